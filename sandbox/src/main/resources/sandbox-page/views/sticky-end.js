@@ -43,5 +43,10 @@ export function useStickyEnd(firstId) {
     settle();
   });
 
-  return { frame, content, atEnd, onScroll: () => setAtEnd(isAtEnd()), toEnd };
+  /** The browser may report a scroll of a log that has just been left. */
+  const onScroll = () => {
+    if (frame.current) setAtEnd(isAtEnd());
+  };
+
+  return { frame, content, atEnd, onScroll, toEnd };
 }

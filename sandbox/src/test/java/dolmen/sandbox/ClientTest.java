@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -161,6 +162,17 @@ final class ClientTest {
                         .at("/message/components/0/content")
                         .asText())
                 .isEqualTo("edited later");
+    }
+
+    @Test
+    void whoever_is_told_something_instead_of_an_edit_waits_for_none() {
+        JsonNode panel = astrid.slash(general, "panel", Map.of()).body().path("message");
+        Instant pressed = Instant.now();
+
+        astrid.use(panel, "refuse");
+
+        assertThat(Duration.between(pressed, Instant.now())).isLessThan(Duration.ofSeconds(10));
+        assertThat(astrid.messages(general).getLast().path("content").asText()).isEqualTo("not now");
     }
 
     @Test

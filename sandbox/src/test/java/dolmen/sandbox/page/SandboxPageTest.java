@@ -15,34 +15,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two people at the page of a running sandbox, each in a window of their own, with a bot that answers through JDA. */
+/** What people see and write at the page of a sandbox, and how they get about. */
 @InChromium
-@Timeout(60)
-final class SandboxPageTest {
-
-    private final SandboxWithBot place;
-    private final SandboxPage astrid;
-    private final SandboxPage bjorn;
+final class SandboxPageTest extends TwoAtThePage {
 
     SandboxPageTest(Chromium chromium) throws Exception {
-        place = SandboxWithBot.open();
-        astrid = SandboxPage.open(chromium, place.pageUrl(), "Astrid");
-        bjorn = SandboxPage.open(chromium, place.pageUrl(), "Björn");
-    }
-
-    @AfterEach
-    void leave() {
-        try (place;
-                astrid;
-                bjorn) {
-            assertThat(astrid.faults()).isEmpty();
-            assertThat(bjorn.faults()).isEmpty();
-        }
+        super(chromium);
     }
 
     // ---- people and messages
@@ -156,123 +137,6 @@ final class SandboxPageTest {
         return new LocatorAssertions.IsInViewportOptions().setRatio(1);
     }
 
-    // ---- commands
-
-    @Test
-    void a_command_is_filled_in_by_keyboard_alone() {
-        astrid.composer().pressSequentially("/chal");
-        assertThat(astrid.page().getByRole(AriaRole.OPTION)).containsText("/challengeChallenge someone to a game");
-        astrid.page().keyboard().press("Enter");
-        assertThat(astrid.option("opponent")).isFocused();
-        astrid.page().keyboard().type("bj");
-        astrid.page().keyboard().press("Enter");
-        assertThat(astrid.option("opponent")).hasValue("Björn");
-        astrid.page()
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Add opening"))
-                .press("Enter");
-        assertThat(astrid.option("opening")).isFocused();
-        astrid.page().keyboard().type("Adv");
-        assertThat(astrid.suggestions()).hasCount(2);
-        astrid.page().keyboard().press("ArrowDown");
-        astrid.page().keyboard().press("Tab");
-        assertThat(astrid.option("opening")).hasValue("Advanced, special opening");
-        astrid.page().keyboard().press("Enter");
-        assertThat(bjorn.message("Advanced, special opening")).isVisible();
-    }
-
-    @Test
-    void enter_sends_a_command_that_needs_nothing_and_takes_what_is_suggested_for_an_added_option() {
-        astrid.beginSlash("match list");
-        astrid.page().keyboard().press("Enter");
-        assertThat(astrid.lastMessage()).containsText("You play no match.");
-        astrid.beginSlash("challenge");
-        astrid.page().keyboard().type("bj");
-        astrid.page().keyboard().press("Enter");
-        astrid.page()
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Add opening"))
-                .press("Enter");
-        assertThat(astrid.suggestions()).hasCount(3);
-        astrid.page().keyboard().press("ArrowDown");
-        astrid.page().keyboard().press("Enter");
-        assertThat(astrid.option("opening")).hasValue("Advanced");
-    }
-
-    @Test
-    void what_is_missing_in_a_command_is_said_and_escape_leaves_it() {
-        astrid.beginSlash("challenge");
-        astrid.page().keyboard().press("Escape");
-        astrid.page()
-                .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Send"))
-                .click();
-        assertThat(astrid.page().getByRole(AriaRole.ALERT)).hasText("“opponent” is needed.");
-        astrid.page().keyboard().press("Escape");
-        astrid.page().keyboard().press("Escape");
-        assertThat(astrid.composer()).isVisible();
-    }
-
-    @Test
-    void a_deferred_answer_shows_its_picture_and_calls_the_opponent() {
-        bjorn.openChannel("games");
-        astrid.slash("challenge", with("opponent", "Björn"), with("days", "3"));
-        Locator challenge = astrid.message("Astrid challenges @Björn");
-        assertThat(challenge.getByTestId("command-header")).containsText("Astrid used /challenge");
-        assertThat(challenge.getByAltText("An empty board of eight by eight")).isVisible();
-        assertThat(challenge.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Later")))
-                .isDisabled();
-        assertThat(astrid.callsOf("Björn")).hasText("1");
-
-        challenge.getByAltText("An empty board of eight by eight").click();
-        assertThat(astrid.dialog().getByRole(AriaRole.IMG)).isVisible();
-        astrid.page().keyboard().press("Escape");
-        assertThat(astrid.dialog()).not().isVisible();
-    }
-
-    @Test
-    void a_button_changes_the_message_in_both_windows() {
-        astrid.slash("challenge", with("opponent", "Björn"));
-        bjorn.press("Accept");
-        assertThat(astrid.message("Accepted by Björn")).containsText("(edited)");
-        assertThat(bjorn.button("Accept")).hasCount(0);
-    }
-
-    @Test
-    void an_answer_that_never_comes_is_said() {
-        astrid.slash("silent");
-        assertThat(astrid.lastMessage()).containsText("The application did not respond");
-        astrid.slash("challenge", with("opponent", "Björn"));
-        astrid.press("Decline");
-        assertThat(astrid.button("Decline")).hasAttribute("aria-busy", "true");
-        assertThat(astrid.page().getByTestId("failure")).hasText("The application did not respond");
-    }
-
-    @Test
-    void a_word_for_one_alone_is_seen_by_one_alone_and_can_be_dismissed() {
-        astrid.slash("secret");
-        Locator secret = astrid.message("The stone is hollow.");
-        assertThat(secret).containsText("Only you can see this");
-        assertThat(bjorn.message("The stone is hollow.")).hasCount(0);
-        secret.getByText("Dismiss").click();
-        assertThat(secret).hasCount(0);
-    }
-
-    @Test
-    void one_or_several_are_chosen_in_menus() {
-        astrid.slash("match menu");
-        bjorn.choose("What to do", "Offer a draw");
-        assertThat(astrid.lastMessage()).containsText("Chosen: draw");
-        bjorn.choose("Whom to invite", "Chiara", "Darius");
-        assertThat(astrid.lastMessage()).containsText("Invited: 2");
-    }
-
-    @Test
-    void a_dialog_is_filled_in_and_submitted() {
-        astrid.slash("note");
-        astrid.fillIn("Title", "Walls");
-        astrid.fillIn("Text", "Topple them early.");
-        astrid.submitDialog();
-        assertThat(bjorn.lastMessage()).containsText("Noted: Walls");
-    }
-
     // ---- places
 
     @Test
@@ -348,29 +212,5 @@ final class SandboxPageTest {
         BoundingBox picture = message.getByRole(AriaRole.IMG).boundingBox();
         assertThat(picture.width).isEqualTo(picture.height, within(1.0));
         assertThat(picture.width).isEqualTo(Math.min(width, height), within(2.0));
-    }
-
-    @Test
-    void a_press_on_a_name_offers_the_commands_on_that_person(Chromium chromium) {
-        bjorn.write("Here I am.");
-        astrid.runOn("Björn", "Wave");
-        assertThat(bjorn.lastMessage()).containsText("Waving at @Björn");
-        assertThat(bjorn.lastMessage().getByTestId("command-header")).containsText("Astrid used Wave");
-        try (SandboxPage phone = SandboxPage.open(chromium, place.pageUrl(), "Chiara", Screen.PHONE)) {
-            phone.openMember("Björn");
-            phone.runOnOpened("Wave");
-            assertThat(phone.lastMessage().getByTestId("command-header")).containsText("Chiara used Wave");
-            assertThat(phone.faults()).isEmpty();
-        }
-    }
-
-    @Test
-    void menus_of_a_form_begin_as_the_bot_has_set_them_and_can_be_emptied_where_none_is_needed() {
-        astrid.slash("invite");
-        assertThat(astrid.dialog().getByRole(AriaRole.COMBOBOX).first()).hasText("Astrid");
-        astrid.chooseInDialog("Guest", "Björn");
-        astrid.chooseInDialog("Drink", "Tea");
-        astrid.submitDialog();
-        assertThat(bjorn.lastMessage()).containsText("Guests: Björn; drinks: []");
     }
 }
