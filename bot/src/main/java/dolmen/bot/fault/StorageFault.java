@@ -12,6 +12,8 @@ public enum StorageFault {
     DAMAGED,
     /** The file was deleted, moved or replaced while it was in use. */
     GONE,
+    /** The server that holds the database does not answer, or takes nobody more. */
+    UNREACHABLE,
     /** The disk does not do what it is told. */
     DISK
 }

@@ -1,14 +1,21 @@
 package dolmen.bot.storage;
 
+import dolmen.bot.id.Shards;
 import dolmen.bot.storage.challenge.ChallengeStores;
 import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.match.MatchStores;
 import dolmen.bot.storage.person.PersonStores;
+import dolmen.bot.storage.postgres.PostgresDatabase;
 import dolmen.bot.storage.puzzle.PuzzleStores;
 import dolmen.bot.storage.rating.RatingStores;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.StoredValues;
+import dolmen.bot.storage.sql.Territory;
 import dolmen.bot.storage.sql.Transactions;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.storage.sqlite.SqliteDatabase;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.bot.storage.verification.Verification;
@@ -22,45 +29,72 @@ import java.util.Optional;
  * use by many threads.
  */
 public final class Database implements AutoCloseable {
-    private final Path path;
-    private final SqliteDatabase file;
+    private final Engine engine;
     private final Transactions transactions;
     private final GameRegistry games;
 
     /** What waits for its time in the database. */
     public enum Queue {
-        NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at"),
-        CHALLENGES("challenges WHERE message_due_at", "message_due_at"),
-        TIME("matches WHERE look_at", "look_at"),
-        THOUGHTS("matches WHERE think_at", "think_at"),
-        CLOSINGS("closings WHERE due_at", "due_at"),
-        DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at"),
-        PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at");
+        NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at", "notices.match_id"),
+        CHALLENGES("challenges WHERE message_due_at", "message_due_at", "guild_id"),
+        TIME("matches WHERE look_at", "look_at", "guild_id"),
+        THOUGHTS("matches WHERE think_at", "think_at", "guild_id"),
+        CLOSINGS("closings WHERE due_at", "due_at", "closings.match_id"),
+        DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at", "player_id"),
+        PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at", "guild_id");
 
         /** Zero stands for what is due at once and does not say since when. */
         private final String oldest;
 
-        Queue(String from, String time) {
-            this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now".formatted(time, from);
+        private final String belongsTo;
+
+        /** @param belongsTo the column of the match, the server or the person that it is about */
+        Queue(String from, String time, String belongsTo) {
+            this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now AND ".formatted(time, from);
+            this.belongsTo = belongsTo;
+        }
+
+        private String oldest(Territory here) {
+            return oldest + (belongsTo.endsWith("match_id") ? here.holdsMatch(belongsTo) : here.holds(belongsTo));
         }
     }
 
-    private Database(Path path, SqliteDatabase file, GameRegistry games) {
-        this.path = path;
-        this.file = file;
-        this.transactions = file.transactions(new StoredValues(games));
+    private Database(Engine engine, GameRegistry games) {
+        this.engine = engine;
+        this.transactions = engine.transactions(new StoredValues(games));
         this.games = games;
     }
 
     /**
-     * Opens the database, making the file and its folders where they are missing, and brings its tables up to date.
+     * Opens the database, making a file and its folders where they are missing, and brings its tables up to date.
      *
      * @param games what can be played, to read the stored matches by
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that cannot be done; a file that was there is left as
-     *     it was
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that cannot be done; what was there is left as it was
      */
+    public static Database open(DatabaseAddress address, GameRegistry games) {
+        return open(address, games, Shards.ALL);
+    }
+
+    /**
+     * The same for one of several processes.
+     *
+     * @param shards those of this process, to which it does what is due; other processes need a database of a server
+     */
+    public static Database open(DatabaseAddress address, GameRegistry games, Shards shards) {
+        Engine engine = switch (address) {
+            case DatabaseAddress.File(Path path) when shards.all() -> SqliteDatabase.open(path);
+            case DatabaseAddress.File(Path path) ->
+                throw new UnusableDatabaseException(
+                        "The file %s is for one process alone, which has all shards. Shards %s need a database of a PostgreSQL server."
+                                .formatted(path, shards));
+            case DatabaseAddress.Server server -> PostgresDatabase.open(server, shards);
+        };
+        return new Database(engine, games);
+    }
+
+    /** Opens the database in that file. */
     public static Database open(Path file, GameRegistry games) {
-        return new Database(file, SqliteDatabase.open(file), games);
+        return open(new DatabaseAddress.File(file), games);
     }
 
     Transactions transactions() {
@@ -69,10 +103,11 @@ public final class Database implements AutoCloseable {
 
     /** Since when the longest due of those has been waiting at that time; empty if nothing waits. */
     public Optional<Instant> waitingSince(Queue queue, Instant now) {
-        return transactions.read(handle -> Optional.ofNullable(handle.createQuery(queue.oldest)
-                .bind("now", now)
-                .mapTo(Instant.class)
-                .one()));
+        return transactions.read(
+                handle -> Optional.ofNullable(handle.createQuery(queue.oldest(transactions.territory()))
+                        .bind("now", now)
+                        .mapTo(Instant.class)
+                        .one()));
     }
 
     public MatchStores matches() {
@@ -95,17 +130,27 @@ public final class Database implements AutoCloseable {
         return RatingStores.of(transactions);
     }
 
-    /**
-     * Looks through the whole of a file that was too large for that when it was opened; damage is logged, and told from
-     * then on.
-     */
-    public void check() {
-        file.check();
+    /** The right to look after the shards of this process. */
+    public Lease lease() {
+        return engine.lease();
     }
 
-    /** What is damaged, as far as is known, in SQLite's words. */
+    /** Waits until a shard of that group may log in to Discord, of all processes that share the database. */
+    public void awaitLogin(int group) throws InterruptedException {
+        engine.awaitLogin(group);
+    }
+
+    /**
+     * Looks for damage that was not looked for when it was opened, since that takes long; what is found is logged, and
+     * told from then on.
+     */
+    public void check() {
+        engine.check();
+    }
+
+    /** What is damaged, as far as is known, in the engine's words. */
     public Optional<String> damage() {
-        return file.damage().or(transactions::damage);
+        return engine.damage().or(transactions::damage);
     }
 
     /** Lets somebody measure from now on. */
@@ -115,7 +160,7 @@ public final class Database implements AutoCloseable {
 
     /** What can be counted now. */
     public DatabaseFigures figures() {
-        return transactions.read(handle -> DatabaseFigures.read(handle, path));
+        return transactions.read(handle -> DatabaseFigures.read(handle, engine.size(handle)));
     }
 
     /**
@@ -124,13 +169,14 @@ public final class Database implements AutoCloseable {
      * @return how many matches there are
      */
     public long verify(Instant now, Findings findings) {
-        return new Verification(transactions, new MatchRows(games), challenges().repository(), people().preferences())
+        return new Verification(
+                        engine, transactions, new MatchRows(games), challenges().repository(), people().preferences())
                 .run(now, findings);
     }
 
-    /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */
+    /** Lets what has begun end, refuses what comes after, and gives the database free. Closing twice does nothing. */
     @Override
     public void close() {
-        file.close();
+        engine.close();
     }
 }

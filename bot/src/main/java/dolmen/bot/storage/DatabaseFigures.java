@@ -1,8 +1,6 @@
 package dolmen.bot.storage;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dolmen.bot.storage.sql.StoredBytes;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,9 +10,7 @@ import org.jdbi.v3.core.Handle;
 /**
  * What can be counted in the database at one moment.
  *
- * @param bytes of the file
- * @param freeBytes of them, which hold nothing
- * @param bytesToMerge of the log of changes that are not in the file yet
+ * @param size of all of it
  * @param noticesWaiting that are owed and not delivered
  * @param oldestNotice since when the longest waiting board or result waits, if one does
  * @param liveMatches that have not ended
@@ -22,9 +18,7 @@ import org.jdbi.v3.core.Handle;
  * @param endedMatches by variant, the most played first
  */
 public record DatabaseFigures(
-        long bytes,
-        long freeBytes,
-        long bytesToMerge,
+        StoredBytes size,
         long noticesWaiting,
         Optional<Instant> oldestNotice,
         long liveMatches,
@@ -45,12 +39,9 @@ public record DatabaseFigures(
     private static final String ENDED =
             "SELECT variant, count(*) AS ended FROM matches WHERE result IS NOT NULL GROUP BY variant ORDER BY 2 DESC, 1";
 
-    static DatabaseFigures read(Handle handle, Path file) {
-        long page = number(handle, "PRAGMA page_size");
+    static DatabaseFigures read(Handle handle, StoredBytes size) {
         return new DatabaseFigures(
-                page * number(handle, "PRAGMA page_count"),
-                page * number(handle, "PRAGMA freelist_count"),
-                sizeOf(file.resolveSibling(file.getFileName() + "-wal")),
+                size,
                 number(handle, "SELECT count(*) FROM notices WHERE settled_at IS NULL"),
                 handle.createQuery(OLDEST)
                         .map((row, context) -> Optional.ofNullable((Number) row.getObject(1))
@@ -71,14 +62,5 @@ public record DatabaseFigures(
 
     private static long number(Handle handle, String query) {
         return handle.createQuery(query).mapTo(long.class).one();
-    }
-
-    /** The log may go at any moment. */
-    private static long sizeOf(Path file) {
-        try {
-            return Files.exists(file) ? Files.size(file) : 0;
-        } catch (IOException gone) {
-            return 0;
-        }
     }
 }

@@ -38,6 +38,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
@@ -304,6 +305,29 @@ class MigrationTest {
             assertThat(host.ratings.of(BERT.id())).hasSize(1);
             assertThat(host.ratings.recompute().differences()).isZero();
             assertThat(brokenKeys(host)).isEmpty();
+        }
+    }
+
+    @Test
+    void an_analysis_that_was_done_before_second_looks_is_due_once_more() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("24", file);
+        execute(file, """
+                INSERT INTO challenges (id, guild_id, channel_id, challenger_id, variant, side, answer, made_at, expires_at)
+                VALUES (1, 7, 8, %1$d, 'murus-gallicus', 'FIRST', 'ACCEPTED', 1000, 2000);
+                INSERT INTO matches (id, challenge_id, guild_id, channel_id, thread_id, game, variant, plies, revision, result,
+                                     started_at, changed_at)
+                VALUES (5, 1, 7, 8, 9, 'murus-gallicus', 'murus-gallicus', 2, 2, 'DECIDED', 1000, 3000);
+                INSERT INTO seats VALUES (5, 0, %1$d, 2), (5, 1, %2$d, 1);
+                INSERT INTO moves VALUES (5, 0, 'a1-a3'), (5, 1, '!resign:1');
+                INSERT INTO analyses (match_id, asked_at, glimpses, taken, due_at) VALUES (5, 4000, '12 b1-b3' || char(10), 1, NULL);
+                """.formatted(ANNA.id().value(), BERT.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            assertThat(host.database.analyses().due(Instant.ofEpochMilli(4000), 10))
+                    .containsExactly(new MatchId(5));
+            assertThat(host.database.analyses().of(new MatchId(5)).orElseThrow())
+                    .hasSize(1);
         }
     }
 

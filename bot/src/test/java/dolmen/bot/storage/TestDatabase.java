@@ -3,6 +3,7 @@ package dolmen.bot.storage;
 import dolmen.bot.analysis.Analyses;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.Players;
+import dolmen.bot.id.Shards;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.challenge.BlockLists;
 import dolmen.bot.match.challenge.Challenge;
@@ -39,19 +40,38 @@ import java.util.Optional;
  * was made once, since all migrations take long.
  */
 public record TestDatabase(Database opened) implements AutoCloseable {
-    private static final byte[] WITHOUT_ROWS = make();
+    /** Whether tests that name a file get a database of a PostgreSQL server in place of it. */
+    public static final boolean ON_SERVER = "postgres".equals(System.getProperty("dolmen.database"));
 
     /** Opens the database, without any rows if there is no such file. */
     public static TestDatabase open(Path file, GameRegistry games) {
+        return ON_SERVER ? openOnServer(file, games) : openFile(file, games);
+    }
+
+    /** Opens the database of a server that stands for that file, without any rows if there is none yet. */
+    public static TestDatabase openOnServer(Path file, GameRegistry games) {
+        return new TestDatabase(Database.open(TestServer.ofProcess().database(file), games));
+    }
+
+    /** The same for a process with some of all shards. */
+    public static TestDatabase openOnServer(Path file, GameRegistry games, Shards shards) {
+        return new TestDatabase(Database.open(TestServer.ofProcess().database(file), games, shards));
+    }
+
+    private static TestDatabase openFile(Path file, GameRegistry games) {
         try {
             if (!Files.exists(file)) {
                 Files.createDirectories(file.toAbsolutePath().getParent());
-                Files.write(file, WITHOUT_ROWS);
+                Files.write(file, Made.WITHOUT_ROWS);
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
         return openAsHostsDo(file, games);
+    }
+
+    private static final class Made {
+        private static final byte[] WITHOUT_ROWS = make();
     }
 
     /** Opens the database as a host does, by all migrations. */

@@ -1,5 +1,7 @@
 package dolmen.bot.ops.configuration;
 
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -9,12 +11,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How to run, as an operator has set it.
@@ -22,10 +26,12 @@ import java.util.stream.Collectors;
  * @param token the Discord token; without one the host opens the local Discord
  * @param apiBase another address for Discord's REST API; loopback only
  * @param gateway another address for Discord's gateway; loopback only
- * @param folder where the database lies
+ * @param folder where the database lies, and the local Discord
+ * @param server the database of a server in its place, if there is one
  * @param health where the health endpoint listens, at any free port at 0; empty for nowhere
  * @param sandboxPort the port of the local Discord; any free one at 0
  * @param log how the log is written
+ * @param shards those of this process
  * @param drain how long a stop waits for what is in hand
  * @param tables the folder of tables of solved variants, if the operator keeps any
  * @param privacyPolicy where the operator's privacy policy can be read, if anywhere
@@ -36,9 +42,11 @@ public record Configuration(
         Optional<String> apiBase,
         Optional<String> gateway,
         Path folder,
+        Optional<DatabaseAddress.Server> server,
         Optional<InetSocketAddress> health,
         int sandboxPort,
         LogStyle log,
+        Shards shards,
         Duration drain,
         Optional<Path> tables,
         Optional<URI> privacyPolicy,
@@ -71,11 +79,13 @@ public record Configuration(
                 settings.text(Setting.DISCORD_API_BASE),
                 settings.text(Setting.DISCORD_GATEWAY),
                 path(Setting.DOLMEN_DATA, settings.orUsual(Setting.DOLMEN_DATA)),
+                DatabaseSettings.read(settings),
                 healthPort.map(port -> new InetSocketAddress(healthAddress, port)),
                 port(settings, Setting.DOLMEN_SANDBOX_PORT),
                 new LogStyle(
                         oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
                         oneOf(LogStyle.Level.class, settings, Setting.DOLMEN_LOG_LEVEL)),
+                shards(settings),
                 drain(settings),
                 tables(settings),
                 page(settings, Setting.DOLMEN_PRIVACY_URL),
@@ -83,9 +93,17 @@ public record Configuration(
     }
 
     /** The database of the matches on Discord, or of those on the local one where there is no token. */
-    public Path databaseFile() {
+    public DatabaseAddress database() {
         Path place = token.isPresent() ? folder : sandboxFolder();
-        return place.resolve("dolmen.db");
+        return server.<DatabaseAddress>map(there -> there)
+                .orElseGet(() -> new DatabaseAddress.File(place.resolve("dolmen.db")));
+    }
+
+    /** What must never stand in a log. */
+    public List<String> secrets() {
+        return Stream.of(token.map(Token::secret), server.flatMap(DatabaseAddress.Server::password))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** Where the local Discord and its matches are kept. */
@@ -153,6 +171,16 @@ public record Configuration(
             throw fault(setting, text, "it is one of: " + allowed);
         }
         return meant.get();
+    }
+
+    private static Shards shards(Settings settings) throws InvalidConfigurationException {
+        String text = settings.orUsual(Setting.DOLMEN_SHARDS);
+        Optional<Shards> some =
+                text.equals(Setting.DOLMEN_SHARDS.usual()) ? Optional.of(Shards.ALL) : Shards.parse(text);
+        if (some.isEmpty()) {
+            throw fault(Setting.DOLMEN_SHARDS, text, "it is auto, or a range of all shards such as 0-3/16");
+        }
+        return some.get();
     }
 
     private static Duration drain(Settings settings) throws InvalidConfigurationException {

@@ -15,11 +15,20 @@ public enum Setting {
     DISCORD_GATEWAY("Discord's", "another address for Discord's gateway, on this machine only"),
     DOLMEN_CONFIG("none", "the file of the configuration; in the environment only, --config wins over it"),
     DOLMEN_DATA("data", "the folder of the database"),
+    DOLMEN_DATABASE_URL(
+            "none: a file", "a database of a PostgreSQL server in its place, such as postgresql://host:5432/dolmen"),
+    DOLMEN_DATABASE_USER("the process's", "the user of that database"),
+    DOLMEN_DATABASE_PASSWORD("none", "the password of that user"),
+    DOLMEN_DATABASE_PASSWORD_FILE(
+            "none", "a file that holds it and nothing else, in place of DOLMEN_DATABASE_PASSWORD"),
+    DOLMEN_DATABASE_POOL("8", "how many connections to that database are kept at most, half of them to write"),
     DOLMEN_HEALTH_PORT("none", "the port where /health, /ready and /metrics answer; 0 takes any free one"),
     DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the address of this machine at which that port is opened; 0.0.0.0 for all"),
     DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 takes any free one"),
     DOLMEN_LOG("text", "how the log is written: text for people, json for programs"),
     DOLMEN_LOG_LEVEL("info", "what Dolmen logs of its own work: error, warn, info, debug or trace"),
+    DOLMEN_SHARDS(
+            "auto", "the shards of this process, such as 0-3/16 of 16 in several processes; auto for all in this one"),
     DOLMEN_DRAIN("10s", "how long a stop waits for what is in hand, from 1s to 120s"),
     DOLMEN_TABLES("none", "a folder of tables made by dolmen solve, from which solved games are played perfectly"),
     DOLMEN_PRIVACY_URL("none", "the address of your privacy policy, which /privacy and /help show; https only"),

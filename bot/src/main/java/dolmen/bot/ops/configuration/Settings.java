@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -87,19 +88,19 @@ final class Settings {
         return text(setting).orElseGet(setting::usual);
     }
 
-    /** Where the token stands, of the two settings that may hold it or name its file; the environment wins. */
-    Map<Setting, String> token() throws InvalidConfigurationException {
-        Map<Setting, String> ofEnvironment = tokens(environment);
-        Map<Setting, String> winning = ofEnvironment.isEmpty() ? tokens(file) : ofEnvironment;
-        if (winning.size() > 1) {
-            throw new InvalidConfigurationException("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; set one.");
+    /** What is set by one of two settings that must not both be; the environment wins. */
+    Optional<Secret> either(Setting one, Setting other) throws InvalidConfigurationException {
+        for (Map<Setting, String> place : List.of(environment, file)) {
+            if (place.containsKey(one) && place.containsKey(other)) {
+                throw new InvalidConfigurationException("%s and %s are both set; set one.".formatted(one, other));
+            }
+            for (Setting setting : List.of(one, other)) {
+                Optional<String> text = Optional.ofNullable(place.get(setting));
+                if (text.isPresent()) {
+                    return Optional.of(new Secret(setting, text.get()));
+                }
+            }
         }
-        return winning;
-    }
-
-    private static Map<Setting, String> tokens(Map<Setting, String> settings) {
-        Map<Setting, String> found = new EnumMap<>(settings);
-        found.keySet().removeIf(setting -> setting != Setting.DISCORD_TOKEN && setting != Setting.DISCORD_TOKEN_FILE);
-        return found;
+        return Optional.empty();
     }
 }

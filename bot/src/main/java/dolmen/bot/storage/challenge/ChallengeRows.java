@@ -11,27 +11,17 @@ import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.bot.storage.sql.Beginning;
 import dolmen.bot.storage.sql.UnreadableRowException;
-import dolmen.rules.Variant;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.result.UnableToProduceResultException;
 
 /** The rows of a challenge in two tables, read and written within a transaction of the caller's. */
 final class ChallengeRows {
-    /** Where a match begins with moves, these follow the variant, with blanks before them. */
-    private static final String CHALLENGE = """
-            SELECT challenges.*,
-                   substr(variant, 1, instr(variant || ' ', ' ') - 1) AS game_and_options,
-                   substr(variant, instr(variant || ' ', ' ') + 1) AS opening
-            FROM challenges WHERE id = :id
-            """;
-
     private ChallengeRows() {}
 
     /**
@@ -40,7 +30,7 @@ final class ChallengeRows {
      * @throws UnreadableRowException if this release does not have its variant
      */
     static Optional<Challenge> find(Handle handle, ChallengeId id) {
-        return handle.createQuery(CHALLENGE)
+        return handle.createQuery("SELECT * FROM challenges WHERE id = :id")
                 .bind("id", id)
                 .map(row -> read(row, ChairRows.of(handle, id)))
                 .findOne();
@@ -67,12 +57,13 @@ final class ChallengeRows {
 
     private static Terms terms(RowView row, ChairRows chairs) {
         var challenger = row.getColumn("challenger_id", PlayerId.class);
+        var beginning = row.getColumn("variant", Beginning.class);
         return new Terms(
                 row.getColumn("guild_id", GuildId.class),
                 row.getColumn("channel_id", ChannelId.class),
                 challenger,
-                row.getColumn("game_and_options", Variant.class),
-                opening(row.getColumn("opening", String.class)),
+                beginning.variant(),
+                beginning.opening(),
                 Optional.ofNullable(row.getColumn("side", SideWish.class))
                         .<Seating>map(Seating.ByLot::new)
                         .orElseGet(() -> chairs.seating(challenger)),
@@ -81,15 +72,6 @@ final class ChallengeRows {
                 Optional.ofNullable(row.getColumn("rematch_of", MatchId.class)),
                 row.getColumn("made_at", Instant.class),
                 row.getColumn("expires_at", Instant.class));
-    }
-
-    private static List<String> opening(String entries) {
-        return entries.isEmpty() ? List.of() : List.of(entries.split(" ", -1));
-    }
-
-    private static String variantAndOpening(Terms terms) {
-        return Stream.concat(Stream.of(terms.variant().text()), terms.opening().stream())
-                .collect(Collectors.joining(" "));
     }
 
     private static Terms.Stake stake(RowView row) {
@@ -119,11 +101,11 @@ final class ChallengeRows {
         ChallengeId challenge = handle.createUpdate("""
                         INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, time_control, rated, first_match,
                                                 rematch_of, answer, made_at, expires_at, message_due_at)
-                        VALUES (:guild, :channel, :challenger, :variantAndOpening, :side, :time, :rated, :firstMatch,
+                        VALUES (:guild, :channel, :challenger, :beginning, :side, :time, :rated, :firstMatch,
                                 :rematchOf, 'OPEN', :madeAt, :expiresAt, :shownBy)
                         """)
                 .bindMethods(terms)
-                .bind("variantAndOpening", variantAndOpening(terms))
+                .bind("beginning", new Beginning(terms.variant(), terms.opening()))
                 .bind("side", side(terms.seating()))
                 .bind("shownBy", shownBy)
                 .executeAndReturnGeneratedKeys("id")

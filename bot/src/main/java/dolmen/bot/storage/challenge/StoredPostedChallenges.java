@@ -28,10 +28,11 @@ final class StoredPostedChallenges implements PostedChallenges {
 
     @Override
     public List<OwedMessage> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery("""
+        return transactions.read(handle -> handle.createQuery(
+                        """
                         SELECT id, message_attempts FROM challenges
-                        WHERE message_due_at <= :now ORDER BY message_due_at LIMIT :limit
-                        """)
+                        WHERE message_due_at <= :now AND %s ORDER BY message_due_at LIMIT :limit
+                        """.formatted(transactions.territory().holds("guild_id")))
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(row -> new OwedMessage(

@@ -2,6 +2,7 @@ package dolmen.bot.storage.match;
 
 import dolmen.bot.analysis.Analyses;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Match;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.analysis.Glimpse;
 import java.time.Instant;
@@ -11,7 +12,7 @@ import java.util.Optional;
 /** The analyses of matches in the database. */
 final class StoredAnalyses implements Analyses {
     private static final String DUE = """
-            SELECT match_id FROM analyses WHERE due_at <= :now ORDER BY due_at LIMIT :limit
+            SELECT match_id FROM analyses WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
 
     private final Transactions transactions;
@@ -21,12 +22,14 @@ final class StoredAnalyses implements Analyses {
     }
 
     @Override
-    public void ask(MatchId match, Instant now) {
-        transactions.write(handle ->
-                handle.createUpdate("""
+    public void ask(Match match, Instant now) {
+        transactions.write(handle -> handle.createUpdate("""
                         INSERT INTO analyses (match_id, asked_at, due_at) VALUES (:match, :now, :now)
                         ON CONFLICT DO NOTHING
-                        """).bind("match", match).bind("now", now).execute());
+                        """)
+                .bind("match", match.id())
+                .bind("now", now)
+                .execute());
     }
 
     @Override
@@ -40,11 +43,12 @@ final class StoredAnalyses implements Analyses {
 
     @Override
     public List<MatchId> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(DUE)
-                .bind("now", now)
-                .bind("limit", limit)
-                .mapTo(MatchId.class)
-                .list());
+        return transactions.read(
+                handle -> handle.createQuery(transactions.territory().boundByMatch(DUE, "analyses.match_id"))
+                        .bind("now", now)
+                        .bind("limit", limit)
+                        .mapTo(MatchId.class)
+                        .list());
     }
 
     @Override

@@ -10,7 +10,7 @@ import org.jdbi.v3.core.Handle;
 /** The threads in the database that are owed to be closed. */
 final class StoredClosings implements Closings {
     static final String DUE = """
-            SELECT match_id, step, attempts FROM closings WHERE due_at <= :now ORDER BY due_at LIMIT :limit
+            SELECT match_id, step, attempts FROM closings WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
 
     private final Transactions transactions;
@@ -33,7 +33,8 @@ final class StoredClosings implements Closings {
 
     @Override
     public List<OwedStep> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(DUE)
+        return transactions.read(handle -> handle.createQuery(
+                        transactions.territory().boundByMatch(DUE, "closings.match_id"))
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(row -> new OwedStep(

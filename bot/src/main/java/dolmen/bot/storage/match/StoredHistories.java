@@ -13,18 +13,32 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
+import org.jdbi.v3.core.statement.Query;
 
 /** What everybody at the table has played to an end, in the database. */
 final class StoredHistories implements Histories {
+    private static final String ENDED = """
+            FROM seats JOIN matches ON matches.id = seats.match_id
+            JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
+            WHERE seats.player_id = :player AND matches.result IN ('DECIDED', 'DRAWN') AND results.played_by_all = TRUE
+            """;
     static final String MATCHES = """
             SELECT matches.id, matches.guild_id, matches.game, matches.variant, matches.plies, matches.started_at,
                    matches.changed_at
-            FROM seats JOIN matches ON matches.id = seats.match_id
-            JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
-            WHERE seats.player_id = :player AND matches.result IN ('DECIDED', 'DRAWN') AND results.played_by_all = 1
+            """ + ENDED;
+    private static final String AT_LAST = """
+            AND CAST(matches.id AS TEXT) LIKE :number || '%'
+            ORDER BY matches.changed_at DESC, matches.id DESC
+            LIMIT :limit
             """;
+    static final String LATEST = MATCHES + AT_LAST;
+    static final String SEATS_OF_LATEST = """
+            SELECT seats.match_id, seats.player_id, seats.place
+            FROM seats
+            WHERE seats.match_id IN (SELECT matches.id %s)
+            ORDER BY seats.match_id, seats.seat
+            """.formatted(ENDED + AT_LAST);
     static final String SEATS = """
             SELECT seats.match_id, seats.player_id, seats.place
             FROM seats AS own
@@ -39,7 +53,7 @@ final class StoredHistories implements Histories {
             FROM seats JOIN matches ON matches.id = seats.match_id
             JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
             WHERE seats.player_id = :player AND matches.game = :game AND matches.result IN ('DECIDED', 'DRAWN')
-              AND results.played_by_all = 1
+              AND results.played_by_all
             """;
 
     private final Transactions transactions;
@@ -51,13 +65,20 @@ final class StoredHistories implements Histories {
     @Override
     public PlayerHistory of(PlayerId player) {
         return transactions.read(handle -> {
-            Map<MatchId, RankedTable> tables = tables(handle, player);
-            List<PastMatch> matches = handle.createQuery(MATCHES)
-                    .bind("player", player)
-                    .map(row -> match(row, tables.getOrDefault(row.getColumn("id", MatchId.class), new RankedTable())))
-                    .list();
-            return new PlayerHistory(player, matches);
+            Map<MatchId, RankedTable> tables = tables(handle.createQuery(SEATS).bind("player", player));
+            return new PlayerHistory(player, matches(handle.createQuery(MATCHES).bind("player", player), tables));
         });
+    }
+
+    @Override
+    public List<PastMatch> latest(PlayerId player, String number, int limit) {
+        return transactions.read(handle -> matches(
+                asked(handle.createQuery(LATEST), player, number, limit),
+                tables(asked(handle.createQuery(SEATS_OF_LATEST), player, number, limit))));
+    }
+
+    private static Query asked(Query latest, PlayerId player, String number, int limit) {
+        return latest.bind("player", player).bind("number", number).bind("limit", limit);
     }
 
     @Override
@@ -76,8 +97,13 @@ final class StoredHistories implements Histories {
         }
     }
 
-    private static Map<MatchId, RankedTable> tables(Handle handle, PlayerId player) {
-        return handle.createQuery(SEATS).bind("player", player).reduceRows(new LinkedHashMap<>(), (tables, row) -> {
+    private static List<PastMatch> matches(Query query, Map<MatchId, RankedTable> tables) {
+        return query.map(row -> match(row, tables.getOrDefault(row.getColumn("id", MatchId.class), new RankedTable())))
+                .list();
+    }
+
+    private static Map<MatchId, RankedTable> tables(Query query) {
+        return query.reduceRows(new LinkedHashMap<>(), (tables, row) -> {
             RankedTable table =
                     tables.computeIfAbsent(row.getColumn("match_id", MatchId.class), match -> new RankedTable());
             table.players().add(row.getColumn("player_id", PlayerId.class));

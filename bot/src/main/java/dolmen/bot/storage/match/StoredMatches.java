@@ -48,6 +48,8 @@ final class StoredMatches implements MatchRepository {
             ORDER BY id DESC LIMIT :limit
             """;
 
+    static final String LOOKS =
+            "SELECT id, revision FROM matches WHERE look_at <= :now AND %s ORDER BY look_at LIMIT :limit";
     static final String FOLLOWING = "SELECT id FROM matches WHERE id > :number ORDER BY id LIMIT :limit";
 
     private final Transactions transactions;
@@ -179,12 +181,12 @@ final class StoredMatches implements MatchRepository {
 
     @Override
     public List<Revision> toLookAt(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(
-                        "SELECT id, revision FROM matches WHERE look_at <= :now ORDER BY look_at LIMIT :limit")
-                .bind("now", now)
-                .bind("limit", limit)
-                .map(StoredMatches::revision)
-                .list());
+        return transactions.read(
+                handle -> handle.createQuery(transactions.territory().bound(LOOKS, "guild_id"))
+                        .bind("now", now)
+                        .bind("limit", limit)
+                        .map(StoredMatches::revision)
+                        .list());
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.jdbi.v3.core.result.RowView;
 /** The messages with buttons in the database. */
 final class StoredMessages implements PostedMessages {
     static final String OUTDATED = """
-            SELECT id, channel_id, attempts FROM messages WHERE take_at <= :now ORDER BY take_at LIMIT :limit
+            SELECT id, channel_id, attempts FROM messages WHERE take_at <= :now AND %s ORDER BY take_at LIMIT :limit
             """;
     static final String LATEST = """
             SELECT id, channel_id FROM messages WHERE match_id = :match AND kind = :kind ORDER BY id DESC LIMIT 1
@@ -67,7 +67,7 @@ final class StoredMessages implements PostedMessages {
             return handle.createUpdate("""
                             INSERT INTO messages (id, channel_id, match_id, kind, take_at)
                             SELECT :message, :channel, id, :kind,
-                                   CASE WHEN result IS NULL AND (:kind = 'BOARD' OR request_stands = 1) THEN NULL
+                                   CASE WHEN result IS NULL AND (:kind = 'BOARD' OR request_stands) THEN NULL
                                         ELSE :now END
                             FROM matches WHERE id = :match
                             ON CONFLICT (id) DO NOTHING
@@ -101,7 +101,7 @@ final class StoredMessages implements PostedMessages {
     public void outdate(PostedMessage message, Instant now) {
         transactions.write(handle -> handle.createUpdate("""
                         INSERT INTO messages (id, channel_id, take_at) VALUES (:message, :channel, :now)
-                        ON CONFLICT (id) DO UPDATE SET take_at = coalesce(take_at, :now)
+                        ON CONFLICT (id) DO UPDATE SET take_at = coalesce(messages.take_at, :now)
                         """)
                 .bind("message", message.message())
                 .bind("channel", message.channel())
@@ -111,7 +111,8 @@ final class StoredMessages implements PostedMessages {
 
     @Override
     public List<OutdatedMessage> outdated(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(OUTDATED)
+        return transactions.read(handle -> handle.createQuery(
+                        transactions.territory().boundByMatch(OUTDATED, "messages.match_id"))
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(row -> new OutdatedMessage(read(row), row.getColumn("attempts", Integer.class)))

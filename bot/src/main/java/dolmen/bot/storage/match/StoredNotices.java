@@ -16,7 +16,8 @@ final class StoredNotices implements NoticeQueue {
             FROM notices
             WHERE settled_at IS NULL
               AND match_id IN (
-                SELECT match_id FROM notices WHERE settled_at IS NULL AND due_at <= :now ORDER BY due_at LIMIT :limit)
+                SELECT match_id FROM notices AS owed WHERE settled_at IS NULL AND due_at <= :now AND %s
+                ORDER BY due_at LIMIT :limit)
             ORDER BY id
             """;
 
@@ -28,11 +29,12 @@ final class StoredNotices implements NoticeQueue {
 
     @Override
     public List<OwedNotice> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(DUE)
-                .bind("now", now)
-                .bind("limit", limit)
-                .map(StoredNotices::read)
-                .list());
+        return transactions.read(
+                handle -> handle.createQuery(transactions.territory().boundByMatch(DUE, "owed.match_id"))
+                        .bind("now", now)
+                        .bind("limit", limit)
+                        .map(StoredNotices::read)
+                        .list());
     }
 
     private static OwedNotice read(RowView row) {

@@ -38,7 +38,7 @@ final class StoredOpenings implements Openings {
             SELECT count(*) FROM (
                 SELECT DISTINCT CASE WHEN seats.player_id > :pseudonyms THEN seats.player_id END
                 FROM opening_moves JOIN seats ON seats.match_id = opening_moves.match_id
-                WHERE position = :position AND move = :move AND people = 1
+                WHERE position = :position AND move = :move AND people
                   AND (seats.player_id <= :pseudonyms OR seats.player_id > :computers)
                 LIMIT :enough) AS persons
             """;
@@ -124,7 +124,7 @@ final class StoredOpenings implements Openings {
     private static void remove(Handle handle, Match match) {
         var moves = handle.prepareBatch("""
                 DELETE FROM opening_moves
-                WHERE position = :position AND move = :move AND people IN (0, 1) AND match_id = :match
+                WHERE position = :position AND move = :move AND people IN (FALSE, TRUE) AND match_id = :match
                 """);
         for (OpeningMove move : OpeningLine.of(match.game()).moves()) {
             moves.bind("position", move.position())

@@ -16,7 +16,8 @@ import org.jdbi.v3.core.result.RowView;
 /** The silences in the database. */
 final class StoredSilences implements Silences {
     /** Every live match is to be looked at some time. */
-    private static final String LIVE = "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE look_at >= 0";
+    private static final String LIVE =
+            "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE look_at >= 0 AND %s";
 
     private static final String LIVE_ON_SERVER =
             "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE guild_id = :guild AND result IS NULL";
@@ -33,7 +34,9 @@ final class StoredSilences implements Silences {
     @Override
     public List<Place> live() {
         return transactions.read(
-                handle -> handle.createQuery(LIVE).map(StoredSilences::place).list());
+                handle -> handle.createQuery(transactions.territory().bound(LIVE, "guild_id"))
+                        .map(StoredSilences::place)
+                        .list());
     }
 
     @Override
@@ -55,7 +58,9 @@ final class StoredSilences implements Silences {
 
     @Override
     public List<Silence> lasting() {
-        return transactions.read(handle -> handle.createQuery(LASTING + " AND match_id > 0 ORDER BY match_id")
+        return transactions.read(handle -> handle.createQuery(LASTING
+                        + " AND match_id > 0 AND %s ORDER BY match_id"
+                                .formatted(transactions.territory().holdsMatch("silences.match_id")))
                 .map(StoredSilences::silence)
                 .list());
     }
@@ -146,10 +151,9 @@ final class StoredSilences implements Silences {
     }
 
     private static void end(Handle handle, MatchId match, Instant now) {
-        handle.createUpdate(
-                        "UPDATE silences SET ended_at = max(began_at, :now) WHERE match_id = :match AND ended_at IS NULL")
-                .bind("now", now)
-                .bind("match", match)
-                .execute();
+        handle.createUpdate("""
+                        UPDATE silences SET ended_at = CASE WHEN began_at > :now THEN began_at ELSE :now END
+                        WHERE match_id = :match AND ended_at IS NULL
+                        """).bind("now", now).bind("match", match).execute();
     }
 }

@@ -13,7 +13,9 @@ import java.util.Optional;
 
 /** The matches in the database in which a computer player is to move. */
 final class StoredThoughts implements Thoughts, Exhibitions {
-    static final String DUE = "SELECT id, revision FROM matches WHERE think_at <= :now ORDER BY think_at LIMIT :limit";
+    static final String DUE = """
+            SELECT id, revision FROM matches WHERE think_at <= :now AND %s ORDER BY think_at LIMIT :limit
+            """;
 
     static final String AMONG_COMPUTERS = """
             SELECT id FROM matches
@@ -30,11 +32,12 @@ final class StoredThoughts implements Thoughts, Exhibitions {
 
     @Override
     public List<Revision> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(DUE)
-                .bind("now", now)
-                .bind("limit", limit)
-                .map(StoredMatches::revision)
-                .list());
+        return transactions.read(
+                handle -> handle.createQuery(transactions.territory().bound(DUE, "guild_id"))
+                        .bind("now", now)
+                        .bind("limit", limit)
+                        .map(StoredMatches::revision)
+                        .list());
     }
 
     @Override

@@ -5,6 +5,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.match.preference.GuildPreferences;
 import dolmen.bot.match.time.TimeControl;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import org.jdbi.v3.core.result.RowView;
 /** What servers have chosen, a row for each. */
 final class GuildPreferenceRows {
     private static final String BETWEEN = ",";
+    private static final Instant AT_ONCE = Instant.EPOCH;
 
     private GuildPreferenceRows() {}
 
@@ -54,17 +56,18 @@ final class GuildPreferenceRows {
                         INSERT INTO guild_preferences
                             (guild_id, theme, channels, threads, pings, pace, moderators, puzzle_channel, puzzle_due_at)
                         VALUES (:id, :theme, :channels, :threads, :pings, :pace, :moderators, :dailyPuzzle,
-                            CASE WHEN :dailyPuzzle IS NOT NULL THEN 0 END)
+                            :puzzleDueAt)
                         ON CONFLICT (guild_id) DO UPDATE
                         SET theme = excluded.theme, channels = excluded.channels, threads = excluded.threads,
                             pings = excluded.pings, pace = excluded.pace, moderators = excluded.moderators,
-                            puzzle_due_at = CASE WHEN puzzle_channel IS excluded.puzzle_channel
-                                THEN puzzle_due_at ELSE excluded.puzzle_due_at END,
+                            puzzle_due_at = CASE WHEN guild_preferences.puzzle_channel IS NOT DISTINCT FROM excluded.puzzle_channel
+                                THEN guild_preferences.puzzle_due_at ELSE excluded.puzzle_due_at END,
                             puzzle_channel = excluded.puzzle_channel
                         """)
                 .bindMethods(chosen)
                 .bind("id", guild)
                 .bind("channels", text(chosen.channels()))
+                .bind("puzzleDueAt", chosen.dailyPuzzle().map(channel -> AT_ONCE))
                 .execute();
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 final class StoredDigests implements Digests {
     static final String DUE = """
             SELECT player_id, digest_due_at FROM player_preferences
-            WHERE digest_due_at <= :now ORDER BY digest_due_at LIMIT :limit
+            WHERE digest_due_at <= :now AND %s ORDER BY digest_due_at LIMIT :limit
             """;
 
     private final Transactions transactions;
@@ -21,7 +21,8 @@ final class StoredDigests implements Digests {
 
     @Override
     public List<DueDigest> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(DUE)
+        return transactions.read(handle -> handle.createQuery(
+                        transactions.territory().bound(DUE, "player_id"))
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(row -> new DueDigest(

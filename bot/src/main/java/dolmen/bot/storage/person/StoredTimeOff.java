@@ -28,11 +28,15 @@ final class StoredTimeOff implements TimeOff {
     private static final List<String> BACK = List.of(
             "UPDATE host SET seen_at = :now",
             "DELETE FROM outages WHERE from_at >= :now",
-            "UPDATE OR REPLACE outages SET to_at = :now WHERE to_at > :now",
+            """
+            INSERT INTO outages (to_at, from_at) SELECT :now, min(from_at) FROM outages WHERE to_at > :now HAVING count(*) > 0
+            ON CONFLICT (to_at) DO UPDATE SET from_at = excluded.from_at
+            """,
+            "DELETE FROM outages WHERE to_at > :now",
             "DELETE FROM silences WHERE ended_at IS NOT NULL AND began_at >= :now",
             "UPDATE silences SET ended_at = :now WHERE ended_at > :now",
             "UPDATE silences SET tried_at = :now WHERE tried_at > :now",
-            "UPDATE OR REPLACE silences SET began_at = :now WHERE began_at > :now",
+            "UPDATE silences SET began_at = :now WHERE began_at > :now",
             "UPDATE notices SET due_at = :now WHERE settled_at IS NULL AND due_at > :now",
             "UPDATE challenges SET message_due_at = :now WHERE message_due_at > :now",
             "UPDATE matches SET look_at = :now WHERE look_at > :now",

@@ -9,6 +9,7 @@ import dolmen.bot.storage.rating.RatingRows;
 import dolmen.bot.storage.rating.Seals;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ final class StoredTraces implements Traces {
             "changed_at",
             "made_at",
             "expires_at");
+    private static final Set<String> DAYS = Set.of("last_day");
     private static final Set<String> IDS = Set.of("server", "channel", "thread", "player", "player_id");
 
     private static final String MATCHES = """
@@ -169,10 +171,7 @@ final class StoredTraces implements Traces {
                 "puzzle_ratings",
                 "SELECT game, points, deviation, volatility, as_of, solved, failed FROM puzzle_ratings"
                         + " WHERE player_id = :person ORDER BY game");
-        questions.put(
-                "puzzle_streak",
-                "SELECT date(last_day * 86400, 'unixepoch') AS last_day, days FROM puzzle_streaks"
-                        + " WHERE player_id = :person");
+        questions.put("puzzle_streak", "SELECT last_day, days FROM puzzle_streaks WHERE player_id = :person");
         return questions;
     }
 
@@ -191,12 +190,17 @@ final class StoredTraces implements Traces {
         });
     }
 
-    /** Times as they are written, and ids as Discord writes them, which some readers of JSON round. */
+    /**
+     * Times as they are written, what is true or not as numbers, as some databases have it, and ids as Discord writes
+     * them, which some readers of JSON round.
+     */
     private static Map<String, Object> readable(Map<String, Object> row) {
         var readable = new LinkedHashMap<String, Object>();
         row.forEach((column, value) -> {
             if (value instanceof Number number) {
                 readable.put(column, readable(column, number));
+            } else if (value instanceof Boolean yes) {
+                readable.put(column, yes ? 1 : 0);
             } else if (value != null) {
                 readable.put(column, value);
             }
@@ -207,6 +211,9 @@ final class StoredTraces implements Traces {
     private static Object readable(String column, Number value) {
         if (TIMES.contains(column)) {
             return Instant.ofEpochMilli(value.longValue()).toString();
+        }
+        if (DAYS.contains(column)) {
+            return LocalDate.ofEpochDay(value.longValue()).toString();
         }
         return IDS.contains(column) ? Long.toUnsignedString(value.longValue()) : value;
     }
@@ -254,7 +261,7 @@ final class StoredTraces implements Traces {
         var pseudonym = new PlayerId(last + 1);
         handle.execute("INSERT INTO players (id, name) VALUES (?, ?)", pseudonym, Players.FORGOTTEN);
         handle.execute(
-                "INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (?, 1, 'OWN', 0)",
+                "INSERT INTO player_preferences (player_id, confirm, bottom, listed) VALUES (?, TRUE, 'OWN', FALSE)",
                 pseudonym);
         return pseudonym;
     }

@@ -15,7 +15,7 @@ import org.jdbi.v3.core.statement.SqlStatement;
 final class TimeColumns {
     static final String NAMES = "zone, quiet_from, quiet_to, reminders, reminded_in, digest_at, digest_due_at";
     static final String VALUES = ":zone, :quietFrom, :quietTo, :reminders, :remindedIn, "
-            + ":digestAt, CASE WHEN :digestAt IS NULL THEN NULL ELSE 0 END";
+            + ":digestAt, CASE WHEN CAST(:digestAt AS BIGINT) IS NULL THEN NULL ELSE 0 END";
     static final String ASSIGNMENTS = """
             zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
             reminders = excluded.reminders, reminded_in = excluded.reminded_in,

@@ -14,7 +14,7 @@ import java.util.Optional;
 final class StoredDailyPuzzles implements DailyPuzzles {
     private static final String DUE = """
             SELECT guild_id, puzzle_channel, puzzle_due_at FROM guild_preferences
-            WHERE puzzle_due_at <= :now ORDER BY puzzle_due_at LIMIT :limit
+            WHERE puzzle_due_at <= :now AND %s ORDER BY puzzle_due_at LIMIT :limit
             """;
 
     private final Transactions transactions;
@@ -25,7 +25,8 @@ final class StoredDailyPuzzles implements DailyPuzzles {
 
     @Override
     public List<Due> due(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(DUE)
+        return transactions.read(handle -> handle.createQuery(
+                        transactions.territory().bound(DUE, "guild_id"))
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(row -> new Due(

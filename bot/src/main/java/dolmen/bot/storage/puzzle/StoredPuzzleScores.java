@@ -64,13 +64,14 @@ final class StoredPuzzleScores implements PuzzleScores {
                         ON CONFLICT (player_id, game) DO UPDATE
                         SET points = excluded.points, deviation = excluded.deviation,
                             volatility = excluded.volatility, as_of = excluded.as_of,
-                            solved = solved + excluded.solved, failed = failed + excluded.failed
+                            solved = puzzle_ratings.solved + excluded.solved,
+                            failed = puzzle_ratings.failed + excluded.failed
                         """)
                 .bindMethods(rating)
                 .bind("player", attempt.player())
                 .bind("game", attempt.game())
-                .bind("solved", solved)
-                .bind("failed", !solved)
+                .bind("solved", solved ? 1 : 0)
+                .bind("failed", solved ? 0 : 1)
                 .execute();
     }
 

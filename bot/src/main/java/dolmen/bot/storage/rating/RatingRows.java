@@ -23,7 +23,7 @@ public final class RatingRows {
             """;
     static final String LISTING = """
             SELECT (SELECT listed_points FROM ratings WHERE ladder = :ladder AND player_id = :player) AS points,
-                   coalesce((SELECT listed FROM player_preferences WHERE player_id = :player), 1) AS wanted
+                   coalesce((SELECT listed FROM player_preferences WHERE player_id = :player), TRUE) AS wanted
             """;
     static final String CHANGE = """
             SELECT at, points_before, points, deviation FROM rating_changes

@@ -39,7 +39,7 @@ record RatingTables(Handle handle) {
     }
 
     private long differences(String table) {
-        String sql = "SELECT count(*) FROM (SELECT * FROM %s EXCEPT SELECT * FROM %s)";
+        String sql = "SELECT count(*) FROM (SELECT * FROM %s EXCEPT SELECT * FROM %s) AS different";
         String before = "%s_before".formatted(table);
         long differences = handle.select(sql.formatted(table, before))
                         .mapTo(long.class)

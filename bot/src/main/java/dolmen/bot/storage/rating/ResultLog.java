@@ -17,6 +17,15 @@ import org.jdbi.v3.core.result.RowView;
 
 /** The log of results, from which all ratings follow; read and written within a transaction of the caller's. */
 public final class ResultLog {
+    /**
+     * Numbered in the order in which transactions end, whatever the engine: of two at once, one sees the other's
+     * number.
+     */
+    static final String ADD = """
+            INSERT INTO results (number, match_id, kind, at, played_by_all)
+            SELECT coalesce(max(number), 0) + 1, :match, :kind, :at, :playedByAll FROM results
+            """;
+
     static final String TO_JUDGE = """
             SELECT number, match_id, kind, at FROM results WHERE verdict IS NULL ORDER BY number LIMIT :limit
             """;
@@ -41,8 +50,7 @@ public final class ResultLog {
     /** Logs what the change of a match means for ratings, if it means anything. */
     public static void add(Handle handle, Match before, Match after) {
         ResultKind.between(before.conclusion(), after.conclusion())
-                .ifPresent(kind -> handle.createUpdate("INSERT INTO results (match_id, kind, at, played_by_all)"
-                                + " VALUES (:match, :kind, :at, :playedByAll)")
+                .ifPresent(kind -> handle.createUpdate(ADD)
                         .bind("match", after.id())
                         .bind("kind", kind)
                         .bind("playedByAll", after.game().playedByAll())

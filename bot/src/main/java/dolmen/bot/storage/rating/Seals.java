@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.crypto.KeyGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.jdbi.v3.core.Handle;
@@ -31,8 +32,7 @@ public final class Seals {
             return;
         }
         PlayerId first = firstPseudonym(handle, person, now.minus(LIFE)).orElse(pseudonym);
-        byte[] secret =
-                handle.select("SELECT randomblob(32)").mapTo(byte[].class).one();
+        byte[] secret = newSecret();
         handle.createUpdate("""
                         INSERT INTO seals (pseudonym, first, secret, hash, sealed_at)
                         VALUES (:pseudonym, :first, :secret, :hash, :now)
@@ -103,6 +103,14 @@ public final class Seals {
                 .bind("first", first)
                 .mapTo(PlayerId.class)
                 .list();
+    }
+
+    private static byte[] newSecret() {
+        try {
+            return KeyGenerator.getInstance(HASH).generateKey().getEncoded();
+        } catch (GeneralSecurityException failure) {
+            throw new IllegalStateException("every Java has " + HASH, failure);
+        }
     }
 
     private static byte[] hashOf(PlayerId person, byte[] secret) {

@@ -2,11 +2,13 @@ package dolmen.bot.storage.sql;
 
 import dolmen.bot.fault.StorageFault;
 import java.sql.SQLException;
+import java.util.Comparator;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What failures of SQLite mean, and what an operator can do about them. */
+/** What failures of a database mean, and what an operator can do about them. */
 public final class Faults {
     /** The codes of families stand in the lowest byte. */
     private static final int FAMILY = 0xff;
@@ -22,16 +24,45 @@ public final class Faults {
             14, StorageFault.DISK,
             26, StorageFault.DAMAGED);
 
+    /**
+     * The standard's codes and PostgreSQL's, of which the longest beginning counts; see
+     * https://www.postgresql.org/docs/current/errcodes-appendix.html.
+     */
+    private static final Map<String, StorageFault> BY_STATE = Map.ofEntries(
+            Map.entry("08", StorageFault.UNREACHABLE),
+            Map.entry("25006", StorageFault.READ_ONLY),
+            Map.entry("40", StorageFault.LOCKED),
+            Map.entry("53", StorageFault.UNREACHABLE),
+            Map.entry("53100", StorageFault.FULL),
+            Map.entry("55P03", StorageFault.LOCKED),
+            Map.entry("57P", StorageFault.UNREACHABLE),
+            Map.entry("58", StorageFault.DISK),
+            Map.entry("XX001", StorageFault.DAMAGED),
+            Map.entry("XX002", StorageFault.DAMAGED));
+
     private Faults() {}
 
     /** The fault behind a failure; empty if that is no fault of the store. */
     public static Optional<StorageFault> behind(Throwable failure) {
+        return causes(failure).flatMap(cause -> of(cause).stream()).findFirst();
+    }
+
+    /** What databases have said among the causes of a failure, the outermost first. */
+    public static Stream<SQLException> causes(Throwable failure) {
         return Stream.iterate(Optional.of(failure), Optional::isPresent, one -> one.map(Throwable::getCause))
                 .flatMap(Optional::stream)
                 .filter(SQLException.class::isInstance)
-                .map(cause -> ((SQLException) cause).getErrorCode() & FAMILY)
-                .flatMap(code -> Optional.ofNullable(BY_CODE.get(code)).stream())
-                .findFirst();
+                .map(SQLException.class::cast);
+    }
+
+    /** PostgreSQL tells no codes of its own, and SQLite none of the standard's. */
+    private static Optional<StorageFault> of(SQLException failure) {
+        String state = Objects.requireNonNullElse(failure.getSQLState(), "");
+        return BY_STATE.keySet().stream()
+                .filter(state::startsWith)
+                .max(Comparator.comparingInt(String::length))
+                .map(BY_STATE::get)
+                .or(() -> Optional.ofNullable(BY_CODE.get(failure.getErrorCode() & FAMILY)));
     }
 
     /** What the innermost cause says. */
@@ -46,7 +77,7 @@ public final class Faults {
     /** What is wrong with the store of a running host and what to do, in one line for the operator. */
     public static String advice(StorageFault fault) {
         return switch (fault) {
-            case FULL, READ_ONLY, LOCKED ->
+            case FULL, READ_ONLY, LOCKED, UNREACHABLE ->
                 "%s %s; Dolmen goes on by itself then.".formatted(fact(fault), remedy(fault));
             case DISK -> "%s %s.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> "%s Stop Dolmen, %s and start Dolmen again.".formatted(fact(fault), remedy(fault));
@@ -56,13 +87,14 @@ public final class Faults {
     /** The same for a host that cannot start. */
     public static String adviceAtStart(StorageFault fault) {
         return switch (fault) {
-            case FULL, READ_ONLY, LOCKED, DISK ->
+            case FULL, READ_ONLY, LOCKED, UNREACHABLE, DISK ->
                 "%s %s, and start Dolmen again.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> advice(fault);
         };
     }
 
-    private static String fact(StorageFault fault) {
+    /** What is wrong with the store, in one sentence. */
+    public static String fact(StorageFault fault) {
         return switch (fault) {
             case FULL -> "The disk of the database is full.";
             case READ_ONLY -> "The database cannot be written: its file, its folder or its disk is read-only.";
@@ -70,6 +102,7 @@ public final class Faults {
             case DAMAGED -> "The database is damaged.";
             case GONE ->
                 "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored.";
+            case UNREACHABLE -> "The server of the database does not answer, or takes no more connections.";
             case DISK -> "The files of the database cannot be opened, or their disk fails.";
         };
     }
@@ -81,6 +114,7 @@ public final class Faults {
             case LOCKED -> "End that program, such as a shell of SQLite";
             case DAMAGED -> "restore a backup";
             case GONE -> "put the file back in its place";
+            case UNREACHABLE -> "Start it, or look at the way to it and at its log";
             case DISK -> "Look at who may write them and their folder, at the disk and at the log of the system";
         };
     }

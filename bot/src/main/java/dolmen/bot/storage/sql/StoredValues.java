@@ -61,6 +61,7 @@ public record StoredValues(GameRegistry games) implements JdbiPlugin {
         text(jdbi, TimeControl.class, TimeControl::text, StoredValues::control);
         text(jdbi, Ladder.class, Ladder::text, text -> Ladder.read(text).orElseThrow());
         text(jdbi, Variant.class, Variant::text, this::variant);
+        text(jdbi, Beginning.class, Beginning::text, text -> Beginning.read(text, this::variant));
     }
 
     private static <T> void number(Jdbi jdbi, Class<T> type, Function<T, Long> write, Function<Long, T> read) {

@@ -11,38 +11,55 @@ import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /**
- * The two ways to work with the database: writing, one after the other and durable on return, and reading, which sees
- * one moment and waits for no writer. Safe for use by many threads.
+ * The two ways to work with the database: writing, as if one after the other and durable on return, and reading, which
+ * sees one moment and waits for no writer. Work may be done more than once, with all but the last time undone: it must
+ * change nothing but the database. Safe for use by many threads.
  */
 public final class Transactions {
     private final Jdbi writing;
     private final Jdbi reading;
     private volatile StatementWatch watch = StatementWatch.NOBODY;
     private final Runnable beforeWriting;
+    private final Repetition repetition;
+    private final Territory territory;
     private final Trouble trouble = new Trouble();
 
     /**
      * @param values how values stand in columns
      * @param beforeWriting throws if nothing may be written
+     * @param repetition how long one that writes is done again where others are in its way
+     * @param territory what of all that is due is to be done here
      */
-    public Transactions(DataSource writer, DataSource readers, JdbiPlugin values, Runnable beforeWriting) {
+    public Transactions(
+            DataSource writer,
+            DataSource readers,
+            JdbiPlugin values,
+            Runnable beforeWriting,
+            Repetition repetition,
+            Territory territory) {
         this.beforeWriting = beforeWriting;
+        this.repetition = repetition;
+        this.territory = territory;
         this.writing = Jdbi.create(writer).installPlugin(values);
         this.reading = Jdbi.create(readers).installPlugin(values);
     }
 
     /**
-     * Does the work in a transaction of its own, alone; all of it is stored, or nothing if it throws.
+     * Does the work in a transaction of its own, as if alone; all of it is stored, or nothing if it throws.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
      */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
-        beforeWriting.run();
         long asked = System.nanoTime();
         try {
-            T done = writing.inTransaction(handle -> {
-                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
-                return work.withHandle(handle);
+            T done = repetition.of(mark -> {
+                beforeWriting.run();
+                return writing.inTransaction(handle -> {
+                    watch.waited(Duration.ofNanos(System.nanoTime() - asked));
+                    T result = work.withHandle(handle);
+                    mark.set(true);
+                    return result;
+                });
             });
             trouble.over();
             return done;
@@ -58,10 +75,15 @@ public final class Transactions {
      */
     public <T> T read(HandleCallback<T, RuntimeException> work) {
         try {
-            return reading.inTransaction(work);
+            return repetition.of(mark -> reading.inTransaction(work));
         } catch (RuntimeException failure) {
             throw trouble.told(failure);
         }
+    }
+
+    /** What of all that is due is to be done here. */
+    public Territory territory() {
+        return territory;
     }
 
     /** What was found to be damaged while somebody worked with it, if anything was. */

@@ -43,11 +43,6 @@ final class Obstacle {
                 .orElseGet(() -> damaged(database, String.valueOf(failure.getMessage())));
     }
 
-    /** The refusal of a database with a known fault, if one is behind the failure. */
-    static Optional<UnusableDatabaseException> behind(Path database, RuntimeException failure) {
-        return Faults.behind(failure).map(fault -> refusal(database, fault, failure));
-    }
-
     /** The refusal of a database whose file may only be read. */
     static UnusableDatabaseException readOnly(Path database) {
         return new UnusableDatabaseException(words(database, StorageFault.READ_ONLY));

@@ -31,7 +31,7 @@ public record Restoration(Path backup, Path database) {
         ExclusiveLock lock = ExclusiveLock.of(target);
         try (lock) {
             new SqliteFile(backup.toAbsolutePath()).check();
-            Schema.refuseNewer(new SqliteFile(backup.toAbsolutePath()));
+            new SqliteFile(backup.toAbsolutePath()).asItIs().refuseNewer();
             Path copy = Snapshot.privateFile(folder, target.getFileName() + ".");
             try {
                 Files.delete(copy);

@@ -97,8 +97,11 @@ public record Snapshot(Path database) {
         }
     }
 
-    /** A link fails where there is a file meanwhile; a file system without links can only be asked before. */
-    private static void publish(Path copy, Path target) throws IOException {
+    /**
+     * Gives a copy its name. A link fails where there is a file meanwhile; a file system without links can only be
+     * asked before.
+     */
+    static void publish(Path copy, Path target) throws IOException {
         try {
             Files.createLink(target, copy);
         } catch (FileAlreadyExistsException taken) {

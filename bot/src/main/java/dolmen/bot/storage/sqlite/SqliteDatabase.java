@@ -1,13 +1,22 @@
 package dolmen.bot.storage.sqlite;
 
 import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.Lease;
+import dolmen.bot.storage.sql.Repetition;
+import dolmen.bot.storage.sql.StoredBytes;
+import dolmen.bot.storage.sql.Territory;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -16,7 +25,7 @@ import org.slf4j.LoggerFactory;
  * A file of SQLite's, open: sound, locked against a second host, and with its tables up to date. Safe for use by many
  * threads.
  */
-public final class SqliteDatabase implements AutoCloseable {
+public final class SqliteDatabase implements Engine {
     private static final int READERS = 4;
 
     private static final Logger log = LoggerFactory.getLogger(SqliteDatabase.class);
@@ -58,7 +67,7 @@ public final class SqliteDatabase implements AutoCloseable {
                 file.check();
                 file.requireWritable();
             }
-            Schema.migrate(file);
+            file.schema().migrate();
             return new SqliteDatabase(file, lock, file.writer(), file.readers(READERS));
         } catch (IOException | RuntimeException failure) {
             lock.close();
@@ -66,19 +75,25 @@ public final class SqliteDatabase implements AutoCloseable {
         }
     }
 
-    /**
-     * Transactions on the file.
-     *
-     * @param values how values stand in columns
-     */
+    @Override
     public Transactions transactions(JdbiPlugin values) {
-        return new Transactions(writer, readers, values, place::require);
+        return new Transactions(writer, readers, values, place::require, Repetition.NEVER, new Territory(Shards.ALL));
     }
+
+    /** The lock of the file lets no other process in. */
+    @Override
+    public Lease lease() {
+        return Lease.ALONE;
+    }
+
+    @Override
+    public void awaitLogin(int group) {}
 
     /**
      * Looks through the whole of a file that was too large for that when it was opened. Damage is logged, and
      * remembered; what is not damaged can be used on.
      */
+    @Override
     public void check() {
         try {
             if (file.isLarge()) {
@@ -94,12 +109,32 @@ public final class SqliteDatabase implements AutoCloseable {
         }
     }
 
-    /** What the look through the whole file has found, if anything. */
+    @Override
     public Optional<String> damage() {
         return damage;
     }
 
-    /** Lets what has begun end, refuses what comes after, and gives the file free. Closing twice does nothing. */
+    @Override
+    public StoredBytes size(Handle handle) {
+        long page = number(handle, "PRAGMA page_size");
+        return new StoredBytes(
+                page * number(handle, "PRAGMA page_count"),
+                OptionalLong.of(page * number(handle, "PRAGMA freelist_count")),
+                OptionalLong.of(file.logBytes()));
+    }
+
+    private static long number(Handle handle, String query) {
+        return handle.createQuery(query).mapTo(long.class).one();
+    }
+
+    @Override
+    public List<String> brokenReferences(Handle handle) {
+        return handle.createQuery("PRAGMA foreign_key_check")
+                .map((row, context) -> "table %s: row %s refers to nothing in %s"
+                        .formatted(row.getString("table"), row.getString("rowid"), row.getString("parent")))
+                .list();
+    }
+
     @Override
     public void close() {
         try (lock) {

@@ -2,6 +2,7 @@ package dolmen.bot.storage.sqlite;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.storage.sql.Schema;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,6 +46,25 @@ record SqliteFile(Path path) {
         SQLiteConfig config = writingConfig();
         config.enforceForeignKeys(false);
         return source(config);
+    }
+
+    /** Connections that fill a new file: until it is whole it is worth nothing, so nothing is kept on the way. */
+    SQLiteDataSource forFilling() {
+        SQLiteConfig config = config();
+        config.setJournalMode(SQLiteConfig.JournalMode.OFF);
+        config.setSynchronous(SQLiteConfig.SynchronousMode.OFF);
+        config.enforceForeignKeys(false);
+        return source(config);
+    }
+
+    /** Its tables, to be changed. */
+    Schema schema() {
+        return new Schema(forMigrating(), "sqlite", path.toString());
+    }
+
+    /** Its tables, to be looked at. */
+    Schema asItIs() {
+        return new Schema(forLooking(), "sqlite", path.toString());
     }
 
     private static SQLiteConfig writingConfig() {
@@ -128,6 +148,16 @@ record SqliteFile(Path path) {
             statement.execute("ROLLBACK");
         } catch (SQLException failure) {
             throw Obstacle.of(path, failure);
+        }
+    }
+
+    /** The log of what is not merged into it yet; it may go at any moment. */
+    long logBytes() {
+        Path log = path.resolveSibling(path.getFileName() + "-wal");
+        try {
+            return Files.exists(log) ? Files.size(log) : 0;
+        } catch (IOException gone) {
+            return 0;
         }
     }
 

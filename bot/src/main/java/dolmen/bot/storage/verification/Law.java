@@ -45,7 +45,7 @@ record Law(String breaches) {
             new Law("""
                     SELECT 'match ' || match_id || ': its analysis has not ' || taken || ' glimpses, or it is live'
                     FROM analyses JOIN matches ON matches.id = match_id
-                    WHERE result IS NULL OR taken <> length(glimpses) - length(replace(glimpses, char(10), ''))
+                    WHERE result IS NULL OR taken <> length(glimpses) - length(replace(glimpses, '\n', ''))
                     """),
             new Law("""
                     SELECT DISTINCT 'match ' || match_id || ': its opening is counted, but it has no result'
@@ -89,7 +89,7 @@ record Law(String breaches) {
                     SELECT 'match ' || match_id || ': the log of results says ' || kind || ', but its result is '
                            || coalesce(result, 'open')
                     FROM results JOIN matches ON matches.id = results.match_id
-                    WHERE CASE kind WHEN 'VOIDED' THEN result IS NOT 'VOID'
+                    WHERE CASE kind WHEN 'VOIDED' THEN result IS DISTINCT FROM 'VOID'
                           ELSE result IS NULL OR result = 'VOID' AND NOT EXISTS (
                               SELECT 1 FROM results AS later
                               WHERE later.match_id = results.match_id AND later.kind = 'VOIDED') END

@@ -7,6 +7,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.storage.match.MatchRows;
+import dolmen.bot.storage.sql.Engine;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
@@ -19,6 +20,7 @@ import org.jdbi.v3.core.Handle;
  * Faults are told while it goes on.
  */
 public record Verification(
+        Engine engine,
         Transactions transactions,
         MatchRows matches,
         ChallengeRepository challenges,
@@ -46,10 +48,7 @@ public record Verification(
 
     private void brokenKeys(Findings findings) {
         transactions.read(handle -> {
-            handle.createQuery("PRAGMA foreign_key_check")
-                    .map((row, context) -> "table %s: row %s refers to nothing in %s"
-                            .formatted(row.getString("table"), row.getString("rowid"), row.getString("parent")))
-                    .forEach(findings::fault);
+            engine.brokenReferences(handle).forEach(findings::fault);
             return true;
         });
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 final class SqliteMatchRepositoryTest extends MatchRepositoryContract {
 
     @Override
-    TestHost open(Path folder, GameRegistry games) {
+    protected TestHost open(Path folder, GameRegistry games) {
         return TestHost.open(folder.resolve("dolmen.db"), games);
     }
 }

@@ -34,7 +34,7 @@ final class StoredTimeOffTest {
 
     @BeforeEach
     void open() {
-        database = TestDatabase.openAsHostsDo(folder.resolve("dolmen.db"), GameRegistry.load());
+        database = TestDatabase.open(folder.resolve("dolmen.db"), GameRegistry.load());
         timeOff = database.timeOff();
     }
 

@@ -9,6 +9,9 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.puzzle.PuzzleScores;
 import java.nio.file.Path;
+import java.sql.DatabaseMetaData;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,27 +39,44 @@ final class StoredTracesTest {
     private List<String> placesOf(Player player) {
         return host.database.transactions().read(handle -> {
             var places = new ArrayList<String>();
-            for (String table : handle.select("SELECT name FROM sqlite_master WHERE type = 'table'")
-                    .mapTo(String.class)
-                    .list()) {
-                for (String column : handle.select("SELECT name FROM pragma_table_info(?)", table)
-                        .mapTo(String.class)
-                        .list()) {
-                    if (holds(handle, table, column, player)) {
-                        places.add(table + "." + column);
-                    }
+            for (StoredColumn column : columns(handle)) {
+                if (holds(handle, column, player)) {
+                    places.add(column.table() + "." + column.name());
                 }
             }
             return places;
         });
     }
 
-    private static boolean holds(Handle handle, String table, String column, Player player) {
+    private record StoredColumn(String table, String name) {}
+
+    private static List<StoredColumn> columns(Handle handle) {
+        var columns = new ArrayList<StoredColumn>();
+        try {
+            DatabaseMetaData about = handle.getConnection().getMetaData();
+            try (ResultSet tables = about.getTables(null, null, "%", new String[] {"TABLE"})) {
+                while (tables.next()) {
+                    String table = tables.getString("TABLE_NAME");
+                    try (ResultSet rows = about.getColumns(null, null, table, "%")) {
+                        while (rows.next()) {
+                            columns.add(new StoredColumn(table, rows.getString("COLUMN_NAME")));
+                        }
+                    }
+                }
+            }
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+        assertThat(columns).hasSizeGreaterThan(100);
+        return columns;
+    }
+
+    private static boolean holds(Handle handle, StoredColumn column, Player player) {
         return handle.select(
-                        "SELECT EXISTS (SELECT 1 FROM \"%1$s\" WHERE instr(\"%2$s\", ?) OR instr(\"%2$s\", ?))"
-                                .formatted(table, column),
-                        player.id().toString(),
-                        player.name())
+                        "SELECT EXISTS (SELECT 1 FROM \"%1$s\" WHERE CAST(\"%2$s\" AS TEXT) LIKE ? OR CAST(\"%2$s\" AS TEXT) LIKE ?)"
+                                .formatted(column.table(), column.name()),
+                        "%" + player.id() + "%",
+                        "%" + player.name() + "%")
                 .mapTo(boolean.class)
                 .one();
     }

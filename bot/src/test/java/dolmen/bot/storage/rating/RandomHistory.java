@@ -104,11 +104,11 @@ final class RandomHistory {
 
     private long insert(Handle handle, String variant, List<PlayerId> players) {
         long guild = 1L + random.nextInt(SERVERS);
-        long challenge =
-                inserted(handle, """
+        long challenge = inserted(
+                handle, """
                 INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, answer, made_at, expires_at, rated)
-                VALUES (%d, 1, %s, '%s', 'ACCEPTED', 0, 0, %d)
-                """.formatted(guild, players.getFirst(), variant, random.nextInt(10) == 0 ? 0 : 1));
+                VALUES (%d, 1, %s, '%s', 'ACCEPTED', 0, 0, %s)
+                """.formatted(guild, players.getFirst(), variant, random.nextInt(10) == 0 ? "FALSE" : "TRUE"));
         boolean drawn = random.nextInt(8) == 0;
         long match = inserted(handle, """
                 INSERT INTO matches (challenge_id, guild_id, channel_id, thread_id, game, variant, plies, result, look_at,
@@ -154,7 +154,10 @@ final class RandomHistory {
 
     private int log(Handle handle, long match, String kind) {
         return handle.execute(
-                "INSERT INTO results (match_id, kind, at) VALUES (?, ?, ?)", match, kind, now.toEpochMilli());
+                "INSERT INTO results (number, match_id, kind, at) SELECT coalesce(max(number), 0) + 1, ?, ?, ? FROM results",
+                match,
+                kind,
+                now.toEpochMilli());
     }
 
     private void delete() {

@@ -21,13 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
  * <pre>./dolmen test -pl bot -am -Dtest=RecomputationTest -Ddolmen.results=100000</pre>
  */
 final class RecomputationTest {
-    private static final int RESULTS = Integer.getInteger("dolmen.results", 2_000);
+    private static final int RESULTS = Integer.getInteger("dolmen.results", 1_000);
 
     @Test
     void a_recomputation_gives_the_identical_tables(@TempDir Path folder) {
         GameRegistry games = GameRegistry.load();
         var now = new AtomicReference<>(Instant.EPOCH);
-        try (TestDatabase database = TestDatabase.openAsHostsDo(folder.resolve("dolmen.db"), games)) {
+        try (TestDatabase database = TestDatabase.open(folder.resolve("dolmen.db"), games)) {
             var ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), now::get);
             var history = new RandomHistory(database, ratings, new Random(11));
             for (int i = 0; i < RESULTS; i++) {
@@ -63,7 +63,7 @@ final class RecomputationTest {
     @Test
     void a_rating_that_was_tampered_with_is_found_and_mended(@TempDir Path folder) {
         GameRegistry games = GameRegistry.load();
-        try (TestDatabase database = TestDatabase.openAsHostsDo(folder.resolve("dolmen.db"), games)) {
+        try (TestDatabase database = TestDatabase.open(folder.resolve("dolmen.db"), games)) {
             var now = new AtomicReference<>(Instant.EPOCH);
             var ratings = new RatingService(database.ratings(), database.standings(), new Judge(games), now::get);
             var history = new RandomHistory(database, ratings, new Random(12));

@@ -141,7 +141,7 @@ final class StoredRatingsTest {
     void what_was_judged_before_attendance_was_asked_stays_as_it_was() {
         Match unmoved = host.begin("heap", ANNA, BERT);
         host.act(unmoved, new HostAct.Resignation(Seat.FIRST));
-        host.database.transactions().write(handle -> handle.execute("UPDATE results SET played_by_all = 1"));
+        host.database.transactions().write(handle -> handle.execute("UPDATE results SET played_by_all = TRUE"));
         host.ratings.recompute();
 
         assertThat(settled(unmoved).verdict()).isEqualTo(Verdict.RATED);

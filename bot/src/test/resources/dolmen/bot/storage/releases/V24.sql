@@ -357,4 +357,8 @@ INSERT INTO moves (match_id, ply, move) VALUES
 INSERT INTO analyses (match_id, asked_at, glimpses, taken, due_at) VALUES
     (1, 1795284700000, '12 b3-g6 h3-c6
 won h3-c6
-', 2, 1795284701000);
+', 2, 1795284701000),
+    (4, 1795284700000, '18 b1-b3 b7-b5
+-4 d7-d5
+9 c1-c3 a7-c5
+', 3, NULL);

@@ -1,0 +1,71 @@
+package dolmen.bot.id;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The shards that one process serves: an unbroken range of those into which Discord divides all servers. Direct
+ * messages belong to the first of all. See Discord's documentation of the gateway, section Sharding.
+ *
+ * @param first from 0
+ * @param last not below the first, below the total
+ * @param total how many there are in all processes together
+ */
+public record Shards(int first, int last, int total) {
+    /** All of them, however many Discord wishes for: the shards of a host of one process. */
+    public static final Shards ALL = new Shards(0, 0, 1);
+
+    /** More would be a server for every few people on earth. */
+    private static final int MOST = 100_000;
+
+    private static final int BITS_BELOW_TIME = 22;
+    private static final Pattern RANGE = Pattern.compile("(\\d{1,6})(?:-(\\d{1,6}))?/(\\d{1,6})");
+
+    /** @throws IllegalArgumentException if there are no such shards */
+    public Shards {
+        if (first < 0 || last < first || total <= last || total > MOST) {
+            throw new IllegalArgumentException("there are no shards %d-%d/%d".formatted(first, last, total));
+        }
+    }
+
+    /** What a text such as {@code 0-3/16} or {@code 2/4} means; empty if it means nothing. */
+    public static Optional<Shards> parse(String text) {
+        Matcher range = RANGE.matcher(text);
+        if (!range.matches()) {
+            return Optional.empty();
+        }
+        int first = Integer.parseInt(range.group(1));
+        int last = Optional.ofNullable(range.group(2)).map(Integer::parseInt).orElse(first);
+        int total = Integer.parseInt(range.group(3));
+        return first <= last && last < total && total <= MOST
+                ? Optional.of(new Shards(first, last, total))
+                : Optional.empty();
+    }
+
+    /** The shard of a server, of so many. */
+    public static int shardOf(GuildId guild, int total) {
+        return (int) ((guild.value() >>> BITS_BELOW_TIME) % total);
+    }
+
+    /** True if the server is on one of them. */
+    public boolean serve(GuildId guild) {
+        int shard = shardOf(guild, total);
+        return first <= shard && shard <= last;
+    }
+
+    /** True if there are no others. */
+    public boolean all() {
+        return first == 0 && last == total - 1;
+    }
+
+    /** How many they are. */
+    public int count() {
+        return last - first + 1;
+    }
+
+    @Override
+    public String toString() {
+        return first == last ? "%d/%d".formatted(first, total) : "%d-%d/%d".formatted(first, last, total);
+    }
+}

@@ -1,0 +1,98 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.storage.moving.Copying;
+import dolmen.bot.storage.moving.Destination;
+import dolmen.bot.storage.moving.MoveProgress;
+import dolmen.bot.storage.moving.Origin;
+import dolmen.bot.storage.moving.TableSum;
+import dolmen.bot.storage.moving.Tables;
+import dolmen.bot.storage.postgres.PostgresDestination;
+import dolmen.bot.storage.postgres.PostgresOrigin;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sqlite.SqliteDestination;
+import dolmen.bot.storage.sqlite.SqliteOrigin;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Everything in one database, to be put into another that holds nothing; both may be files or of servers. */
+public record DatabaseMove(DatabaseAddress from, DatabaseAddress to) {
+
+    /**
+     * Copies all of it and proves the copy equal. Whenever that is interrupted, the first is as it was, and the second
+     * holds nothing.
+     *
+     * @return how many rows each table has
+     * @throws UnusableDatabaseException if it cannot be done, in words for the operator
+     */
+    public SortedMap<String, Long> run(MoveProgress progress) {
+        refuseSame();
+        try (Origin origin = origin();
+                Destination destination = destination()) {
+            var rows = new TreeMap<String, Long>();
+            new Copying(origin, destination, progress).run().forEach((table, sum) -> rows.put(table, sum.rows()));
+            return rows;
+        }
+    }
+
+    private void refuseSame() {
+        boolean same = switch (from) {
+            case DatabaseAddress.File(Path one) -> to instanceof DatabaseAddress.File(Path other) && areOne(one, other);
+            case DatabaseAddress.Server one ->
+                to instanceof DatabaseAddress.Server other && PostgresOrigin.areOne(one, other);
+        };
+        if (same) {
+            throw new UnusableDatabaseException("%s and %s are the same database.".formatted(from, to));
+        }
+    }
+
+    private static boolean areOne(Path one, Path other) {
+        try {
+            return Files.exists(other) && Files.isSameFile(one, other);
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    private Origin origin() {
+        return switch (from) {
+            case DatabaseAddress.File(Path path) -> SqliteOrigin.open(path);
+            case DatabaseAddress.Server server -> PostgresOrigin.open(server);
+        };
+    }
+
+    private Destination destination() {
+        return switch (to) {
+            case DatabaseAddress.File(Path path) -> SqliteDestination.make(path);
+            case DatabaseAddress.Server server -> PostgresDestination.open(server, DatabaseMove::untouched);
+        };
+    }
+
+    private static Map<String, TableSum> untouched() {
+        try {
+            Path folder = Files.createTempDirectory("dolmen");
+            try (Destination made = SqliteDestination.make(folder.resolve("untouched.db"))) {
+                return new Tables(made).sums();
+            } finally {
+                delete(folder);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> left = Files.list(folder)) {
+            for (Path path : left.toList()) {
+                Files.delete(path);
+            }
+        }
+        Files.delete(folder);
+    }
+}

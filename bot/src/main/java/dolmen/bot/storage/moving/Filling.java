@@ -1,0 +1,69 @@
+package dolmen.bot.storage.moving;
+
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A table that is being filled, many rows at a time. */
+final class Filling implements AutoCloseable {
+    private final Destination destination;
+    private final List<Kind> kinds;
+    private final PreparedStatement adding;
+    private long rows;
+
+    private Filling(Destination destination, List<Kind> kinds, PreparedStatement adding) {
+        this.destination = destination;
+        this.kinds = kinds;
+        this.adding = adding;
+    }
+
+    /** Takes out what the migrations have put into it, and begins. */
+    static Filling of(Destination destination, Table table) {
+        try {
+            try (PreparedStatement emptying = destination.connection().prepareStatement(table.emptying())) {
+                emptying.executeUpdate();
+            }
+            return new Filling(
+                    destination,
+                    List.copyOf(table.columns().values()),
+                    destination.connection().prepareStatement(table.adding()));
+        } catch (SQLException failure) {
+            throw destination.told(failure);
+        }
+    }
+
+    /** Adds a row; how many there are now. */
+    long add(@Nullable Object[] row) {
+        try {
+            for (int i = 0; i < row.length; i++) {
+                kinds.get(i).write(adding, i + 1, row[i]);
+            }
+            adding.addBatch();
+            if (++rows % Rows.AT_ONCE == 0) {
+                adding.executeBatch();
+            }
+            return rows;
+        } catch (SQLException failure) {
+            throw destination.told(failure);
+        }
+    }
+
+    /** Puts in what is not in it yet. */
+    void finish() {
+        try {
+            adding.executeBatch();
+        } catch (SQLException failure) {
+            throw destination.told(failure);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            adding.close();
+        } catch (SQLException failure) {
+            throw destination.told(failure);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package dolmen.bot.storage.moving;
+
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * A table as the catalogue of its database tells it.
+ *
+ * @param columns what each of them holds
+ * @param key the columns by which rows are told apart
+ */
+record Table(String name, Map<String, Kind> columns, List<String> key) {
+    /** Keeps the books of the migrations, which each database has made by itself. */
+    private static final String MIGRATIONS = "flyway_schema_history";
+
+    private static final String OWN = "sqlite_";
+
+    /** The names of all tables but those by which engine and migrations keep their books. */
+    static SortedSet<String> names(Connection connection) throws SQLException {
+        var names = new TreeSet<String>();
+        try (ResultSet tables =
+                connection.getMetaData().getTables(null, connection.getSchema(), "%", new String[] {"TABLE"})) {
+            while (tables.next()) {
+                String name = tables.getString("TABLE_NAME");
+                if (!name.equals(MIGRATIONS) && !name.startsWith(OWN)) {
+                    names.add(name);
+                }
+            }
+        }
+        return names;
+    }
+
+    /**
+     * The table of that name.
+     *
+     * @throws UnusableDatabaseException if it is none of ours
+     */
+    static Table of(Connection connection, String name) throws SQLException {
+        return new Table(name, columns(connection, name), key(connection, name));
+    }
+
+    private static Map<String, Kind> columns(Connection connection, String table) throws SQLException {
+        var columns = new LinkedHashMap<String, Kind>();
+        try (ResultSet rows = connection.getMetaData().getColumns(null, connection.getSchema(), table, "%")) {
+            while (rows.next()) {
+                if (rows.getString("TABLE_NAME").equals(table)) {
+                    columns.put(rows.getString("COLUMN_NAME"), Kind.named(rows.getString("TYPE_NAME")));
+                }
+            }
+        }
+        return columns;
+    }
+
+    private static List<String> key(Connection connection, String table) throws SQLException {
+        var key = new TreeMap<Integer, String>();
+        try (ResultSet rows = connection.getMetaData().getPrimaryKeys(null, connection.getSchema(), table)) {
+            while (rows.next()) {
+                key.put(rows.getInt("KEY_SEQ"), rows.getString("COLUMN_NAME"));
+            }
+        }
+        if (key.isEmpty()) {
+            throw new UnusableDatabaseException("The table %s has no key, as all of Dolmen's have.".formatted(table));
+        }
+        return List.copyOf(key.values());
+    }
+
+    /** What is the same in both engines. */
+    Map<String, Kind> shape() {
+        return columns.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, column -> column.getValue().withoutTruth()));
+    }
+
+    /** The same with its columns in the order of the other. */
+    Table inOrderOf(Table other) {
+        var ordered = new LinkedHashMap<String, Kind>();
+        other.columns.keySet().forEach(column -> ordered.put(column, columns.get(column)));
+        return new Table(name, ordered, other.key);
+    }
+
+    String counting() {
+        return "SELECT count(*) FROM " + quoted(name);
+    }
+
+    /** @param byBytes what makes an order by a text one by its bytes */
+    String reading(String byBytes) {
+        return "SELECT %s FROM %s ORDER BY %s"
+                .formatted(
+                        list(List.copyOf(columns.keySet()), Table::quoted),
+                        quoted(name),
+                        list(key, column -> quoted(column) + (columns.get(column) == Kind.TEXT ? byBytes : "")));
+    }
+
+    String adding() {
+        return "INSERT INTO %s (%s) VALUES (%s)"
+                .formatted(
+                        quoted(name),
+                        list(List.copyOf(columns.keySet()), Table::quoted),
+                        list(List.copyOf(columns.keySet()), column -> "?"));
+    }
+
+    String emptying() {
+        return "DELETE FROM " + quoted(name);
+    }
+
+    private static String list(List<String> columns, UnaryOperator<String> form) {
+        return columns.stream().map(form).collect(Collectors.joining(", "));
+    }
+
+    private static String quoted(String name) {
+        return '"' + name + '"';
+    }
+}

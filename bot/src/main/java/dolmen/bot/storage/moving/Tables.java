@@ -1,0 +1,75 @@
+package dolmen.bot.storage.moving;
+
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/** All tables of one database, as its catalogue tells them. */
+public record Tables(Origin database) {
+
+    /**
+     * What each of them comes to, by its name.
+     *
+     * @throws UnusableDatabaseException if one cannot be read, or is none of ours
+     */
+    public SortedMap<String, TableSum> sums() {
+        var sums = new TreeMap<String, TableSum>();
+        byName().forEach((name, table) -> sums.put(name, rows(table).sum()));
+        return sums;
+    }
+
+    /**
+     * Looks whether they hold no more than migrations have put into them, up to the first one that does.
+     *
+     * @param called the database before the operator
+     * @param untouched what each comes to in a database that was just made
+     * @throws UnusableDatabaseException if one holds something
+     */
+    public void requireEmpty(String called, Supplier<Map<String, TableSum>> untouched) {
+        SortedSet<String> names = names();
+        Map<String, TableSum> expected = names.isEmpty() ? Map.of() : untouched.get();
+        for (String name : names) {
+            TableSum empty = expected.get(name);
+            if (empty == null || !comesTo(empty, rows(named(name)))) {
+                throw new UnusableDatabaseException(
+                        "The database %s holds something already: look at its table %s. It was left as it is; name an empty one."
+                                .formatted(called, name));
+            }
+        }
+    }
+
+    private static boolean comesTo(TableSum expected, Rows rows) {
+        return rows.count() == expected.rows() && rows.sum().equals(expected);
+    }
+
+    SortedMap<String, Table> byName() {
+        var tables = new TreeMap<String, Table>();
+        names().forEach(name -> tables.put(name, named(name)));
+        return tables;
+    }
+
+    private SortedSet<String> names() {
+        try {
+            return Table.names(database.connection());
+        } catch (SQLException failure) {
+            throw database.told(failure);
+        }
+    }
+
+    private Table named(String name) {
+        try {
+            return Table.of(database.connection(), name);
+        } catch (SQLException failure) {
+            throw database.told(failure);
+        }
+    }
+
+    private Rows rows(Table table) {
+        return new Rows(database, table, UnaryOperator.identity());
+    }
+}

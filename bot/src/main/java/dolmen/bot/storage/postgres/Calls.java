@@ -1,0 +1,77 @@
+package dolmen.bot.storage.postgres;
+
+import dolmen.bot.id.Shards;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+
+/**
+ * Words between processes that have the same shards, through notifications of the database; who does not listen when
+ * one is said has missed it. For use by one thread.
+ */
+final class Calls implements AutoCloseable {
+    private static final String CHANNEL = "dolmen";
+
+    private final Connection connection;
+    private final Shards shards;
+
+    private Calls(Connection connection, Shards shards) {
+        this.connection = connection;
+        this.shards = shards;
+    }
+
+    /** Listens from now on. */
+    static Calls among(PostgresServer server, Shards shards) throws SQLException {
+        Connection connection = server.source().getConnection();
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("LISTEN " + CHANNEL);
+            return new Calls(connection, shards);
+        } catch (SQLException failure) {
+            connection.close();
+            throw failure;
+        }
+    }
+
+    void say(String word) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("SELECT pg_notify(?, ?)")) {
+            statement.setString(1, CHANNEL);
+            statement.setString(2, shards + " " + word);
+            statement.execute();
+        }
+    }
+
+    /** Takes the task to relieve whoever has the shards, for as long as this listens; false if another has it. */
+    boolean takeRelief() throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery(Locks.relief(shards))) {
+            return answer.next() && answer.getBoolean(1);
+        }
+    }
+
+    /** What others have said since the last time; waits for it no longer than that. */
+    List<String> heard(Duration longest) throws SQLException {
+        var pg = connection.unwrap(PGConnection.class);
+        var words = new ArrayList<String>();
+        for (PGNotification notification : Optional.ofNullable(pg.getNotifications((int) longest.toMillis()))
+                .orElse(new PGNotification[0])) {
+            String[] said = notification.getParameter().split(" ", 2);
+            if (notification.getPID() != pg.getBackendPID() && said[0].equals(shards.toString())) {
+                words.add(said[1]);
+            }
+        }
+        return words;
+    }
+
+    @Override
+    public void close() throws SQLException {
+        connection.close();
+    }
+}

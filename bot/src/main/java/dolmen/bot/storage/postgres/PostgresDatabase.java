@@ -1,0 +1,224 @@
+package dolmen.bot.storage.postgres;
+
+import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.Faults;
+import dolmen.bot.storage.sql.Lease;
+import dolmen.bot.storage.sql.Repetition;
+import dolmen.bot.storage.sql.Schema;
+import dolmen.bot.storage.sql.StoredBytes;
+import dolmen.bot.storage.sql.Territory;
+import dolmen.bot.storage.sql.Transactions;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A database of a PostgreSQL server, open: of the right encoding, locked against a second host, and with its tables up
+ * to date. Safe for use by many threads.
+ */
+public final class PostgresDatabase implements Engine {
+    /** Two that write the same at once are in each other's way for some milliseconds. */
+    private static final Repetition WHILE_OTHERS_WRITE = new Repetition(Duration.ofSeconds(2));
+
+    private static final Logger log = LoggerFactory.getLogger(PostgresDatabase.class);
+    private static final Duration GLANCE = Duration.ofMillis(500);
+
+    /** Whoever is at it makes all tables in less than ten seconds. */
+    private static final int MOST_GLANCES = 20;
+
+    private static final Duration BETWEEN_LOGINS = Duration.ofMillis(5_500);
+
+    private final PostgresServer server;
+    private final Shards shards;
+    private final HeldLocks use;
+    private final Lease lease;
+    private final HikariDataSource writers;
+    private final HikariDataSource readers;
+
+    private PostgresDatabase(PostgresServer server, Shards shards, HeldLocks use) {
+        this.server = server;
+        this.shards = shards;
+        this.use = use;
+        this.lease = shards.all() ? Lease.ALONE : new ShardLease(server, shards);
+        this.writers = server.writers();
+        this.readers = server.readers();
+    }
+
+    /**
+     * Opens the database, and brings its tables up to date.
+     *
+     * @param shards those of this process; all for a process that has the database for itself
+     * @throws UnusableDatabaseException if that cannot be done; what was there is left as it was
+     */
+    public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards) {
+        var server = new PostgresServer(address);
+        server.requireEncoding();
+        HeldLocks use = shards.all() ? alone(server) : together(server, shards);
+        try {
+            return new PostgresDatabase(server, shards, use);
+        } catch (RuntimeException failure) {
+            use.close();
+            throw failure;
+        }
+    }
+
+    private static HeldLocks alone(PostgresServer server) {
+        HeldLocks alone = HeldLocks.ofWhole(server);
+        try {
+            schema(server).migrate();
+            return alone;
+        } catch (RuntimeException failure) {
+            alone.close();
+            throw failure;
+        }
+    }
+
+    /** Tables are brought up to date by whoever is alone, so that no process meets another form of them. */
+    private static HeldLocks together(PostgresServer server, Shards shards) {
+        Schema schema = schema(server);
+        schema.refuseNewer();
+        migrateAlone(server, schema);
+        return HeldLocks.take(server, Locks.together(shards))
+                .orElseThrow(() -> new UnusableDatabaseException(
+                        "The database %s is in use by a Dolmen that has it for itself, or by some that divide all servers into another number of shards than %d."
+                                .formatted(server.address(), shards.total())));
+    }
+
+    /** Of several that start at once, the others wait for the first. */
+    private static void migrateAlone(PostgresServer server, Schema schema) {
+        for (int glances = 0; schema.outdated(); glances++) {
+            Optional<HeldLocks> alone = HeldLocks.take(server, Locks.alone());
+            if (alone.isPresent()) {
+                try (HeldLocks held = alone.get()) {
+                    held.require();
+                    schema.migrate();
+                }
+            } else if (glances == MOST_GLANCES || !rested()) {
+                throw new UnusableDatabaseException(
+                        "This release changes the tables of %s. Stop all processes of the older release first."
+                                .formatted(server.address()));
+            }
+        }
+    }
+
+    private static boolean rested() {
+        try {
+            Thread.sleep(GLANCE);
+            return true;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private static Schema schema(PostgresServer server) {
+        return new Schema(server.source(), "postgres", server.address().toString());
+    }
+
+    @Override
+    public Transactions transactions(JdbiPlugin values) {
+        return new Transactions(
+                writers, readers, storable(values), use::require, WHILE_OTHERS_WRITE, new Territory(shards));
+    }
+
+    @Override
+    public Lease lease() {
+        return lease;
+    }
+
+    /** The turn is kept for as long as Discord wants none after it, by a connection of its own. */
+    @Override
+    public void awaitLogin(int group) {
+        if (shards.all()) {
+            return;
+        }
+        while (!turnCame(group)) {
+            log.info("Other shards log in before those of group {}", group);
+        }
+    }
+
+    /** Without a database the pauses of the client have to do; Discord refuses whoever comes too soon. */
+    private boolean turnCame(int group) {
+        try {
+            Connection turn = server.source().getConnection();
+            try (Statement statement = turn.createStatement()) {
+                statement.execute(Locks.login(group));
+                Thread.ofVirtual().name("login-turn").start(() -> keep(turn));
+                return true;
+            } catch (SQLException failure) {
+                turn.close();
+                throw failure;
+            }
+        } catch (SQLException failure) {
+            if (Faults.behind(failure).equals(Optional.of(StorageFault.LOCKED))) {
+                return false;
+            }
+            log.warn("Shards of other processes may log in at once: {}", failure.getMessage());
+            return true;
+        }
+    }
+
+    private static void keep(Connection turn) {
+        try (turn) {
+            Thread.sleep(BETWEEN_LOGINS);
+        } catch (SQLException | InterruptedException ended) {
+            log.debug("The turn to log in has ended early", ended);
+        }
+    }
+
+    private static JdbiPlugin storable(JdbiPlugin values) {
+        return new JdbiPlugin() {
+            @Override
+            public void customizeJdbi(Jdbi jdbi) {
+                jdbi.installPlugin(values);
+                jdbi.registerArgument(new StorableTexts());
+            }
+        };
+    }
+
+    /** The server looks after its own files. */
+    @Override
+    public void check() {}
+
+    @Override
+    public Optional<String> damage() {
+        return Optional.empty();
+    }
+
+    @Override
+    public StoredBytes size(Handle handle) {
+        long all = handle.createQuery("SELECT pg_database_size(current_database())")
+                .mapTo(long.class)
+                .one();
+        return new StoredBytes(all, OptionalLong.empty(), OptionalLong.empty());
+    }
+
+    /** The server lets no such row be. */
+    @Override
+    public List<String> brokenReferences(Handle handle) {
+        return List.of();
+    }
+
+    @Override
+    public void close() {
+        try (use;
+                lease) {
+            readers.close();
+            writers.close();
+        }
+    }
+}

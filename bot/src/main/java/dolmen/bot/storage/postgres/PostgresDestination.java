@@ -1,0 +1,130 @@
+package dolmen.bot.storage.postgres;
+
+import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.storage.moving.Destination;
+import dolmen.bot.storage.moving.MoveFailure;
+import dolmen.bot.storage.moving.TableSum;
+import dolmen.bot.storage.moving.Tables;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Schema;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * A database of a server to which another is moved, by one transaction: until that ends it has tables and no rows of
+ * anybody's. References rest meanwhile, since those between challenges and matches go round in a circle. For one
+ * thread.
+ */
+public final class PostgresDestination implements Destination {
+    private final PostgresOrigin there;
+    private final HeldLocks use;
+    private final List<Reference> references;
+
+    private PostgresDestination(PostgresOrigin there, HeldLocks use, List<Reference> references) {
+        this.there = there;
+        this.use = use;
+        this.references = references;
+    }
+
+    /**
+     * Opens it, and makes its tables where they are missing.
+     *
+     * @param untouched what tables come to that were just made
+     * @throws UnusableDatabaseException if it holds something, is used by a host or cannot be used
+     */
+    public static PostgresDestination open(DatabaseAddress.Server address, Supplier<Map<String, TableSum>> untouched) {
+        var server = new PostgresServer(address);
+        server.requireEncoding();
+        HeldLocks use = HeldLocks.ofWhole(server);
+        try {
+            Connection connection = server.forMoving().getConnection();
+            connection.setAutoCommit(false);
+            return opened(server, new PostgresOrigin(address, use, connection), use, untouched);
+        } catch (SQLException failure) {
+            use.close();
+            throw Refusal.of(address, failure);
+        }
+    }
+
+    private static PostgresDestination opened(
+            PostgresServer server, PostgresOrigin there, HeldLocks use, Supplier<Map<String, TableSum>> untouched)
+            throws SQLException {
+        String name = server.address().toString();
+        try {
+            new Tables(there).requireEmpty(name, untouched);
+            there.connection().rollback();
+            new Schema(server.source(), "postgres", name).migrate();
+            return new PostgresDestination(there, use, Reference.takeAll(there.connection()));
+        } catch (SQLException | RuntimeException failure) {
+            there.close();
+            throw failure;
+        }
+    }
+
+    @Override
+    public Connection connection() {
+        return there.connection();
+    }
+
+    @Override
+    public String byBytes() {
+        return there.byBytes();
+    }
+
+    @Override
+    public Map<String, Long> lastNumbers() throws SQLException {
+        return there.lastNumbers();
+    }
+
+    @Override
+    public String storable(String text) {
+        return StorableTexts.storable(text);
+    }
+
+    @Override
+    public void numberFrom(Map<String, Long> lastNumbers) throws SQLException {
+        for (Numbered numbered : Numbered.all(connection())) {
+            numbered.goOnBehind(connection(), lastNumbers.getOrDefault(numbered.table(), 0L));
+        }
+    }
+
+    /** The server plans by what it has counted, which it would do by itself some time later. */
+    @Override
+    public void keep() {
+        try (Statement statement = connection().createStatement()) {
+            for (Reference reference : references) {
+                reference.restore(connection());
+            }
+            statement.execute("ANALYZE");
+            use.require();
+        } catch (SQLException failure) {
+            throw told(failure);
+        } catch (StorageFaultException lost) {
+            throw MoveFailure.of(there.toString(), lost.fault(), lost);
+        }
+        try {
+            connection().commit();
+        } catch (SQLException failure) {
+            throw new UnusableDatabaseException(
+                    "%s: The connection ended in the moment in which everything was to stand. It holds all or nothing: move once more, and if it is refused as holding something, it holds all."
+                            .formatted(there),
+                    failure);
+        }
+    }
+
+    @Override
+    public UnusableDatabaseException told(SQLException failure) {
+        return there.told(failure);
+    }
+
+    /** The server undoes what was not kept, also if it does not hear of the end. */
+    @Override
+    public void close() {
+        there.close();
+    }
+}

@@ -1,0 +1,106 @@
+package dolmen.bot.storage.postgres;
+
+import dolmen.bot.storage.moving.MoveFailure;
+import dolmen.bot.storage.moving.Origin;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Schema;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Map;
+
+/** A database of a server that is moved: of this release, and locked against a host. For one thread. */
+public final class PostgresOrigin implements Origin {
+    private static final String IDENTITY =
+            "SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || current_database()";
+
+    private final DatabaseAddress.Server address;
+    private final HeldLocks use;
+    private final Connection connection;
+
+    PostgresOrigin(DatabaseAddress.Server address, HeldLocks use, Connection connection) {
+        this.address = address;
+        this.use = use;
+        this.connection = connection;
+    }
+
+    /**
+     * Opens it; nothing in it is changed.
+     *
+     * @throws UnusableDatabaseException if it is missing, used by a host or of another release
+     */
+    public static PostgresOrigin open(DatabaseAddress.Server address) {
+        var server = new PostgresServer(address);
+        server.requireEncoding();
+        HeldLocks use = HeldLocks.ofWhole(server);
+        try {
+            new Schema(server.source(), "postgres", address.toString()).requireCurrent();
+            Connection connection = server.forMoving().getConnection();
+            connection.setAutoCommit(false);
+            connection.setReadOnly(true);
+            connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+            return new PostgresOrigin(address, use, connection);
+        } catch (SQLException failure) {
+            use.close();
+            throw Refusal.of(address, failure);
+        } catch (RuntimeException failure) {
+            use.close();
+            throw failure;
+        }
+    }
+
+    /** Whether both addresses mean the same database, however the server is called in them. */
+    public static boolean areOne(DatabaseAddress.Server one, DatabaseAddress.Server other) {
+        return identity(one).equals(identity(other));
+    }
+
+    private static String identity(DatabaseAddress.Server address) {
+        try (Connection connection = new PostgresServer(address).source().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(IDENTITY)) {
+            row.next();
+            return row.getString(1);
+        } catch (SQLException failure) {
+            throw Refusal.of(address, failure);
+        }
+    }
+
+    @Override
+    public Connection connection() {
+        return connection;
+    }
+
+    @Override
+    public String byBytes() {
+        return " COLLATE \"C\"";
+    }
+
+    @Override
+    public Map<String, Long> lastNumbers() throws SQLException {
+        return Numbered.lastNumbers(connection);
+    }
+
+    @Override
+    public UnusableDatabaseException told(SQLException failure) {
+        return MoveFailure.of(address.toString(), failure);
+    }
+
+    /** How it is called before the operator. */
+    @Override
+    public String toString() {
+        return address.toString();
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException failure) {
+            throw told(failure);
+        } finally {
+            use.close();
+        }
+    }
+}

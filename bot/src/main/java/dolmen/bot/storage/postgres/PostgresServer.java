@@ -1,0 +1,121 @@
+package dolmen.bot.storage.postgres;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/**
+ * A database of a server as a source of connections: writers as if one after the other, readers undisturbed by them.
+ */
+record PostgresServer(DatabaseAddress.Server address) {
+    /** Short enough that whoever waits for an answer can still be told why there is none. */
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
+
+    /** A server that has gone without a word is given up then; no single statement of a host takes so long. */
+    private static final Duration LONGEST_SILENCE = Duration.ofMinutes(1);
+
+    private static final String ENCODING = "UTF8";
+
+    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(30);
+
+    /** Where the operator finds this process. */
+    private static String process() {
+        String host = Optional.ofNullable(System.getenv("HOSTNAME")).orElse("process");
+        return "%s %d".formatted(host, ProcessHandle.current().pid());
+    }
+
+    /** Single connections, to look and to change tables. */
+    DataSource source() {
+        return source("dolmen");
+    }
+
+    /**
+     * The first thing that is asked of the server, by which it is found out whether it can be asked.
+     *
+     * @throws UnusableDatabaseException if it cannot, or not every text can be stored there
+     */
+    void requireEncoding() {
+        try (Connection connection = source().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery("SHOW server_encoding")) {
+            String encoding = answer.next() ? answer.getString(1) : "";
+            if (!ENCODING.equals(encoding)) {
+                throw Refusal.encoding(address, encoding);
+            }
+        } catch (SQLException failure) {
+            throw Refusal.of(address, failure);
+        }
+    }
+
+    /**
+     * Single connections that may be silent for as long as the server needs to look through a large table. They add
+     * many rows by one statement.
+     */
+    DataSource forMoving() {
+        PGSimpleDataSource source = source("dolmen move");
+        source.setSocketTimeout(0);
+        source.setReWriteBatchedInserts(true);
+        return source;
+    }
+
+    private PGSimpleDataSource source(String name) {
+        var source = new PGSimpleDataSource();
+        source.setUrl("jdbc:postgresql:" + address.url().getRawSchemeSpecificPart());
+        address.user().ifPresent(source::setUser);
+        address.password().ifPresent(source::setPassword);
+        source.setApplicationName(name);
+        source.setConnectTimeout((int) LONGEST_WAIT.toSeconds());
+        source.setLoginTimeout((int) LONGEST_WAIT.toSeconds());
+        source.setSocketTimeout((int) LONGEST_SILENCE.toSeconds());
+        source.setTcpKeepAlive(true);
+        source.setLogServerErrorDetail(false);
+        return source;
+    }
+
+    /**
+     * Connections that may write, and wait no longer for a lock than others wait for them. The database itself sees to
+     * it that all comes out as if they had written one after the other.
+     */
+    HikariDataSource writers() {
+        HikariConfig config = pool("writers", Math.max(1, address.connections() / 2));
+        config.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
+        config.setConnectionInitSql("SET lock_timeout = " + LONGEST_WAIT.toMillis());
+        return new HikariDataSource(config);
+    }
+
+    /** Connections that cannot write; each of their transactions sees one moment. */
+    HikariDataSource readers() {
+        HikariConfig config = pool("readers", Math.max(1, address.connections() - address.connections() / 2));
+        config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
+        config.setReadOnly(true);
+        return new HikariDataSource(config);
+    }
+
+    /** One connection that begins by that statement whenever it is made, and is kept. */
+    HikariDataSource kept(String beginning) {
+        HikariConfig config = pool("lock", 1);
+        config.setMaxLifetime(0);
+        config.setConnectionInitSql(beginning);
+        return new HikariDataSource(config);
+    }
+
+    private HikariConfig pool(String name, int size) {
+        var config = new HikariConfig();
+        config.setPoolName(name);
+        config.setDataSource(source("dolmen %s, %s".formatted(name, process())));
+        config.setMinimumIdle(1);
+        config.setMaximumPoolSize(size);
+        config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+        config.setKeepaliveTime(BETWEEN_SIGNS.toMillis());
+        return config;
+    }
+}

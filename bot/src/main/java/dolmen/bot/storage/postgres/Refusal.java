@@ -1,0 +1,42 @@
+package dolmen.bot.storage.postgres;
+
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Faults;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.util.Optional;
+
+/** What keeps a host from using the database of a server at its start, in words for the operator. */
+final class Refusal {
+    private Refusal() {}
+
+    /** The refusal for a failure of the server's, or on the way to it. */
+    static UnusableDatabaseException of(DatabaseAddress.Server address, Exception failure) {
+        return new UnusableDatabaseException(
+                "The database %s cannot be used: %s".formatted(address, words(failure)), failure);
+    }
+
+    private static String words(Exception failure) {
+        String state = Faults.causes(failure)
+                .flatMap(cause -> Optional.ofNullable(cause.getSQLState()).stream())
+                .findFirst()
+                .orElse("");
+        return switch (state) {
+            case "28P01", "28000" ->
+                "the server does not let this user in with this password. Look at DOLMEN_DATABASE_USER and at the password.";
+            case "3D000" -> "the server has no database of that name. Make it there, in the encoding UTF8.";
+            case "42501" -> "this user may not make tables there. Let the user own the database.";
+            default ->
+                Faults.behind(failure)
+                        .map(Faults::adviceAtStart)
+                        .orElseGet(() -> "%s. Look at DOLMEN_DATABASE_URL and at the log of the server."
+                                .formatted(failure.getMessage()));
+        };
+    }
+
+    /** The refusal of a database that cannot hold every text. */
+    static UnusableDatabaseException encoding(DatabaseAddress.Server address, String encoding) {
+        return new UnusableDatabaseException(
+                "The database %s has the encoding %s, in which not everything can be stored. Make one with the encoding UTF8."
+                        .formatted(address, encoding));
+    }
+}

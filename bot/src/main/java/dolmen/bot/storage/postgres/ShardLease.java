@@ -1,0 +1,190 @@
+package dolmen.bot.storage.postgres;
+
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.sql.Lease;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The lease of some shards, as locks of the database. Safe for use by many threads. */
+final class ShardLease implements Lease {
+    private static final Logger log = LoggerFactory.getLogger(ShardLease.class);
+
+    /** The holder wants to be relieved. */
+    private static final String WANTED = "wanted";
+
+    /** Somebody makes ready to relieve the holder. */
+    private static final String COMING = "coming";
+
+    /** Somebody has relieved the holder from a time on, in milliseconds since 1970. */
+    private static final String FROM = "from ";
+
+    private static final Duration GLANCE = Duration.ofMillis(500);
+
+    /** A holder whose connection was lost has another one by then. */
+    private static final Duration COURTESY = Duration.ofSeconds(10);
+
+    private static final Duration UNTIL_ANSWERED = Duration.ofSeconds(2);
+
+    private final PostgresServer server;
+    private final Shards shards;
+    private volatile Optional<HeldLocks> locks = Optional.empty();
+
+    /** Open while this process relieves another. */
+    private volatile Optional<Calls> relief = Optional.empty();
+
+    ShardLease(PostgresServer server, Shards shards) {
+        this.server = server;
+        this.shards = shards;
+    }
+
+    @Override
+    public synchronized boolean take() {
+        if (locks.isEmpty()) {
+            locks = HeldLocks.take(server, Locks.each(shards));
+        }
+        return locks.isPresent();
+    }
+
+    /**
+     * A server that cannot be asked now is asked again. When it was away, the holder gets a while to come back first.
+     * Of several that wait, one relieves the holder.
+     */
+    @Override
+    public Waited await(BooleanSupplier givenUp) throws InterruptedException {
+        Instant notBefore = Instant.MIN;
+        while (!givenUp.getAsBoolean()) {
+            try {
+                Optional<Waited> waited = listen(givenUp, notBefore);
+                if (waited.isPresent()) {
+                    return waited.get();
+                }
+            } catch (SQLException | UnusableDatabaseException failure) {
+                log.warn("Nobody can say who has shards {}: {}", shards, failure.getMessage());
+                notBefore = Instant.now().plus(COURTESY);
+                Thread.sleep(GLANCE);
+            }
+        }
+        return Waited.GIVEN_UP;
+    }
+
+    private Optional<Waited> listen(BooleanSupplier givenUp, Instant notBefore) throws SQLException {
+        Calls calls = Calls.among(server, shards);
+        try {
+            while (!givenUp.getAsBoolean()) {
+                if (Instant.now().isAfter(notBefore) && take()) {
+                    endRelief();
+                    return Optional.of(Waited.TAKEN);
+                }
+                if (calls.heard(GLANCE).contains(WANTED) && calls.takeRelief()) {
+                    calls.say(COMING);
+                    endRelief();
+                    relief = Optional.of(calls);
+                    return Optional.of(Waited.ASKED);
+                }
+            }
+            return Optional.empty();
+        } finally {
+            if (!relief.equals(Optional.of(calls))) {
+                calls.close();
+            }
+        }
+    }
+
+    private void endRelief() throws SQLException {
+        Optional<Calls> ended = relief;
+        relief = Optional.empty();
+        if (ended.isPresent()) {
+            ended.get().close();
+        }
+    }
+
+    @Override
+    public boolean relieve(Instant from) {
+        try (Calls calls = Calls.among(server, shards)) {
+            calls.say(FROM + from.toEpochMilli());
+            return true;
+        } catch (SQLException failure) {
+            log.warn("Who has shards {} is not told of their relief: {}", shards, failure.getMessage());
+            return false;
+        }
+    }
+
+    @Override
+    public Optional<Instant> handOver(Duration longest) throws InterruptedException {
+        try (Calls calls = Calls.among(server, shards)) {
+            calls.say(WANTED);
+            Instant end = Instant.now().plus(UNTIL_ANSWERED);
+            while (Instant.now().isBefore(end)) {
+                for (String word : calls.heard(GLANCE)) {
+                    if (word.equals(COMING)) {
+                        end = Instant.now().plus(longest);
+                    } else if (word.startsWith(FROM)) {
+                        return Optional.of(Instant.ofEpochMilli(Long.parseLong(word.substring(FROM.length()))));
+                    }
+                }
+            }
+        } catch (SQLException failure) {
+            log.warn("Nobody can be asked to take over shards {}: {}", shards, failure.getMessage());
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean held() {
+        try {
+            locks.ifPresent(HeldLocks::require);
+            return locks.isPresent();
+        } catch (StorageFaultException fault) {
+            if (fault.fault() == StorageFault.LOCKED && heldByAnother()) {
+                return false;
+            }
+            throw fault;
+        }
+    }
+
+    /** The connection that was lost may hold them until the server hears that it is gone. */
+    private boolean heldByAnother() {
+        return whoHolds()
+                .filter(holder -> locks.stream().noneMatch(own -> own.backend() == holder.backend()))
+                .isPresent();
+    }
+
+    @Override
+    public Optional<String> holder() {
+        return whoHolds().map(Holder::words);
+    }
+
+    private record Holder(int backend, String words) {}
+
+    private Optional<Holder> whoHolds() {
+        try (Connection connection = server.source().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery(Locks.holder(shards))) {
+            return answer.next() ? Optional.of(new Holder(answer.getInt(1), answer.getString(2))) : Optional.empty();
+        } catch (SQLException failure) {
+            throw Refusal.of(server.address(), failure);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        locks.ifPresent(HeldLocks::close);
+        locks = Optional.empty();
+        try {
+            endRelief();
+        } catch (SQLException failure) {
+            log.debug("The task of relief ends with its connection", failure);
+        }
+    }
+}

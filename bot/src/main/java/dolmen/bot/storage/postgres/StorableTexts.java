@@ -1,0 +1,34 @@
+package dolmen.bot.storage.postgres;
+
+import java.lang.reflect.Type;
+import java.sql.Types;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.argument.Argument;
+import org.jdbi.v3.core.argument.ArgumentFactory;
+import org.jdbi.v3.core.config.ConfigRegistry;
+
+/** Texts as PostgreSQL can hold them: in place of the one character that it refuses stands the sign of a lost one. */
+final class StorableTexts implements ArgumentFactory.Preparable {
+    private static final char REFUSED = '\0';
+    private static final char LOST = '\uFFFD';
+
+    @Override
+    public Optional<Function<Object, Argument>> prepare(Type type, ConfigRegistry configuration) {
+        return type.equals(String.class) ? Optional.of(StorableTexts::argument) : Optional.empty();
+    }
+
+    static String storable(String text) {
+        return text.replace(REFUSED, LOST);
+    }
+
+    private static Argument argument(Object value) {
+        return (position, statement, context) -> {
+            if (value instanceof String text) {
+                statement.setString(position, storable(text));
+            } else {
+                statement.setNull(position, Types.VARCHAR);
+            }
+        };
+    }
+}

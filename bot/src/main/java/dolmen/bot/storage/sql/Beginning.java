@@ -1,0 +1,28 @@
+package dolmen.bot.storage.sql;
+
+import dolmen.rules.Variant;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a match begins with, as one value of a column: the variant, and the entries that were made before, with blanks
+ * before them.
+ */
+public record Beginning(Variant variant, List<String> opening) {
+    private static final String BETWEEN = " ";
+
+    public Beginning {
+        opening = List.copyOf(opening);
+    }
+
+    static Beginning read(String text, Function<String, Variant> variants) {
+        List<String> words = List.of(text.split(BETWEEN, -1));
+        return new Beginning(variants.apply(words.getFirst()), words.subList(1, words.size()));
+    }
+
+    String text() {
+        return Stream.concat(Stream.of(variant.text()), opening.stream()).collect(Collectors.joining(BETWEEN));
+    }
+}

@@ -1,0 +1,60 @@
+package dolmen.bot.storage.sql;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The right to look after some shards, which one process at a time has. It ends with the process, however that ends;
+ * others may wait for it, and take over from one that wants to end. Safe for use by many threads.
+ */
+public interface Lease extends AutoCloseable {
+    /** That of a process which has a database for itself. */
+    Lease ALONE = new LeaseOfAll();
+
+    /** What has come of waiting. */
+    enum Waited {
+        /** The lease is held. */
+        TAKEN,
+        /** Its holder wants to be relieved by this process, which is to say since when it answers. */
+        ASKED,
+        /** Somebody wants it no more. */
+        GIVEN_UP
+    }
+
+    /** Takes it if nobody has it; true if it is held then. */
+    boolean take();
+
+    /**
+     * Waits until nobody has it, and takes it, or until its holder asks for relief.
+     *
+     * @param givenUp asked again and again whether it is still wanted
+     */
+    Waited await(BooleanSupplier givenUp) throws InterruptedException;
+
+    /** Tells its holder since when this process answers in its place; false if nobody could be told. */
+    boolean relieve(Instant from);
+
+    /**
+     * Asks whoever waits for it for relief.
+     *
+     * @param longest how long that may take
+     * @return since when another process answers; empty if nobody does
+     */
+    Optional<Instant> handOver(Duration longest) throws InterruptedException;
+
+    /**
+     * True if it was taken and not lost since.
+     *
+     * @throws dolmen.bot.fault.StorageFaultException if that cannot be asked now
+     */
+    boolean held();
+
+    /** Who has it, in words for the operator; empty if nobody has, or nobody else can. */
+    Optional<String> holder();
+
+    /** Gives it back. Closing twice does nothing. */
+    @Override
+    void close();
+}

@@ -1,0 +1,42 @@
+package dolmen.bot.storage.sql;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** The lease of all shards, for which nobody else can wait. */
+final class LeaseOfAll implements Lease {
+    @Override
+    public boolean take() {
+        return true;
+    }
+
+    @Override
+    public Waited await(BooleanSupplier givenUp) {
+        return Waited.TAKEN;
+    }
+
+    @Override
+    public boolean relieve(Instant from) {
+        return false;
+    }
+
+    @Override
+    public Optional<Instant> handOver(Duration longest) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean held() {
+        return true;
+    }
+
+    @Override
+    public Optional<String> holder() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,148 @@
+package dolmen.bot.storage.sqlite;
+
+import dolmen.bot.storage.moving.Destination;
+import dolmen.bot.storage.moving.MoveFailure;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A file to which a database is moved. It is filled under another name beside its later one, which it gets when it is
+ * whole and on the disk; only its owner may read it. For one thread.
+ */
+public final class SqliteDestination implements Destination {
+    /** A log that was left behind would be taken for one of the new file. */
+    private static final List<String> ENDINGS = List.of("", "-wal", "-shm", "-journal");
+
+    private final Path file;
+    private final ExclusiveLock lock;
+    private final Path copy;
+    private final Connection connection;
+
+    private SqliteDestination(Path file, ExclusiveLock lock, Path copy, Connection connection) {
+        this.file = file;
+        this.lock = lock;
+        this.copy = copy;
+        this.connection = connection;
+    }
+
+    /**
+     * Makes it, with its folders and tables.
+     *
+     * @throws UnusableDatabaseException if there is a file, or none can be made
+     */
+    public static SqliteDestination make(Path path) {
+        Path file = path.toAbsolutePath();
+        try {
+            Files.createDirectories(folder(file));
+            ExclusiveLock lock = ExclusiveLock.of(file);
+            try {
+                requireNothing(file);
+                return filling(file, lock, Snapshot.privateFile(folder(file), file.getFileName() + "."));
+            } catch (IOException | RuntimeException failure) {
+                lock.close();
+                throw failure;
+            }
+        } catch (IOException failure) {
+            throw Obstacle.of(file, failure);
+        }
+    }
+
+    private static void requireNothing(Path file) {
+        for (String ending : ENDINGS) {
+            Path there = file.resolveSibling(file.getFileName() + ending);
+            if (Files.exists(there)) {
+                throw new UnusableDatabaseException(
+                        "There is a file %s already. It was left as it is; name one that is not there yet."
+                                .formatted(there));
+            }
+        }
+    }
+
+    private static SqliteDestination filling(Path file, ExclusiveLock lock, Path copy) throws IOException {
+        copy.toFile().deleteOnExit();
+        try {
+            new SqliteFile(copy).schema().migrate();
+            Connection connection = new SqliteFile(copy).forFilling().getConnection();
+            connection.setAutoCommit(false);
+            return new SqliteDestination(file, lock, copy, connection);
+        } catch (SQLException failure) {
+            Files.deleteIfExists(copy);
+            throw Obstacle.of(file, failure);
+        } catch (RuntimeException failure) {
+            Files.deleteIfExists(copy);
+            throw failure;
+        }
+    }
+
+    private static Path folder(Path file) {
+        return Objects.requireNonNull(file.getParent(), "the parent of a file");
+    }
+
+    @Override
+    public Connection connection() {
+        return connection;
+    }
+
+    @Override
+    public String byBytes() {
+        return SqliteOrigin.BY_BYTES;
+    }
+
+    @Override
+    public Map<String, Long> lastNumbers() throws SQLException {
+        return LastNumbers.read(connection);
+    }
+
+    @Override
+    public String storable(String text) {
+        return text;
+    }
+
+    @Override
+    public void numberFrom(Map<String, Long> lastNumbers) throws SQLException {
+        LastNumbers.raise(connection, lastNumbers);
+    }
+
+    @Override
+    public void keep() {
+        try {
+            connection.commit();
+            connection.close();
+            Snapshot.sync(copy, StandardOpenOption.WRITE);
+            Snapshot.publish(copy, file);
+            Snapshot.sync(folder(file), StandardOpenOption.READ);
+        } catch (SQLException failure) {
+            throw told(failure);
+        } catch (IOException failure) {
+            throw Obstacle.of(file, failure);
+        }
+    }
+
+    @Override
+    public UnusableDatabaseException told(SQLException failure) {
+        return MoveFailure.of(file.toString(), failure);
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+            Files.deleteIfExists(copy);
+        } catch (SQLException failure) {
+            throw told(failure);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } finally {
+            lock.close();
+        }
+    }
+}

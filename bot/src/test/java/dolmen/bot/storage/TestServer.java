@@ -1,0 +1,149 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.rules.GameRegistry;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * A real PostgreSQL server, one for all tests of a process; it ends with the process. New databases are copied from one
+ * that was made once.
+ */
+public final class TestServer {
+    private static final String USER = "postgres";
+    private static final String TEMPLATE = "dolmen_without_rows";
+    private static final int CONNECTIONS = 6;
+
+    private final Optional<Path> folder;
+    private volatile EmbeddedPostgres running;
+
+    private TestServer(Optional<Path> folder) throws IOException {
+        this.folder = folder;
+        this.running = started(folder, 0);
+        execute("CREATE DATABASE " + TEMPLATE);
+        Database.open(named(TEMPLATE), new GameRegistry(List.of())).close();
+    }
+
+    /** The server, which is started when it is first asked for. */
+    public static TestServer ofProcess() {
+        return OfProcess.SERVER;
+    }
+
+    private static final class OfProcess {
+        private static final TestServer SERVER = start();
+    }
+
+    private static TestServer start() {
+        try {
+            return new TestServer(Optional.empty());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** A server of its own, which can be stopped. */
+    public static TestServer inFolder(Path folder) throws IOException {
+        return new TestServer(Optional.of(folder.resolve("server")));
+    }
+
+    /**
+     * @param folder of its files; without one they go with the process
+     * @param port any free one at 0
+     */
+    private static EmbeddedPostgres started(Optional<Path> folder, int port) throws IOException {
+        EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder();
+        folder.ifPresent(kept -> builder.setDataDirectory(kept).setCleanDataDirectory(false));
+        return builder.setPort(port)
+                .setPGStartupWait(Duration.ofMinutes(2))
+                .setServerConfig("max_connections", "200")
+                .setServerConfig("full_page_writes", "off")
+                .setServerConfig("hba_file", whoMayCome().toString())
+                .start();
+    }
+
+    /** Ends it, and all connections to it. */
+    public void stop() throws IOException {
+        running.close();
+    }
+
+    /** Starts it where it was. */
+    public void startAgain() throws IOException {
+        running = started(folder, running.getPort());
+    }
+
+    /** Everybody but the owner of the server needs a password. */
+    private static Path whoMayCome() throws IOException {
+        Path rules = Files.createTempFile("pg", "hba");
+        rules.toFile().deleteOnExit();
+        return Files.write(
+                rules,
+                List.of(
+                        "host all %s all trust".formatted(USER),
+                        "local all all trust",
+                        "host all all all scram-sha-256"));
+    }
+
+    /** The database that stands for that file in tests that know files only; it is made where it is missing. */
+    public DatabaseAddress.Server database(Path file) {
+        String name =
+                "t" + UUID.nameUUIDFromBytes(file.toAbsolutePath().toString().getBytes(StandardCharsets.UTF_8));
+        if (!exists(name)) {
+            execute("CREATE DATABASE \"%s\" TEMPLATE %s".formatted(name, TEMPLATE));
+        }
+        return named(name);
+    }
+
+    /** An empty database, made by that statement. */
+    public DatabaseAddress.Server made(String name, String statement) {
+        execute(statement);
+        return named(name);
+    }
+
+    /** The address of a database of that name. */
+    public DatabaseAddress.Server named(String name) {
+        return new DatabaseAddress.Server(
+                URI.create("postgresql://localhost:%d/%s".formatted(running.getPort(), name)),
+                Optional.of(USER),
+                Optional.of(USER),
+                CONNECTIONS);
+    }
+
+    private boolean exists(String name) {
+        try (Connection connection = connect("postgres");
+                var sought = connection.prepareStatement("SELECT 1 FROM pg_database WHERE datname = ?")) {
+            sought.setString(1, name);
+            return sought.executeQuery().next();
+        } catch (SQLException failure) {
+            throw new AssertionError(failure);
+        }
+    }
+
+    /** Executes a statement about the whole server. */
+    public void execute(String sql) {
+        try (Connection connection = connect("postgres");
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException failure) {
+            throw new AssertionError(sql, failure);
+        }
+    }
+
+    /** A connection to a database of that name. */
+    public Connection connect(String name) throws SQLException {
+        return DriverManager.getConnection(
+                "jdbc:postgresql://localhost:%d/%s".formatted(running.getPort(), name), USER, USER);
+    }
+}

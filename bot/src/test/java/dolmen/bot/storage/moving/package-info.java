@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.moving;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,102 @@
+package dolmen.bot.storage.postgres;
+
+import static dolmen.bot.match.TestHost.ANNA;
+import static dolmen.bot.match.TestHost.BERT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.Race;
+import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.TestHost;
+import dolmen.bot.storage.TestDatabase;
+import dolmen.bot.storage.sql.Transactions;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where several write at once, all comes out as if they had written one after the other. */
+final class ConcurrentWritersTest {
+    private static final int WRITERS = 6;
+
+    private TestHost host;
+
+    @BeforeEach
+    void open(@TempDir Path folder) {
+        host = TestHost.on(
+                TestDatabase.openOnServer(folder, TestHost.allGames()), TestHost.allGames(), new SettableClock());
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private Transactions transactions() {
+        return host.database.transactions();
+    }
+
+    private long number(String query) {
+        return transactions()
+                .read(handle -> handle.createQuery(query).mapTo(long.class).one());
+    }
+
+    @Test
+    void nothing_is_lost_that_is_read_changed_and_written() throws Exception {
+        transactions().write(handle -> handle.execute("INSERT INTO host (id, seen_at) VALUES (1, 0)"));
+
+        Race.of(WRITERS, () -> {
+            for (int i = 0; i < 5; i++) {
+                transactions().write(handle -> {
+                    long before = handle.createQuery("SELECT seen_at FROM host")
+                            .mapTo(long.class)
+                            .one();
+                    return handle.execute("UPDATE host SET seen_at = ?", before + 1);
+                });
+            }
+            return true;
+        });
+
+        assertThat(number("SELECT seen_at FROM host")).isEqualTo(WRITERS * 5);
+    }
+
+    @Test
+    void of_those_who_write_only_if_nobody_has_one_writes() throws Exception {
+        List<Callable<Integer>> attempts = IntStream.range(0, WRITERS)
+                .<Callable<Integer>>mapToObj(writer -> () -> transactions()
+                        .write(handle -> handle.createQuery("SELECT count(*) FROM departures")
+                                                .mapTo(int.class)
+                                                .one()
+                                        == 0
+                                ? handle.execute("INSERT INTO departures VALUES (1, ?, 1)", writer)
+                                : 0))
+                .toList();
+
+        assertThat(Race.of(attempts)).containsOnlyOnce(1);
+        assertThat(number("SELECT count(*) FROM departures")).isOne();
+    }
+
+    @Test
+    void results_are_numbered_without_a_gap_and_ratings_follow_from_them_in_their_order() throws Exception {
+        List<Match> matches = LongStream.range(0, WRITERS)
+                .mapToObj(i -> host.begin("heap", new ChannelId(1000 + i), ANNA, BERT))
+                .toList();
+
+        Race.of(matches.stream()
+                .<Callable<Match>>map(match -> () -> host.act(match, new HostAct.Resignation(Seat.FIRST)))
+                .toList());
+
+        assertThat(number("SELECT count(*) FROM results")).isEqualTo(WRITERS);
+        assertThat(number("SELECT max(number) FROM results")).isEqualTo(WRITERS);
+        host.ratings.settle();
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+}

@@ -1,0 +1,231 @@
+package dolmen.bot.storage.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Lease;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+final class ShardLeaseTest {
+    private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
+    private static final Shards LOWER = new Shards(0, 1, 4);
+    private static final Shards UPPER = new Shards(2, 3, 4);
+    private static final Duration LONGEST = Duration.ofSeconds(20);
+
+    @TempDir
+    private Path folder;
+
+    private DatabaseAddress.Server address = TestServer.ofProcess().named("template1");
+
+    @BeforeEach
+    void make_a_database() {
+        address = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+    }
+
+    private Database open(Shards shards) {
+        return Database.open(address, NO_GAMES, shards);
+    }
+
+    @Test
+    void each_range_is_leased_once() {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database other = open(UPPER);
+                Database between = open(new Shards(1, 2, 4))) {
+            assertThat(first.lease().take()).isTrue();
+            assertThat(first.lease().take()).isTrue();
+            assertThat(second.lease().take()).isFalse();
+            assertThat(between.lease().take()).isFalse();
+            assertThat(other.lease().take()).isTrue();
+            assertThat(first.lease().held()).isTrue();
+            assertThat(second.lease().held()).isFalse();
+            assertThat(second.lease().holder().orElseThrow())
+                    .contains(Long.toString(ProcessHandle.current().pid()));
+        }
+    }
+
+    @Test
+    void whoever_waits_has_it_as_soon_as_the_holder_has_gone() throws Exception {
+        try (Database second = open(LOWER)) {
+            CompletableFuture<Lease.Waited> waited;
+            try (Database first = open(LOWER)) {
+                assertThat(first.lease().take()).isTrue();
+                waited = waiting(second);
+                assertThat(waited).isNotDone();
+            }
+            assertThat(waited.get()).isEqualTo(Lease.Waited.TAKEN);
+            assertThat(second.lease().held()).isTrue();
+        }
+    }
+
+    @Test
+    void a_holder_is_relieved_from_the_moment_that_the_other_tells() throws Exception {
+        Instant moment = Instant.ofEpochMilli(1_795_000_000_123L);
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database other = open(UPPER)) {
+            assertThat(first.lease().take()).isTrue();
+            assertThat(other.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved =
+                    CompletableFuture.supplyAsync(() -> handedOver(first), Thread::startVirtualThread);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(relieved).isNotDone();
+            second.lease().relieve(moment);
+            assertThat(relieved.get()).contains(moment);
+        }
+    }
+
+    @Test
+    void nobody_waits_long_for_relief_where_others_stand_by_for_other_shards_only() {
+        try (Database first = open(LOWER);
+                Database other = open(UPPER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> unconcerned;
+            try (Database holder = open(UPPER)) {
+                assertThat(holder.lease().take()).isTrue();
+                unconcerned = waiting(other);
+                long began = System.nanoTime();
+                assertThat(handOver(first)).isEmpty();
+                assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(10));
+                assertThat(unconcerned).isNotDone();
+            }
+            assertThat(unconcerned.join()).isEqualTo(Lease.Waited.TAKEN);
+        }
+    }
+
+    @Test
+    void of_two_that_stand_by_one_relieves_the_holder() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database third = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            List<CompletableFuture<Lease.Waited>> waiting = List.of(waiting(second), waiting(third));
+            Thread.sleep(2_000);
+            assertThat(handOver(first)).isEmpty();
+            assertThat(waiting)
+                    .filteredOn(CompletableFuture::isDone)
+                    .hasSize(1)
+                    .allSatisfy(asked -> assertThat(asked.join()).isEqualTo(Lease.Waited.ASKED));
+            first.lease().close();
+            CompletableFuture.anyOf(
+                            waiting.stream().filter(one -> !one.isDone()).toArray(CompletableFuture[]::new))
+                    .get();
+        }
+    }
+
+    @Test
+    void a_holder_whose_connection_was_ended_has_lost_it_once_another_has_taken_it() {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            TestServer.ofProcess()
+                    .execute(
+                            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+                                    + " AND classid::bigint = x'646f6c73'::int AND database = (SELECT oid FROM pg_database WHERE datname = '"
+                                    + address.url().getPath().substring(1) + "')");
+            assertThat(second.lease().await(() -> false)).isEqualTo(Lease.Waited.TAKEN);
+            // What was in use within the last half second is believed.
+            Thread.sleep(600);
+            assertThat(first.lease().held()).isFalse();
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    @Test
+    void a_host_of_all_shards_and_hosts_of_some_do_not_meet() {
+        try (Database some = open(LOWER)) {
+            assertThatThrownBy(() -> open(Shards.ALL)).hasMessageContaining("in use by another running Dolmen");
+            assertThat(some.figures()).isNotNull();
+        }
+        try (Database all = open(Shards.ALL)) {
+            assertThatThrownBy(() -> open(LOWER)).hasMessageContaining("has it for itself");
+            assertThat(all.figures()).isNotNull();
+        }
+    }
+
+    @Test
+    void hosts_that_divide_the_servers_in_other_ways_do_not_meet() {
+        try (Database some = open(LOWER)) {
+            assertThatThrownBy(() -> open(new Shards(5, 5, 16)))
+                    .hasMessageContaining("another number of shards than 16");
+            assertThat(some.figures()).isNotNull();
+        }
+    }
+
+    @Test
+    void of_several_that_start_on_an_empty_database_one_makes_the_tables() {
+        address = TestServer.ofProcess().made("empty", "CREATE DATABASE empty");
+        List<CompletableFuture<Database>> starting = List.of(LOWER, UPPER, LOWER).stream()
+                .map(shards -> CompletableFuture.supplyAsync(() -> open(shards), Thread::startVirtualThread))
+                .toList();
+        starting.forEach(started -> started.join().close());
+    }
+
+    @Test
+    void a_file_is_for_all_shards() {
+        var file = new DatabaseAddress.File(folder.resolve("file.db"));
+        assertThatThrownBy(() -> Database.open(file, NO_GAMES, LOWER))
+                .hasMessageContaining("Shards 0-1/4 need a database");
+    }
+
+    /** Discord wants five seconds between two of a group. */
+    @Test
+    void shards_of_a_group_log_in_one_after_the_other_whatever_their_process() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(UPPER)) {
+            long began = System.nanoTime();
+            first.awaitLogin(0);
+            second.awaitLogin(1);
+            assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(5));
+            second.awaitLogin(0);
+            assertThat(Duration.ofNanos(System.nanoTime() - began)).isGreaterThan(Duration.ofSeconds(5));
+        }
+    }
+
+    private static CompletableFuture<Lease.Waited> waiting(Database database) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return database.lease().await(() -> false);
+                    } catch (InterruptedException interrupted) {
+                        throw new AssertionError(interrupted);
+                    }
+                },
+                Thread::startVirtualThread);
+    }
+
+    /** Who waits may not listen yet when the word is said for the first time. */
+    private static Optional<Instant> handedOver(Database database) {
+        Optional<Instant> relieved = Optional.empty();
+        for (int attempts = 0; attempts < 5 && relieved.isEmpty(); attempts++) {
+            relieved = handOver(database);
+        }
+        return relieved;
+    }
+
+    private static Optional<Instant> handOver(Database database) {
+        try {
+            return database.lease().handOver(LONGEST);
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.postgres;
+
+import org.jspecify.annotations.NullMarked;

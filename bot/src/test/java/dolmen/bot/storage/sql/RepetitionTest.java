@@ -1,0 +1,61 @@
+package dolmen.bot.storage.sql;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class RepetitionTest {
+    private static final Repetition LONG = new Repetition(Duration.ofMinutes(1));
+
+    private final AtomicInteger tries = new AtomicInteger();
+
+    /** Work that fails with that code until it is tried the third time. */
+    private String failTwice(Repetition repetition, String state, boolean atTheEnd) {
+        return repetition.of(mark -> {
+            mark.set(atTheEnd);
+            if (tries.incrementAndGet() < 3) {
+                throw new IllegalStateException(new SQLException("failed", state));
+            }
+            return "done";
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"40001", "40P01", "08006", "57P01"})
+    void what_others_or_a_lost_connection_have_broken_off_is_done_again(String state) {
+        assertThat(failTwice(LONG, state, false)).isEqualTo("done");
+        assertThat(tries).hasValue(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"40001", "40P01"})
+    void so_is_what_was_rolled_back_while_it_was_being_stored(String state) {
+        assertThat(failTwice(LONG, state, true)).isEqualTo("done");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"08006", "57P01"})
+    void what_may_have_been_stored_is_not(String state) {
+        assertThatThrownBy(() -> failTwice(LONG, state, true)).hasRootCauseMessage("failed");
+        assertThat(tries).hasValue(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"23505", "25006", "53100", "XX001"})
+    void what_failed_for_a_reason_of_its_own_is_not(String state) {
+        assertThatThrownBy(() -> failTwice(LONG, state, false)).hasRootCauseMessage("failed");
+        assertThat(tries).hasValue(1);
+    }
+
+    @Test
+    void nothing_is_done_again_after_its_time() {
+        assertThatThrownBy(() -> failTwice(Repetition.NEVER, "40001", false)).hasRootCauseMessage("failed");
+        assertThat(tries).hasValue(1);
+    }
+}
