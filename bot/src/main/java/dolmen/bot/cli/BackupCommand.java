@@ -49,7 +49,7 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database = option.read(environment).databaseFile();
+            Path database = option.databaseFile(environment, "copy it with pg_dump");
             if (!Files.exists(database)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(database));
             }

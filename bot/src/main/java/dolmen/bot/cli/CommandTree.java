@@ -56,6 +56,7 @@ public final class CommandTree {
                 .addSubcommand(new ConfigCommand(console, environment))
                 .addSubcommand(new BackupCommand(console, environment))
                 .addSubcommand(new RestoreCommand(console, environment))
+                .addSubcommand(new MoveDatabaseCommand(console, environment))
                 .addSubcommand(new VerifyCommand(games, console, environment))
                 .addSubcommand(new ExportCommand(games, console, environment))
                 .addSubcommand(new ImportCommand(games, console))

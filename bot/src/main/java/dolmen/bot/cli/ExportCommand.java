@@ -8,6 +8,7 @@ import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.record.MatchRecords;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.record.MatchRecord;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Writes matches that have ended to the standard output, in the format of docs/records.md.",
-            "It looks at a copy of each database, also while the host runs; there must be room for it beside the file."
+            "It looks at a copy of each database, also while the host runs; there must be room for it beside the file.",
+            "It looks at the database itself where that is one of a server; the host must be stopped then."
         })
 final class ExportCommand implements Callable<Integer> {
     private static final int BATCH = 500;
@@ -68,11 +70,14 @@ final class ExportCommand implements Callable<Integer> {
             return console.refuse(ExitStatus.MISUSED, "name the number of a match at the end, or --all.");
         }
         try {
-            for (Path database : databases()) {
-                if (!Files.isRegularFile(database)) {
-                    return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(database));
+            for (DatabaseAddress address : databases()) {
+                switch (address) {
+                    case DatabaseAddress.File(Path path) when Files.isRegularFile(path) -> exportCopy(path, one);
+                    case DatabaseAddress.File(Path path) -> {
+                        return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(path));
+                    }
+                    case DatabaseAddress.Server server -> export(server, one);
                 }
-                export(database, one);
             }
         } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
@@ -89,11 +94,13 @@ final class ExportCommand implements Callable<Integer> {
                 : Optional.of(new MatchId(Long.parseLong(arguments.getLast())));
     }
 
-    private List<Path> databases() throws InvalidConfigurationException {
+    private List<DatabaseAddress> databases() throws InvalidConfigurationException {
         List<String> named = all ? arguments : arguments.subList(0, arguments.size() - 1);
         return named.isEmpty()
-                ? List.of(option.read(environment).databaseFile())
-                : named.stream().map(Path::of).toList();
+                ? List.of(option.read(environment).database())
+                : named.stream()
+                        .<DatabaseAddress>map(name -> new DatabaseAddress.File(Path.of(name)))
+                        .toList();
     }
 
     private int said(Optional<MatchId> one) {
@@ -116,9 +123,14 @@ final class ExportCommand implements Callable<Integer> {
         return ExitStatus.DONE;
     }
 
-    private void export(Path path, Optional<MatchId> one) throws IOException {
-        try (DatabaseCopy copy = DatabaseCopy.of(path);
-                Database database = Database.open(copy.file(), games)) {
+    private void exportCopy(Path path, Optional<MatchId> one) throws IOException {
+        try (DatabaseCopy copy = DatabaseCopy.of(path)) {
+            export(new DatabaseAddress.File(copy.file()), one);
+        }
+    }
+
+    private void export(DatabaseAddress address, Optional<MatchId> one) {
+        try (Database database = Database.open(address, games)) {
             MatchRepository matches = database.matches().repository();
             var records = new MatchRecords(database.people().names());
             if (one.isPresent()) {

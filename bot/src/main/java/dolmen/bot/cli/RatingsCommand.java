@@ -7,6 +7,7 @@ import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Files;
@@ -43,11 +44,11 @@ final class RatingsCommand {
             description = "Computes all ratings again, and says whether any was different.")
     int recompute(@Mixin ConfigurationOption configuration) {
         try {
-            Path file = configuration.read(environment).databaseFile();
-            if (!Files.exists(file)) {
+            DatabaseAddress address = configuration.read(environment).database();
+            if (address instanceof DatabaseAddress.File(Path file) && !Files.exists(file)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(file));
             }
-            try (Database database = Database.open(file, games)) {
+            try (Database database = Database.open(address, games)) {
                 console.out().println(words(service(database).recompute()));
             }
             return ExitStatus.DONE;

@@ -42,7 +42,7 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database = option.read(environment).databaseFile();
+            Path database = option.databaseFile(environment, "put a copy back with pg_restore");
             if (!Files.isRegularFile(backup)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no backup %s.".formatted(backup));
             }

@@ -8,6 +8,7 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.login.LoginLimits;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.storage.UnusableFolderException;
 import java.util.Map;
@@ -42,6 +43,7 @@ final class SandboxCommand implements Callable<Integer> {
             var kept = SandboxConfiguration.transientOne()
                     .withPort(configuration.sandboxPort())
                     .withFolder(configuration.folder().resolve("sandbox"))
+                    .withLogins(LoginLimits.REAL)
                     .withConditions(Conditions.LIMITED);
             try (var stop = StopSignal.ofProcess(configuration.drain());
                     var sandbox = Sandbox.open(kept)) {

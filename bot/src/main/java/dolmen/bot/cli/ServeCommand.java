@@ -4,9 +4,11 @@ import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.Shards;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
+import dolmen.bot.ops.Standby;
 import dolmen.bot.ops.StopSignal;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.configuration.Configuration;
@@ -14,17 +16,21 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.solved.Tables;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.login.LoginLimits;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.storage.UnusableFolderException;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -66,7 +72,7 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         try {
             Configuration configuration = option.read(environment);
-            LogOutput.begin(configuration.log(), configuration.token());
+            LogOutput.begin(configuration.log(), configuration.secrets());
             return configuration.token().isPresent()
                     ? serveDiscord(configuration, configuration.token().get())
                     : serveSandbox(configuration);
@@ -95,6 +101,7 @@ final class ServeCommand implements Callable<Integer> {
         var kept = SandboxConfiguration.transientOne()
                 .withPort(configuration.sandboxPort())
                 .withFolder(configuration.sandboxFolder())
+                .withLogins(LoginLimits.REAL)
                 .withConditions(Conditions.LIMITED);
         try (Sandbox sandbox = Sandbox.open(kept)) {
             var local = new DiscordConfiguration.LocalDiscord(
@@ -124,31 +131,49 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serve(Configuration configuration, DiscordConfiguration discord, Function<Host, String> greeting)
             throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
-        var refusal = new AtomicReference<>("");
         Survival survival = Survival.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
-        try (var stop = StopSignal.ofProcess(configuration.drain());
+        Shards shards = configuration.shards();
+        try (var stop = StopSignal.ofProcess(configuration.drain().plus(Host.longestRelief(shards)));
                 var health = HealthEndpoint.open(configuration.health());
-                var host = Host.start(
-                        configuration.databaseFile(),
-                        Surroundings.ofProcess(games, discord, new SecureRandom(), solved(configuration), survival))) {
-            host.whenRefused(why -> {
-                refusal.set(why);
-                stop.give();
-            });
-            health.watch(host::complaints);
-            health.show(host::metrics);
-            if (!host.awaitReady(LONGEST_LOGIN)) {
-                console.err().println("Discord has not answered yet; Dolmen goes on trying.");
+                var database = Database.open(configuration.database(), games, shards)) {
+            var around = Surroundings.ofProcess(
+                    games, discord.withShards(shards), new SecureRandom(), solved(configuration), survival);
+            Lease.Waited waited = Standby.await(database.lease(), () -> health.watch(List::of), stop::told);
+            if (waited == Lease.Waited.GIVEN_UP) {
+                return ExitStatus.DONE;
             }
-            health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));
-            console.out().println(greeting.apply(host));
-            if (!stopWhenReady) {
-                console.out().println("Stop with Ctrl+C.");
-                stop.await();
-                host.drain(configuration.drain());
+            health.watch(() -> List.of("not connected"));
+            try (Host host = waited == Lease.Waited.ASKED
+                    ? Host.relieve(database, around, stop::told)
+                    : Host.start(database, around)) {
+                health.watch(host::complaints);
+                health.show(host::metrics);
+                health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));
+                return serve(host, stop, configuration.drain(), greeting);
             }
-            return refusal.get().isEmpty() ? ExitStatus.DONE : console.refuse(ExitStatus.REFUSED, refusal.get());
         }
+    }
+
+    private int serve(Host host, StopSignal stop, Duration drain, Function<Host, String> greeting)
+            throws DiscordRefusedException, InterruptedException {
+        var refusal = new AtomicReference<>("");
+        host.whenRefused(why -> {
+            refusal.set(why);
+            stop.give();
+        });
+        if (!host.awaitReady(LONGEST_LOGIN)) {
+            console.err().println("Discord has not answered yet; Dolmen goes on trying.");
+        }
+        console.out().println(greeting.apply(host));
+        if (!stopWhenReady) {
+            console.out().println("Stop with Ctrl+C.");
+            stop.await();
+            if (refusal.get().isEmpty()) {
+                host.handOver();
+                host.drain(drain);
+            }
+        }
+        return refusal.get().isEmpty() ? ExitStatus.DONE : console.refuse(ExitStatus.REFUSED, refusal.get());
     }
 }

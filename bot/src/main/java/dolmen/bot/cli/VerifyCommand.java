@@ -8,6 +8,7 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.rules.GameRegistry;
@@ -32,7 +33,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Replays every match in the database and checks every table, also while the host runs.",
-            "It looks at a copy, for which there must be room beside the database. One line for each fault."
+            "It looks at a copy, for which there must be room beside the database. One line for each fault.",
+            "It looks at the database itself where that is one of a server; the host must be stopped then."
         })
 final class VerifyCommand implements Callable<Integer> {
     @Mixin
@@ -54,11 +56,15 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database =
-                    file.isPresent() ? file.get() : option.read(environment).databaseFile();
-            return Files.isRegularFile(database)
-                    ? verify(database.toAbsolutePath())
-                    : console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(database));
+            DatabaseAddress address = file.isPresent()
+                    ? new DatabaseAddress.File(file.get())
+                    : option.read(environment).database();
+            return switch (address) {
+                case DatabaseAddress.File(Path path) when Files.isRegularFile(path) -> verify(path.toAbsolutePath());
+                case DatabaseAddress.File(Path path) ->
+                    console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(path));
+                case DatabaseAddress.Server server -> lookThrough(server);
+            };
         } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException | UncheckedIOException failure) {
@@ -74,13 +80,13 @@ final class VerifyCommand implements Callable<Integer> {
             return console.refuse(ExitStatus.REFUSED, "%s is damaged, so no match was replayed.".formatted(database));
         }
         try (DatabaseCopy copy = DatabaseCopy.of(database)) {
-            return lookThrough(copy.file());
+            return lookThrough(new DatabaseAddress.File(copy.file()));
         }
     }
 
-    private int lookThrough(Path copy) {
+    private int lookThrough(DatabaseAddress address) {
         var faults = new AtomicLong();
-        try (Database database = Database.open(copy, games)) {
+        try (Database database = Database.open(address, games)) {
             Findings findings = told(faults);
             long matches = database.verify(Instant.now(), findings);
             Ratings.Recomputation ratings = new RatingService(

@@ -11,7 +11,7 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Turn;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
-import dolmen.rules.play.Standing.Told;
+import dolmen.rules.play.TurnLine;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Tray;
 import java.util.List;
@@ -25,9 +25,20 @@ public final class FilmOfPlay {
 
     /** All of a game that was recorded. */
     public static Film of(HostedGame<?> game) {
-        return of(game.turnByTurn().stream()
-                .<Standing<?>>map(HostedGame::standing)
+        List<HostedGame<?>> moments = List.copyOf(game.turnByTurn());
+        int last = turns(game);
+        return new Film(moments.stream()
+                .map(then -> still(then.standing(), place(turns(then), last)))
                 .toList());
+    }
+
+    /** How many turns there were, one that is not finished among them. */
+    private static int turns(HostedGame<?> game) {
+        return game.amidTurn() ? game.turn() : game.turn() - 1;
+    }
+
+    private static String place(int turns, int last) {
+        return "%d / %d".formatted(turns, last);
     }
 
     /**
@@ -46,7 +57,7 @@ public final class FilmOfPlay {
     private static Film of(List<Standing<?>> standings) {
         int last = standings.size() - 1;
         return new Film(IntStream.range(0, standings.size())
-                .mapToObj(number -> still(standings.get(number), "%d / %d".formatted(number, last)))
+                .mapToObj(number -> still(standings.get(number), place(number, last)))
                 .toList());
     }
 
@@ -78,22 +89,13 @@ public final class FilmOfPlay {
     }
 
     private static String told(Standing<?> standing, List<Tray> trays) {
-        String sentences = standing.lastTurnToldTo(new Spectator()).stream()
-                .map(told -> switch (told) {
-                    case Told.Played played -> played.sentence();
-                    case Told.Happened happened -> happened.sentence();
-                })
-                .collect(Collectors.joining("; "));
+        String line = TurnLine.of(standing.lastTurnToldTo(new Spectator()));
         return standing.lastTurn().stream()
                 .findFirst()
                 .map(ply -> ply.before().turn() instanceof Turn.ToMove(Seat seat)
-                        ? by(names(Set.of(seat), trays), sentences)
-                        : sentences)
+                        ? TurnLine.by(names(Set.of(seat), trays), line)
+                        : line)
                 .orElse("The start");
-    }
-
-    private static String by(String player, String told) {
-        return told.startsWith(player) ? told : player + ": " + told;
     }
 
     private static String names(Set<Seat> seats, List<Tray> trays) {
