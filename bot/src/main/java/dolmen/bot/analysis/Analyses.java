@@ -1,6 +1,7 @@
 package dolmen.bot.analysis;
 
 import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Match;
 import dolmen.rules.analysis.Glimpse;
 import java.time.Instant;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.Optional;
 public interface Analyses {
 
     /** Asks for the analysis of that match, unless somebody has before. */
-    void ask(MatchId match, Instant now);
+    void ask(Match match, Instant now);
 
     /** The glimpses that were taken of that match, in order; empty if nobody has asked. */
     Optional<List<Glimpse>> of(MatchId match);

@@ -1,13 +1,13 @@
 package dolmen.bot.analysis;
 
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Players;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.picture.Picture;
 import dolmen.rules.analysis.MatchAnalysis;
 import java.util.Optional;
 
 /** The port to pictures of analyses. Safe for use by many threads. */
-@FunctionalInterface
 public interface AnalysisPictures {
 
     /**
@@ -17,4 +17,7 @@ public interface AnalysisPictures {
      * @param theme the name of a theme; the default one is used if there is none, or none of that name
      */
     Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme);
+
+    /** The same, with players called by other names. */
+    AnalysisPictures naming(Players others);
 }

@@ -45,13 +45,23 @@ public final class AnalysisService {
             return new Answer.NotOver();
         }
         Optional<Obstacle> obstacle = Analyst.obstacle(match.game());
-        return obstacle.<Answer>map(Answer.Impossible::new).orElseGet(() -> begun(match));
+        return obstacle.<Answer>map(Answer.Impossible::new).orElseGet(() -> asked(match));
     }
 
-    private Answer begun(Match match) {
+    /** True if somebody has asked for it. */
+    public boolean begun(Match match) {
+        return analyses.of(match.id()).isPresent();
+    }
+
+    /** What there is of it; empty if nobody has asked, or it is forgotten. */
+    public Optional<Answer> soFar(Match match) {
+        return analyses.of(match.id()).map(taken -> answer(match.game(), taken));
+    }
+
+    private Answer asked(Match match) {
         Optional<List<Glimpse>> taken = analyses.of(match.id());
         if (taken.isEmpty()) {
-            analyses.ask(match.id(), clock.instant());
+            analyses.ask(match, clock.instant());
             asked.run();
         }
         return answer(match.game(), taken.orElse(List.of()));
@@ -59,8 +69,9 @@ public final class AnalysisService {
 
     private static Answer answer(HostedGame<?> game, List<Glimpse> taken) {
         Analyst<?> analyst = Analyst.of(game, Analyst.Effort.USUAL);
-        return taken.size() < analyst.glimpses()
-                ? new Answer.Underway(taken.size(), analyst.glimpses())
+        int all = analyst.glimpses(taken);
+        return taken.size() < all
+                ? new Answer.Underway(taken.size(), all)
                 : new Answer.Finished(analyst.analysis(taken));
     }
 }

@@ -1,7 +1,7 @@
 package dolmen.bot.analysis;
 
 import dolmen.bot.id.MatchId;
-import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Rounds;
 import dolmen.bot.survival.Pass;
@@ -11,8 +11,10 @@ import dolmen.rules.host.HostedGame;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,13 +30,18 @@ public final class AnalysisWorker {
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
 
     private final Analyses analyses;
-    private final LiveMatches matches;
+    private final Function<MatchId, Optional<Match>> matches;
     private final Analyst.Effort effort;
     private final Rounds<MatchId, MatchId> rounds;
     private final InstantSource clock;
 
+    /** @param matches where matches are found */
     public AnalysisWorker(
-            Analyses analyses, LiveMatches matches, Analyst.Effort effort, Lanes<MatchId> lanes, InstantSource clock) {
+            Analyses analyses,
+            Function<MatchId, Optional<Match>> matches,
+            Analyst.Effort effort,
+            Lanes<MatchId> lanes,
+            InstantSource clock) {
         this.analyses = analyses;
         this.matches = matches;
         this.effort = effort;
@@ -50,19 +57,20 @@ public final class AnalysisWorker {
     private void look(MatchId match, Pass pass) {
         pass.attend(
                 "The analysis of match " + match,
-                () -> matches.find(match).ifPresent(found -> look(match, found.game())),
+                () -> matches.apply(match).ifPresent(found -> look(match, found.game())),
                 failure -> analyses.postpone(match, clock.instant().plus(PAUSE_AFTER_ERROR)));
     }
 
     private void look(MatchId match, HostedGame<?> game) {
         Analyst<?> analyst = Analyst.of(game, effort);
-        int taken = analyses.of(match).orElseThrow().size();
-        if (taken >= analyst.glimpses()) {
+        List<Glimpse> taken = analyses.of(match).orElse(List.of());
+        if (taken.size() >= analyst.glimpses(taken)) {
             analyses.settle(match);
             return;
         }
         Glimpse glimpse = analyst.look(taken);
-        Optional<Instant> next = taken + 1 < analyst.glimpses() ? Optional.of(clock.instant()) : Optional.empty();
-        analyses.add(match, taken, glimpse, next);
+        List<Glimpse> now = Stream.concat(taken.stream(), Stream.of(glimpse)).toList();
+        Optional<Instant> next = now.size() < analyst.glimpses(now) ? Optional.of(clock.instant()) : Optional.empty();
+        analyses.add(match, taken.size(), glimpse, next);
     }
 }

@@ -7,6 +7,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
+import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.View;
@@ -18,26 +19,27 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.Semaphore;
 
 /**
  * Hints for whoever practises: what the strongest computer player would do in the place of the person who asks, with
- * what that person sees. One is thought at a time, and kept for a while. Safe for use by many threads.
+ * what that person sees. Hints are kept for a while. Safe for use by many threads.
  */
 public final class HintService {
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
     private static final int MOST_KEPT = 1_000;
 
     private final InstantSource clock;
-    private final Semaphore place = new Semaphore(1, true);
+    private final Workbenches thinkers;
     private final Cache<Place, Hint> kept =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
 
     /** Where in a match a hint is given. */
     private record Place(MatchId match, int ply) {}
 
-    public HintService(InstantSource clock) {
+    /** @param thinkers where hints are thought */
+    public HintService(InstantSource clock, Workbenches thinkers) {
         this.clock = clock;
+        this.thinkers = thinkers;
     }
 
     /** What somebody gets who asks for a hint. */
@@ -60,7 +62,8 @@ public final class HintService {
             return new Answer.Refused(refusal.get());
         }
         return offered(match, person)
-                ? new Answer.Given(kept.get(new Place(match.id(), match.ply()), unknown -> think(match.game())))
+                ? new Answer.Given(kept.get(
+                        new Place(match.id(), match.ply()), unknown -> thinkers.work(() -> think(match.game()))))
                 : new Answer.NoPractice();
     }
 
@@ -77,20 +80,15 @@ public final class HintService {
     }
 
     private <M extends Move> Hint think(HostedGame<M> game) {
-        place.acquireUninterruptibly();
-        try {
-            Instant end = clock.instant().plus(LONGEST_THOUGHT);
-            M move = Opponent.ALL
-                    .getLast()
-                    .think(
-                            Situation.of(game),
-                            new SplittableRandom(game.entries()),
-                            () -> clock.instant().isAfter(end))
-                    .move();
-            return hint(game, move);
-        } finally {
-            place.release();
-        }
+        Instant end = clock.instant().plus(LONGEST_THOUGHT);
+        M move = Opponent.ALL
+                .getLast()
+                .think(
+                        Situation.of(game),
+                        new SplittableRandom(game.entries()),
+                        () -> clock.instant().isAfter(end))
+                .move();
+        return hint(game, move);
     }
 
     private static <M extends Move> Hint hint(HostedGame<M> game, M move) {

@@ -6,6 +6,7 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.Keepsake;
@@ -75,7 +76,7 @@ public final class BoardPictures implements Pictures {
      * @param renderer best the only one, since it keeps what it draws often
      */
     public BoardPictures(Players players, BoardRenderer renderer) {
-        this(players, renderer, USUAL_BYTES, new Easels(USUAL_EASELS));
+        this(players, renderer, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
     }
 
     /**
@@ -83,7 +84,7 @@ public final class BoardPictures implements Pictures {
      *
      * @param mostBytes of pictures that are kept
      */
-    public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Easels easels) {
+    public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Workbenches easels) {
         this.players = players;
         this.renderer = renderer;
         this.drawn = new PictureCache<>(

@@ -6,6 +6,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.picture.Picture;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.AnalysisPlaque;
@@ -25,14 +26,14 @@ public final class CurvePictures implements AnalysisPictures {
 
     private final Players players;
     private final PlaqueRenderer renderer;
-    private final Easels easels;
+    private final Workbenches easels;
     private final Themes themes = Themes.load();
 
     /**
      * @param players the names to write
      * @param renderer best the only one, since it keeps what it draws often
      */
-    public CurvePictures(Players players, PlaqueRenderer renderer, Easels easels) {
+    public CurvePictures(Players players, PlaqueRenderer renderer, Workbenches easels) {
         this.players = players;
         this.renderer = renderer;
         this.easels = easels;
@@ -42,13 +43,20 @@ public final class CurvePictures implements AnalysisPictures {
     public Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme) {
         AnalysisPlaque plaque = plaque(ended, analysis, players.names(ended.players(), server));
         Theme chosen = theme.flatMap(themes::find).orElseGet(themes::byDefault);
-        byte[] png = easels.draw(() -> renderer.png(plaque, chosen, BoardRenderer.DEFAULT_WIDTH));
+        byte[] png = easels.work(() -> renderer.png(plaque, chosen, BoardRenderer.DEFAULT_WIDTH));
         return new Picture(png, plaque.altText());
+    }
+
+    @Override
+    public AnalysisPictures naming(Players others) {
+        return new CurvePictures(others, renderer, easels);
     }
 
     private static AnalysisPlaque plaque(Match ended, MatchAnalysis analysis, Map<PlayerId, String> names) {
         return new AnalysisPlaque(
-                "%s · match #%s".formatted(ended.facts().name(), ended.id()),
+                ended.id().brought()
+                        ? ended.facts().name()
+                        : "%s · match #%s".formatted(ended.facts().name(), ended.id()),
                 SUBTITLE,
                 names.getOrDefault(ended.player(Seat.FIRST), Players.FORGOTTEN),
                 names.getOrDefault(ended.player(Seat.FIRST.opponent()), Players.FORGOTTEN),

@@ -6,8 +6,10 @@ import dolmen.bot.id.Players;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures.Reader;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.match.replay.Making;
 import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.bot.match.replay.Shot;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.replay.Film;
@@ -22,6 +24,7 @@ import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 /**
  * Pictures of replays. What was drawn is kept up to a number of bytes, so that to look twice at the same is to draw
@@ -46,6 +49,7 @@ public final class DrawnReplays implements ReplayPictures {
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
     private final PictureCache<Drawing> filmed;
+    private final FilmLine<Drawing> line;
 
     private enum Kind {
         MOMENT,
@@ -77,13 +81,25 @@ public final class DrawnReplays implements ReplayPictures {
      * @param mostBytes of pictures that are kept
      * @param easels for single pictures; a film takes seconds, for which nobody else should wait, and has its own
      */
-    public DrawnReplays(Players players, BoardRenderer boards, long mostBytes, Easels easels) {
+    public DrawnReplays(Players players, BoardRenderer boards, long mostBytes, Workbenches easels) {
         this.players = players;
         this.boards = boards;
         this.films = new FilmRenderer(boards);
         this.stories = new StoryRenderer(boards);
         this.drawn = new PictureCache<>(mostBytes / 2, easels, Drawing::size);
-        this.filmed = new PictureCache<>(mostBytes / 2, new Easels(1), Drawing::size);
+        this.filmed = new PictureCache<>(mostBytes / 2, new Workbenches("a film", 1), Drawing::size);
+        this.line = new FilmLine<>(filmed);
+    }
+
+    /** The same with the names of others. */
+    private DrawnReplays(Players players, DrawnReplays same) {
+        this.players = players;
+        this.boards = same.boards;
+        this.films = same.films;
+        this.stories = same.stories;
+        this.drawn = same.drawn;
+        this.filmed = same.filmed;
+        this.line = same.line;
     }
 
     @Override
@@ -97,17 +113,64 @@ public final class DrawnReplays implements ReplayPictures {
     }
 
     @Override
-    public Optional<Picture> film(List<Shot> shots, Reader reader) {
-        if (shots.size() > MOST_STILLS) {
-            return Optional.empty();
+    public Making film(List<Shot> shots, Reader reader) {
+        return shots.size() > MOST_STILLS
+                ? new TooLong()
+                : new InLine(drawing(Kind.FILM, shots, reader), shots, reader);
+    }
+
+    private Picture filmed(Drawing wanted, List<Shot> shots, Reader reader) {
+        List<Still> stills = stills(shots, reader, wanted.names());
+        return films.gif(new Film(stills), wanted.theme(), FilmRenderer.DEFAULT_WIDTH, MOST_BYTES)
+                .map(gif -> new Picture(gif, told("Turn by turn: ", List.of(stills.getLast()))))
+                .orElse(NONE);
+    }
+
+    /** A film of which nobody would see the end. */
+    private record TooLong() implements Making {
+        @Override
+        public boolean begun() {
+            return true;
         }
-        Picture film = filmed.get(drawing(Kind.FILM, shots, reader), wanted -> {
-            List<Still> stills = stills(shots, reader, wanted.names());
-            return films.gif(new Film(stills), wanted.theme(), FilmRenderer.DEFAULT_WIDTH, MOST_BYTES)
-                    .map(gif -> new Picture(gif, told("Turn by turn: ", List.of(stills.getLast()))))
-                    .orElse(NONE);
-        });
-        return Optional.of(film).filter(made -> made.size() > 0);
+
+        @Override
+        public CompletableFuture<Optional<Picture>> made() {
+            return CompletableFuture.completedFuture(Optional.empty());
+        }
+
+        @Override
+        public int ahead() {
+            return 0;
+        }
+    }
+
+    /** A film that stands in line once it is begun. */
+    private final class InLine implements Making {
+        private final Drawing film;
+        private final List<Shot> shots;
+        private final Reader reader;
+
+        InLine(Drawing film, List<Shot> shots, Reader reader) {
+            this.film = film;
+            this.shots = shots;
+            this.reader = reader;
+        }
+
+        @Override
+        public boolean begun() {
+            return line.begun(film);
+        }
+
+        @Override
+        public CompletableFuture<Optional<Picture>> made() {
+            return line.join(film, wanted -> filmed(wanted, shots, reader))
+                    .thenApply(made -> Optional.of(made).filter(picture -> picture.size() > 0));
+        }
+
+        @Override
+        public int ahead() {
+            return line.ahead(film);
+        }
     }
 
     @Override
@@ -117,6 +180,11 @@ public final class DrawnReplays implements ReplayPictures {
             byte[] png = stories.png(new Story(stills), wanted.theme(), BoardRenderer.DEFAULT_WIDTH);
             return new Picture(png, told("In brief: ", stills));
         });
+    }
+
+    @Override
+    public ReplayPictures naming(Players others) {
+        return new DrawnReplays(others, this);
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.stats.CacheStats;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.work.Workbenches;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -16,10 +17,10 @@ import java.util.function.ToIntFunction;
  */
 final class PictureCache<D> {
     private final Cache<D, Picture> drawn;
-    private final Easels easels;
+    private final Workbenches easels;
 
     /** @param weigher the bytes that what a picture depends on takes itself, about */
-    PictureCache(long mostBytes, Easels easels, ToIntFunction<D> weigher) {
+    PictureCache(long mostBytes, Workbenches easels, ToIntFunction<D> weigher) {
         this.easels = easels;
         this.drawn = Caffeine.newBuilder()
                 .maximumWeight(mostBytes)
@@ -30,7 +31,12 @@ final class PictureCache<D> {
 
     /** The picture, drawn if it is not kept. */
     Picture get(D drawing, Function<D, Picture> draw) {
-        return drawn.get(drawing, wanted -> easels.draw(() -> draw.apply(wanted)));
+        return drawn.get(drawing, wanted -> easels.work(() -> draw.apply(wanted)));
+    }
+
+    /** True if the picture is kept. */
+    boolean has(D drawing) {
+        return drawn.getIfPresent(drawing) != null;
     }
 
     /** What is kept now. */

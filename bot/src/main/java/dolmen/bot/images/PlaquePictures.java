@@ -4,6 +4,7 @@ import dolmen.bot.id.Players;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaque;
@@ -36,7 +37,7 @@ public final class PlaquePictures implements RatingPictures {
      * @param renderer best the only one, since it keeps what it draws often
      */
     public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer) {
-        this(games, players, renderer, USUAL_BYTES, new Easels(USUAL_EASELS));
+        this(games, players, renderer, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
     }
 
     /**
@@ -44,7 +45,8 @@ public final class PlaquePictures implements RatingPictures {
      *
      * @param mostBytes of pictures that are kept
      */
-    public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer, long mostBytes, Easels easels) {
+    public PlaquePictures(
+            GameRegistry games, Players players, PlaqueRenderer renderer, long mostBytes, Workbenches easels) {
         this.drawn = new PictureCache<>(mostBytes, easels, drawing -> CONTENTS);
         this.renderer = renderer;
         this.plaques = new PlaqueContents(new LadderLooks(games), players);

@@ -29,6 +29,9 @@ final class AnalysisWorkerTest {
     private static final Analyst.Effort LITTLE = new Analyst.Effort(200, 20);
     private static final int TURNS = 5;
 
+    /** One where each turn began and one of the end, and two of each turn that is looked at again. */
+    private static final int MOST = TURNS + 1 + 2 * TURNS;
+
     private final AtomicInteger wakes = new AtomicInteger();
 
     @TempDir
@@ -51,7 +54,7 @@ final class AnalysisWorkerTest {
     }
 
     private AnalysisWorker worker(Lanes<MatchId> lanes) {
-        return new AnalysisWorker(host.database.analyses(), host.liveMatches, LITTLE, lanes, host.clock);
+        return new AnalysisWorker(host.database.analyses(), host.liveMatches::find, LITTLE, lanes, host.clock);
     }
 
     private void look(int times) {
@@ -89,10 +92,10 @@ final class AnalysisWorkerTest {
     @Test
     void a_glimpse_is_taken_at_a_time_and_the_second_who_asks_has_all_at_once() {
         Match match = ended();
-        assertThat(service().ask(match)).isEqualTo(new Answer.Underway(0, TURNS + 1));
+        assertThat(service().ask(match)).isEqualTo(new Answer.Underway(0, MOST));
         look(2);
-        assertThat(service().ask(match)).isEqualTo(new Answer.Underway(2, TURNS + 1));
-        look(TURNS);
+        assertThat(service().ask(match)).isEqualTo(new Answer.Underway(2, MOST));
+        look(MOST);
 
         assertThat(service().ask(match))
                 .isEqualTo(new Answer.Finished(Analyst.of(match.game(), LITTLE).analysis()));
@@ -110,8 +113,8 @@ final class AnalysisWorkerTest {
         host = TestHost.open(folder.resolve("dolmen.db"));
         host.clock.advance(Duration.ofHours(1));
 
-        assertThat(service().ask(match)).isEqualTo(new Answer.Underway(3, TURNS + 1));
-        look(TURNS);
+        assertThat(service().ask(match)).isEqualTo(new Answer.Underway(3, MOST));
+        look(MOST);
 
         assertThat(service().ask(match))
                 .isEqualTo(new Answer.Finished(Analyst.of(match.game(), LITTLE).analysis()));
@@ -133,7 +136,7 @@ final class AnalysisWorkerTest {
     void a_glimpse_that_was_taken_twice_is_kept_once() {
         Match match = ended();
         service().ask(match);
-        var glimpse = Analyst.of(match.game(), LITTLE).look(0);
+        var glimpse = Analyst.of(match.game(), LITTLE).look(List.of());
         for (int time = 0; time < 2; time++) {
             host.database.analyses().add(match.id(), 0, glimpse, Optional.of(host.clock.instant()));
         }

@@ -7,6 +7,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
@@ -15,15 +16,20 @@ import dolmen.rules.opponent.Opponent;
 import dolmen.rules.search.Past;
 import dolmen.rules.search.Situation;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who gets hints, and that they are made of what the person sees. */
+@Timeout(120)
 final class HintServiceTest {
     private static final Player YLVA = new Player(
             ComputerPlayers.idOf(Opponent.ALL.getFirst()),
@@ -46,7 +52,7 @@ final class HintServiceTest {
     }
 
     private HintService.Answer ask(Match match) {
-        return new HintService(host.clock).ask(match, TestHost.ANNA.id(), match.ply());
+        return new HintService(host.clock, new Workbenches("a hint", 1)).ask(match, TestHost.ANNA.id(), match.ply());
     }
 
     /** The same match as practice. */
@@ -75,6 +81,37 @@ final class HintServiceTest {
                     .contains(given.hint().text());
             assertThat(given.hint().steps()).isNotEmpty();
         });
+    }
+
+    @Test
+    void others_are_answered_while_more_hints_are_wanted_than_there_are_cores() throws InterruptedException {
+        Match match = practice(host.begin("obelisk", TestHost.ANNA, YLVA));
+        int cores = Runtime.getRuntime().availableProcessors();
+        var begun = new CountDownLatch(cores);
+        var answered = new CountDownLatch(1);
+        var thinkers = new Workbenches("a hint", cores);
+        var threads = new ArrayList<Thread>();
+        for (int asking = 0; asking < cores; asking++) {
+            var hints = new HintService(() -> thinking(begun, answered), thinkers);
+            threads.add(Thread.ofVirtual().start(() -> hints.ask(match, TestHost.ANNA.id(), match.ply())));
+        }
+        begun.await();
+
+        Thread.ofVirtual().start(answered::countDown).join();
+
+        for (Thread asking : threads) {
+            asking.join();
+        }
+        assertThat(answered.getCount()).isZero();
+    }
+
+    /** The time of a thought that goes on until somebody else was answered, and never lets its thread go. */
+    private static Instant thinking(CountDownLatch begun, CountDownLatch answered) {
+        begun.countDown();
+        while (answered.getCount() > 0) {
+            Thread.onSpinWait();
+        }
+        return Instant.EPOCH;
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dolmen.bot.images;
+package dolmen.bot.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,31 +7,31 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** That drawing keeps nobody waiting but those who want pictures. */
+/** That long work keeps nobody waiting but those who want it. */
 @Timeout(60)
-final class EaselsTest {
-    private final Easels easels = new Easels(1);
+final class WorkbenchesTest {
+    private final Workbenches benches = new Workbenches("a test", 1);
 
     @Test
-    void a_picture_is_drawn_by_a_thread_of_the_platform_whoever_asks() throws InterruptedException {
+    void work_is_done_by_a_thread_of_the_platform_whoever_asks() throws InterruptedException {
         var virtual = new boolean[1];
         Thread asking = Thread.ofVirtual()
                 .start(() ->
-                        virtual[0] = easels.draw(() -> Thread.currentThread().isVirtual()));
+                        virtual[0] = benches.work(() -> Thread.currentThread().isVirtual()));
         asking.join();
 
         assertThat(virtual[0]).isFalse();
-        assertThat(easels.draw(() -> Thread.currentThread().isDaemon())).isTrue();
+        assertThat(benches.work(() -> Thread.currentThread().isDaemon())).isTrue();
     }
 
     @Test
-    void others_are_answered_while_as_many_draw_as_there_are_cores() throws InterruptedException {
+    void others_are_answered_while_as_many_work_as_there_are_cores() throws InterruptedException {
         int cores = Runtime.getRuntime().availableProcessors();
-        var crowded = new Easels(cores);
+        var crowded = new Workbenches("a crowd", cores);
         var answered = new CountDownLatch(1);
-        for (int painter = 0; painter < cores; painter++) {
+        for (int worker = 0; worker < cores; worker++) {
             Thread.ofVirtual()
-                    .start(() -> crowded.draw(() -> {
+                    .start(() -> crowded.work(() -> {
                         while (answered.getCount() > 0) {
                             Thread.onSpinWait();
                         }
@@ -45,18 +45,18 @@ final class EaselsTest {
     }
 
     @Test
-    void a_fault_while_drawing_reaches_whoever_asked_as_it_was() {
+    void a_fault_at_work_reaches_whoever_asked_as_it_was() {
         var fault = new IllegalStateException("no such stone");
         var error = new StackOverflowError();
 
-        assertThatThrownBy(() -> easels.draw(() -> {
+        assertThatThrownBy(() -> benches.work(() -> {
                     throw fault;
                 }))
                 .isSameAs(fault);
-        assertThatThrownBy(() -> easels.draw(() -> {
+        assertThatThrownBy(() -> benches.work(() -> {
                     throw error;
                 }))
                 .isSameAs(error);
-        assertThat(easels.draw(() -> "the next one")).isEqualTo("the next one");
+        assertThat(benches.work(() -> "the next one")).isEqualTo("the next one");
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.work;
+
+import org.jspecify.annotations.NullMarked;
