@@ -1,16 +1,16 @@
 package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
-import dolmen.bot.discord.desk.DiscordMembers;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
+import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.DiscordTyping;
 import dolmen.bot.discord.place.PlaceEvents;
@@ -29,24 +29,12 @@ import dolmen.bot.match.timekeeping.Members;
 import dolmen.bot.puzzle.DailyAnnouncer;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumSet;
-import java.util.Set;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
-import net.dv8tion.jda.api.exceptions.InvalidTokenException;
-import net.dv8tion.jda.api.requests.GatewayIntent;
-import net.dv8tion.jda.api.requests.RestConfig;
-import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
-import net.dv8tion.jda.internal.utils.IOUtil;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The bot on Discord, from its login until it is closed. Safe for use by many threads.
@@ -54,19 +42,12 @@ import org.slf4j.LoggerFactory;
  * <p>It needs no privileged intent, and lets none of its messages mention anybody whom the message does not name.
  */
 public final class DiscordBot implements AutoCloseable {
-    /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
-    private static final Set<GatewayIntent> INTENTS =
-            Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
-
-    private static final Logger log = LoggerFactory.getLogger(DiscordBot.class);
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(5);
 
-    /** The least that the client allows; it would else wait for up to a quarter of an hour after a long outage. */
-    private static final int LONGEST_RECONNECT_SECONDS = 32;
-
-    private final JDA jda;
+    private final Connections connections;
+    private final Duty duty;
     private final InFlight inFlight;
     private final InFlight farewells;
     private final Readiness readiness;
@@ -81,7 +62,8 @@ public final class DiscordBot implements AutoCloseable {
     private final Envoy envoy;
 
     private DiscordBot(
-            JDA jda,
+            Connections connections,
+            Duty duty,
             InFlight inFlight,
             InFlight farewells,
             Readiness readiness,
@@ -94,7 +76,8 @@ public final class DiscordBot implements AutoCloseable {
             ThreadCloser threadCloser,
             Places places,
             Envoy envoy) {
-        this.jda = jda;
+        this.connections = connections;
+        this.duty = duty;
         this.inFlight = inFlight;
         this.farewells = farewells;
         this.readiness = readiness;
@@ -114,23 +97,37 @@ public final class DiscordBot implements AutoCloseable {
      * Discord cannot be reached.
      *
      * @param time the clock of the limits on messages
+     * @param turns in which shards log in
+     * @param answersFrom what happened before that time is answered by another process; {@link Instant#MAX} if it is to
+     *     be told later since when this one answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(
-            DiscordConfiguration configuration, Services services, Ticker time, Survival survival, DiscordWatch watch)
+            DiscordConfiguration configuration,
+            LoginTurns turns,
+            Instant answersFrom,
+            Services services,
+            Ticker time,
+            Survival survival,
+            DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
+        var duty = new Duty(answersFrom);
+        var measuring = new Measuring(watch);
+        var logins = new Logins(configuration, duty, turns, measuring);
+        Logins.Plan plan = logins.plan();
+        var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());
         Boards boards = Boards.of(desk);
-        var challenges = new ChallengeFeature(desk, boards);
+        var challenges = new ChallengeFeature(desk, boards, connections);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
-        var readiness = new Readiness(desk.words().commands(), handlers.definitions());
+        var readiness = new Readiness(
+                desk.words().commands(), handlers.definitions(), plan.shards().count());
         var refusals = new Refusals();
         refusals.tell(readiness::refuse);
-        var measuring = new Measuring(watch);
         var placeEvents = new PlaceEvents();
         Object[] listeners = {
             measuring,
@@ -143,64 +140,22 @@ public final class DiscordBot implements AutoCloseable {
             new ThreadKeeper(services.matches(), inFlight),
             challenges.archivedThreads(inFlight)
         };
-        JDA jda = logIn(() -> builder(configuration)
-                .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
-                        .addInterceptor(new Pacing())
-                        .addInterceptor(measuring))
-                .addEventListeners(listeners));
+        logins.begin(plan, connections, listeners);
         return new DiscordBot(
-                jda,
+                connections,
+                duty,
                 inFlight,
                 farewells,
                 readiness,
                 refusals,
-                boards.announcer(jda),
-                challenges.announcer(jda),
-                boards.digestAnnouncer(jda),
-                PuzzleFeature.announcer(jda, desk, boards),
-                boards.buttonTaker(jda),
-                EndingFeature.threadCloser(jda, desk),
-                new DiscordPlaces(jda, placeEvents),
-                boards.envoy(jda));
-    }
-
-    private static JDABuilder builder(DiscordConfiguration configuration) {
-        JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
-                .enableCache(CacheFlag.MEMBER_OVERRIDES, CacheFlag.ROLE_TAGS)
-                .setEventPool(virtualThreads("discord-event-"), true)
-                .setCallbackPool(virtualThreads("discord-callback-"), true)
-                .setRateLimitElastic(virtualThreads("discord-request-"), true)
-                .setMaxReconnectDelay(LONGEST_RECONNECT_SECONDS)
-                .setEnableShutdownHook(false);
-        configuration
-                .local()
-                .ifPresent(local -> builder.setRestConfig(new RestConfig().setBaseUrl(local.apiBase()))
-                        .setSessionController(new LocalGateway(local.gateway())));
-        return builder;
-    }
-
-    private static ExecutorService virtualThreads(String name) {
-        return Executors.newThreadPerTaskExecutor(
-                Thread.ofVirtual().name(name, 0).factory());
-    }
-
-    /** A login that has failed closes the threads of its builder, so each has its own. */
-    private static JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
-        for (int attempts = 0; ; attempts++) {
-            try {
-                return builder.get().build();
-            } catch (InvalidTokenException refused) {
-                throw new DiscordRefusedException(
-                        "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
-                        refused);
-            } catch (ErrorResponseException failure) {
-                if (!Failures.passing(failure)) {
-                    throw new DiscordRefusedException("Discord refuses the bot: " + failure.getMeaning(), failure);
-                }
-                log.warn("Discord does not let the bot in yet: {}", failure.getMeaning());
-                Patience.pause(attempts, failure);
-            }
-        }
+                boards.announcer(connections),
+                challenges.announcer(),
+                boards.digestAnnouncer(connections),
+                PuzzleFeature.announcer(connections, desk, boards),
+                boards.buttonTaker(connections),
+                EndingFeature.threadCloser(connections, desk),
+                new DiscordPlaces(connections, placeEvents),
+                boards.envoy(connections));
     }
 
     /** The way to take the buttons of messages that are outdated. */
@@ -220,7 +175,7 @@ public final class DiscordBot implements AutoCloseable {
 
     /** The way to show that a computer player thinks. */
     public Typing typing() {
-        return new DiscordTyping(jda);
+        return new DiscordTyping(connections);
     }
 
     /** The way to tell players in private what has become of a match that has lost its place. */
@@ -250,12 +205,12 @@ public final class DiscordBot implements AutoCloseable {
 
     /** The way to ask whether somebody is a member of a server. */
     public Members members() {
-        return new DiscordMembers(jda);
+        return new DiscordMembers(connections);
     }
 
-    /** True while the connection to Discord stands. */
+    /** True while the connections of all shards stand. */
     public boolean connected() {
-        return jda.getStatus() == JDA.Status.CONNECTED;
+        return connections.stand();
     }
 
     /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
@@ -265,15 +220,20 @@ public final class DiscordBot implements AutoCloseable {
 
     /** Who the bot is, where it is, and how others let it in; to be asked when it is ready. */
     public String introduction() {
-        long servers = jda.getGuildCache().size() + jda.getUnavailableGuilds().size();
+        JDA jda = connections.any();
+        long servers = connections.all().stream()
+                .mapToLong(connection -> connection.getGuildCache().size()
+                        + connection.getUnavailableGuilds().size())
+                .sum();
         return "It is %s, on %d %s. Others let it in with %s"
                 .formatted(
                         jda.getSelfUser().getName(), servers, servers == 1 ? "server" : "servers", Invitation.of(jda));
     }
 
-    /** How long the latest heartbeat of the gateway took; negative before the first. */
+    /** How long the latest heartbeat of the gateway took, that of the slowest shard; negative before the first. */
     public Duration ping() {
-        return Duration.ofMillis(jda.getGatewayPing());
+        return Duration.ofMillis(
+                connections.all().stream().mapToLong(JDA::getGatewayPing).max().orElse(-1));
     }
 
     /** How many interactions and messages are being answered. */
@@ -291,6 +251,16 @@ public final class DiscordBot implements AutoCloseable {
         return readiness.await(longest);
     }
 
+    /** Answers what happens from that time on, as another process does no longer. */
+    public void answerFrom(Instant time) {
+        duty.beginAt(time);
+    }
+
+    /** Leaves to another process what happens from that time on. */
+    public void answerUntil(Instant time) {
+        duty.endAt(time);
+    }
+
     /** Answers what is in hand, no longer than that; whoever comes from now on is told to try again in a moment. */
     public void drain(Duration longest) {
         inFlight.close(longest);
@@ -301,13 +271,17 @@ public final class DiscordBot implements AutoCloseable {
     public void close() {
         drain(LONGEST_ANSWER);
         farewells.close(LONGEST_FAREWELL);
-        jda.shutdown();
+        connections.all().forEach(JDA::shutdown);
+        connections.all().forEach(DiscordBot::awaitShutdown);
+    }
+
+    private static void awaitShutdown(JDA connection) {
         try {
-            if (!jda.awaitShutdown(LONGEST_SHUTDOWN)) {
-                jda.shutdownNow();
+            if (!connection.awaitShutdown(LONGEST_SHUTDOWN)) {
+                connection.shutdownNow();
             }
         } catch (InterruptedException interrupted) {
-            jda.shutdownNow();
+            connection.shutdownNow();
             Thread.currentThread().interrupt();
         }
     }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.discord.answer.PolicyLinks;
+import dolmen.bot.id.Shards;
 import java.net.URI;
 import java.util.Optional;
 import java.util.Set;
@@ -12,8 +13,9 @@ import java.util.Set;
  * @param token the bot's secret
  * @param local the addresses of a local Discord; empty for the real one
  * @param policies the operator's, of which people are told
+ * @param shards those of this process; all for as many as Discord advises
  */
-public record DiscordConfiguration(String token, Optional<LocalDiscord> local, PolicyLinks policies) {
+public record DiscordConfiguration(String token, Optional<LocalDiscord> local, PolicyLinks policies, Shards shards) {
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 
     /**
@@ -31,14 +33,19 @@ public record DiscordConfiguration(String token, Optional<LocalDiscord> local, P
         }
     }
 
-    /** Without policies. */
+    /** Without policies, and of all shards. */
     public DiscordConfiguration(String token, Optional<LocalDiscord> local) {
-        this(token, local, PolicyLinks.NONE);
+        this(token, local, PolicyLinks.NONE, Shards.ALL);
     }
 
     /** The same with the addresses of the operator's privacy policy and terms, as far as there are any. */
     public DiscordConfiguration withPolicies(Optional<URI> privacy, Optional<URI> terms) {
-        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms));
+        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms), shards);
+    }
+
+    /** The same for a process of those shards. */
+    public DiscordConfiguration withShards(Shards some) {
+        return new DiscordConfiguration(token, local, policies, some);
     }
 
     /**
@@ -80,6 +87,6 @@ public record DiscordConfiguration(String token, Optional<LocalDiscord> local, P
 
     @Override
     public String toString() {
-        return "DiscordConfiguration[token=(hidden), local=" + local + "]";
+        return "DiscordConfiguration[token=(hidden), local=" + local + ", shards=" + shards + "]";
     }
 }

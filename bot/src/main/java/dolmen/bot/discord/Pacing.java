@@ -22,16 +22,20 @@ final class Pacing implements Interceptor {
     private final Bucket all;
     private final Bucket edits;
 
-    /** Pacing by the clock of this machine. */
-    Pacing() {
-        this(TimeMeter.SYSTEM_NANOTIME, UninterruptibleBlockingStrategy.PARKING);
+    /**
+     * Pacing by the clock of this machine.
+     *
+     * @param share of all servers that this process looks after, since Discord counts the requests of all processes
+     */
+    Pacing(double share) {
+        this(TimeMeter.SYSTEM_NANOTIME, UninterruptibleBlockingStrategy.PARKING, share);
     }
 
     /** Fewer than fifty, since what leaves evenly may arrive together after a pause of either process. */
-    Pacing(TimeMeter clock, UninterruptibleBlockingStrategy waiting) {
+    Pacing(TimeMeter clock, UninterruptibleBlockingStrategy waiting, double share) {
         this.waiting = waiting;
-        this.all = bucket(clock, 2, 36);
-        this.edits = bucket(clock, 1, 8);
+        this.all = bucket(clock, 2, Math.max(2, (int) (36 * share)));
+        this.edits = bucket(clock, 1, Math.max(1, (int) (8 * share)));
     }
 
     private static Bucket bucket(TimeMeter clock, int atOnce, int perSecond) {

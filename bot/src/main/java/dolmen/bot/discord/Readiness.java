@@ -9,6 +9,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
@@ -16,25 +18,39 @@ import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Registers the commands when the connection stands, and lets others wait for that. Safe for use by many threads. */
+/**
+ * Registers the commands when a connection stands, if it is that of the first shard of all, and lets others wait until
+ * all connections of this process stand. Safe for use by many threads.
+ */
 final class Readiness extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Readiness.class);
 
     private final CommandBook book;
     private final List<CommandData> commands;
+    private final AtomicInteger awaited;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
-    Readiness(CommandBook book, List<CommandData> commands) {
+    /** @param connections how many there are */
+    Readiness(CommandBook book, List<CommandData> commands, int connections) {
         this.book = book;
         this.commands = commands;
+        this.awaited = new AtomicInteger(connections);
     }
 
     @Override
     public void onReady(ReadyEvent event) {
+        JDA connection = event.getJDA();
         for (int attempts = 0; !ready.isDone(); attempts++) {
             try {
-                book.register(event.getJDA(), commands);
-                ready.complete(null);
+                if (connection.getShardInfo().getShardId() == 0) {
+                    book.register(connection, commands);
+                } else {
+                    book.learn(connection);
+                }
+                if (awaited.decrementAndGet() == 0) {
+                    ready.complete(null);
+                }
+                return;
             } catch (RuntimeException failure) {
                 attend(failure, attempts);
             }

@@ -32,7 +32,7 @@ final class Refusals extends ListenerAdapter {
             case AUTHENTICATION_FAILED ->
                 "The token is no longer valid. Copy it again from the bot's page in Discord's developer portal, and start again.";
             case SHARDING_REQUIRED ->
-                "The bot is on more than 2,500 servers, for which Discord wants several connections; docs/operating.md says how.";
+                "The bot is on more than 2,500 servers, for which Discord wants several connections: set DOLMEN_SHARDS to auto, or divide them as docs/scaling.md says.";
             case DISALLOWED_INTENTS, INVALID_INTENTS ->
                 "Dolmen needs no privileged intent. See that this is an unchanged release, and start again.";
             default -> "Put the newest release of Dolmen in place, and start again.";

@@ -3,23 +3,35 @@ package dolmen.bot.ops;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.id.Shards;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.ops.metrics.Metrics;
 import dolmen.bot.storage.Database;
-import java.nio.file.Path;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Lease;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A running host: its database, its connection to Discord and the threads that do what is due, wired together. Safe for
  * use by many threads.
  */
 public final class Host implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Host.class);
     private static final Duration GLANCE = Duration.ofMillis(50);
+
+    /** What is under way between Discord and two processes when one relieves the other. */
+    private static final Duration UNDER_WAY = Duration.ofSeconds(2);
+
+    /** Shards log in one after the other, if Discord lets no more at once. */
+    private static final Duration LOGIN = Duration.ofSeconds(6);
 
     private final Database database;
     private final Services services;
@@ -28,6 +40,7 @@ public final class Host implements AutoCloseable {
     private final Metrics metrics;
     private final Preparation preparation;
     private final NoticeQueue owed;
+    private final Duration relief;
 
     private Host(
             Database database,
@@ -35,7 +48,9 @@ public final class Host implements AutoCloseable {
             DiscordBot bot,
             Workers workers,
             Metrics metrics,
-            Preparation preparation) {
+            Preparation preparation,
+            Duration relief) {
+        this.relief = relief;
         this.database = database;
         this.services = services;
         this.bot = bot;
@@ -52,27 +67,95 @@ public final class Host implements AutoCloseable {
      *     operator
      * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
      */
-    public static Host start(Path databaseFile, Surroundings around) throws DiscordRefusedException {
-        Database database = Database.open(databaseFile, around.games());
+    public static Host start(DatabaseAddress address, Surroundings around)
+            throws DiscordRefusedException, InterruptedException {
+        Database database =
+                Database.open(address, around.games(), around.discord().shards());
         try {
-            return start(database, Studio.ofProcess(around.games()), around);
-        } catch (DiscordRefusedException | RuntimeException failure) {
+            return start(database, around);
+        } catch (DiscordRefusedException | RuntimeException | InterruptedException failure) {
             database.close();
             throw failure;
         }
     }
 
     /** The same on an open database, which the host closes in the end. */
-    public static Host start(Database database, Studio studio, Surroundings around) throws DiscordRefusedException {
+    public static Host start(Database database, Surroundings around)
+            throws DiscordRefusedException, InterruptedException {
+        return start(database, Studio.ofProcess(around.games()), around);
+    }
+
+    /**
+     * The same with other ways to draw.
+     *
+     * @throws IllegalStateException if another process has the lease of its shards
+     */
+    public static Host start(Database database, Studio studio, Surroundings around)
+            throws DiscordRefusedException, InterruptedException {
+        if (!database.lease().take()) {
+            throw new IllegalStateException("another process has these shards");
+        }
+        return start(database, studio, around, Instant.MIN, () -> false);
+    }
+
+    /**
+     * The same in the place of another process with the same shards, which has asked for it: as soon as this one is
+     * ready, it answers, and when the other one has ended, it does what is due.
+     *
+     * @param givenUp true once this process is to stop
+     */
+    public static Host relieve(Database database, Surroundings around, BooleanSupplier givenUp)
+            throws DiscordRefusedException, InterruptedException {
+        return start(database, Studio.ofProcess(around.games()), around, Instant.MAX, givenUp);
+    }
+
+    /** How long it takes at most until another process with those shards answers in the place of this one. */
+    public static Duration longestRelief(Shards shards) {
+        return shards.all() ? Duration.ZERO : LOGIN.multipliedBy(shards.count() + 4L);
+    }
+
+    /** Both know the time before it comes, since what is under way reaches both. */
+    private static void takeOver(Lease lease, DiscordBot bot, Duration longest, BooleanSupplier givenUp)
+            throws DiscordRefusedException, InterruptedException {
+        if (!bot.awaitReady(longest)) {
+            log.warn("Discord has not answered yet; the other process may end before this one is ready.");
+        }
+        Instant from = Instant.now().plus(UNDER_WAY);
+        boolean told = lease.relieve(from);
+        if (told) {
+            bot.answerFrom(from);
+        }
+        Lease.Waited waited = Lease.Waited.ASKED;
+        while (waited == Lease.Waited.ASKED) {
+            waited = lease.await(givenUp);
+        }
+        if (!told) {
+            bot.answerFrom(Instant.MIN);
+        }
+        log.info("The other process has ended; this one does what is due.");
+    }
+
+    private static Host start(
+            Database database, Studio studio, Surroundings around, Instant answersFrom, BooleanSupplier givenUp)
+            throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock());
         var workers = new Workers(database, around);
         var wired = WiredServices.on(database, studio, around, workers::wake);
         Services services = wired.services();
-        DiscordBot bot =
-                DiscordBot.start(around.discord(), services, around.talk(), around.survival(), metrics.ofDiscord());
+        DiscordBot bot = DiscordBot.start(
+                around.discord(),
+                database::awaitLogin,
+                answersFrom,
+                services,
+                around.talk(),
+                around.survival(),
+                metrics.ofDiscord());
         metrics.watch(database);
         metrics.watch("matches", services.matches().atHand());
         metrics.watch(bot);
+        if (answersFrom.equals(Instant.MAX)) {
+            takeOver(database.lease(), bot, longestRelief(around.discord().shards()), givenUp);
+        }
         workers.start(wired, bot, metrics.measured(bot.announcer()));
         metrics.watch(around.survival().uncaught());
         workers.figures().forEach(metrics::watchWorker);
@@ -86,9 +169,8 @@ public final class Host implements AutoCloseable {
                 workers,
                 metrics,
                 Preparation.begin(List.of(
-                        services.ratings()::settle,
-                        () -> services.pictures().warmUp(around.games()),
-                        database::check)));
+                        services.ratings()::settle, () -> services.pictures().warmUp(around.games()), database::check)),
+                longestRelief(around.discord().shards()));
     }
 
     /** The services behind the bot. */
@@ -101,9 +183,20 @@ public final class Host implements AutoCloseable {
         return metrics.text();
     }
 
-    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
+    /**
+     * Tells the listener when Discord has ended the connection for good, or another process has taken the shards, and
+     * what the operator is to do.
+     */
     public void whenRefused(Consumer<String> listener) {
         bot.whenRefused(listener);
+        workers.whenLost(() -> lost(listener));
+    }
+
+    /** The other process answers already. */
+    private void lost(Consumer<String> listener) {
+        bot.answerUntil(Instant.now());
+        listener.accept(
+                "Another process has taken these shards while this one did not reach the database. Start this one again; it stands by then.");
     }
 
     /** Who the bot is on Discord, where it is, and how others let it in; to be asked when it is ready. */
@@ -152,6 +245,16 @@ public final class Host implements AutoCloseable {
         return bot.awaitReady(longest);
     }
 
+    /** Lets another process that stands by answer in the place of this one; returns when it does, or when none can. */
+    public void handOver() throws InterruptedException {
+        Optional<Instant> relieved = database.lease().handOver(relief);
+        if (relieved.isPresent()) {
+            bot.answerUntil(relieved.get());
+            Instant noneUnderWay = relieved.get().plus(UNDER_WAY);
+            Thread.sleep(Duration.between(Instant.now(), noneUnderWay));
+        }
+    }
+
     /**
      * Answers what is in hand and posts what is owed, no longer than that; whoever comes meanwhile is told to try again
      * in a moment.
@@ -171,6 +274,7 @@ public final class Host implements AutoCloseable {
     @Override
     public void close() {
         workers.close();
+        database.lease().close();
         bot.close();
         preparation.close();
         database.close();

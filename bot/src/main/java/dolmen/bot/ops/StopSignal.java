@@ -49,6 +49,11 @@ public final class StopSignal implements AutoCloseable {
         told.countDown();
     }
 
+    /** True once the process was told to stop. */
+    public boolean told() {
+        return told.getCount() == 0;
+    }
+
     /** Waits until the process is told to stop. */
     public void await() throws InterruptedException {
         told.await();

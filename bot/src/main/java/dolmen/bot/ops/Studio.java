@@ -5,11 +5,11 @@ import dolmen.bot.id.Players;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.CurvePictures;
 import dolmen.bot.images.DrawnReplays;
-import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
@@ -33,7 +33,7 @@ public record Studio(
     static Studio ofProcess(GameRegistry games) {
         Typeface typeface = Typeface.load();
         HeapShares shares = HeapShares.ofProcess();
-        var easels = new Easels(shares.drawings());
+        var easels = new Workbenches("a picture", shares.drawings());
         var boards = new BoardRenderer(typeface, shares.pieces(), shares.backgrounds());
         var plaques = new PlaqueRenderer(typeface, shares.plates());
         return new Studio(

@@ -1,6 +1,8 @@
 package dolmen.bot.ops;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.analysis.AnalysisService;
+import dolmen.bot.analysis.BroughtAnalyses;
 import dolmen.bot.analysis.HintService;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.id.RememberedPlayers;
@@ -25,14 +27,16 @@ import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
+import dolmen.bot.work.Workbenches;
 import java.time.Duration;
 
 /**
  * The services of a host, each with the others and the stores that it needs.
  *
  * @param ledger through which the host itself changes matches, too
+ * @param brought analyses of matches in files
  */
-record WiredServices(Services services, Ledger ledger) {
+record WiredServices(Services services, Ledger ledger, BroughtAnalyses brought) {
     private static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
 
     /**
@@ -58,6 +62,7 @@ record WiredServices(Services services, Ledger ledger) {
         var calendars = new Calendars(people.timeOff(), preferences);
         var ledger =
                 new Ledger(matches, live, new PlannedAnswers(played.plans()), calendars, clock, around.random(), owing);
+        var brought = new BroughtAnalyses(Ticker.systemTicker());
         var play = new MatchService(matches, live, ledger);
         var proposals = new ChallengeService(
                 games,
@@ -109,12 +114,14 @@ record WiredServices(Services services, Ledger ledger) {
                         studio.plaques().apply(players),
                         studio.replays().apply(players),
                         new AnalysisService(played.analyses(), clock, owing),
+                        new AnalysisService(brought, clock, owing),
                         studio.curves().apply(players),
-                        new HintService(clock),
+                        new HintService(clock, new Workbenches("a hint", 1)),
                         new PuzzleService(
                                 PuzzleBook.of(games), database.puzzles().scores(), preferences, clock, around.random()),
                         played.openings(),
                         clock),
-                ledger);
+                ledger,
+                brought);
     }
 }

@@ -42,6 +42,7 @@ final class Workers implements AutoCloseable {
 
     private final Database database;
     private final Surroundings around;
+    private volatile Runnable lost = () -> {};
     private final Poller notices;
     private final Poller challenges;
     private final Poller time;
@@ -127,7 +128,7 @@ final class Workers implements AutoCloseable {
     }
 
     private void startPlaces(PlaceWatch watch, DiscordBot bot) {
-        places.start(() -> onceConnected(bot, watch::lookDue));
+        places.start(() -> onDuty(bot, watch::lookDue));
     }
 
     private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer, PlaceWatch watch) {
@@ -203,24 +204,27 @@ final class Workers implements AutoCloseable {
                 around.clock());
         var analyses = new AnalysisWorker(
                 database.matches().analyses(),
-                wired.services().matches(),
+                wired.services().matches()::find,
                 Analyst.Effort.USUAL,
                 thoughtLanes,
                 around.clock());
+        var brought = new AnalysisWorker(
+                wired.brought(), wired.brought()::match, Analyst.Effort.USUAL, thoughtLanes, around.clock());
         start(thoughts, Database.Queue.THOUGHTS, bot, () -> {
             worker.thinkDue();
             analyses.lookDue();
+            brought.lookDue();
         });
     }
 
     private void startOpenings(DiscordBot bot) {
         var worker = new OpeningWorker(database.matches().openings(), openings::wake);
-        openings.start(() -> onceConnected(bot, worker::readSome));
+        openings.start(() -> onDuty(bot, worker::readSome));
     }
 
     private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
         poller.start(
-                () -> onceConnected(bot, doWhatIsDue),
+                () -> onDuty(bot, doWhatIsDue),
                 () -> database.waitingSince(queue, around.clock().instant()));
     }
 
@@ -229,14 +233,21 @@ final class Workers implements AutoCloseable {
      * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with the
      * store was told when it began; what is due waits until it is over.
      */
-    private static void onceConnected(DiscordBot bot, Runnable doWhatIsDue) {
+    private void onDuty(DiscordBot bot, Runnable doWhatIsDue) {
         try {
-            if (bot.connected()) {
+            if (!database.lease().held()) {
+                lost.run();
+            } else if (bot.connected()) {
                 doWhatIsDue.run();
             }
         } catch (StorageFaultException fault) {
             log.debug("What is due waits for the store", fault);
         }
+    }
+
+    /** Has that done when another process has taken the shards of this one, so that nothing is done here any more. */
+    void whenLost(Runnable act) {
+        lost = act;
     }
 
     /** Where the figures of each are found, by its name. */

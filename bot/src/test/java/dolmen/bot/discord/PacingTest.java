@@ -25,7 +25,7 @@ final class PacingTest {
     private final Waits waits = new Waits();
     private final List<Long> sent = new ArrayList<>();
     private final OkHttpClient client = new OkHttpClient.Builder()
-            .addInterceptor(new Pacing(waits, waits))
+            .addInterceptor(new Pacing(waits, waits, 1))
             .addInterceptor(chain -> {
                 sent.add(waits.currentTimeNanos());
                 return new Response.Builder()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.login.LoginLimits;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,15 +26,19 @@ final class RefusedHostTest {
     }
 
     private HostProcess begin() throws Exception {
+        return begin(sandbox);
+    }
+
+    private HostProcess begin(Sandbox there) throws Exception {
         return HostProcess.start(
                 folder,
                 Map.of(
                         "DISCORD_TOKEN",
                         SandboxConfiguration.DEFAULT_TOKEN,
                         "DISCORD_API_BASE",
-                        sandbox.apiBase().toString(),
+                        there.apiBase().toString(),
                         "DISCORD_GATEWAY",
-                        sandbox.gatewayUrl().toString()));
+                        there.gatewayUrl().toString()));
     }
 
     private void fault(int status, int times, String route) {
@@ -46,6 +51,16 @@ final class RefusedHostTest {
         try (sandbox;
                 HostProcess host = start()) {
             assertThat(host.output()).contains("Discord does not let the bot in yet", "Dolmen is on Discord.");
+        }
+    }
+
+    @Test
+    void a_day_without_logins_is_waited_out() throws Exception {
+        var two = SandboxConfiguration.transientOne().withShards(2).withLogins(LoginLimits.IDEAL.withDaily(1));
+        try (var scarce = Sandbox.open(two);
+                HostProcess host = begin(scarce)) {
+            host.awaitOutput("logins left for the next");
+            assertThat(scarce.logins()).isEmpty();
         }
     }
 

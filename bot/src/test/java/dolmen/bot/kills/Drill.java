@@ -2,15 +2,14 @@ package dolmen.bot.kills;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dolmen.bot.e2e.HostProcess;
+import dolmen.bot.id.GuildId;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.testing.Control;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -33,16 +32,12 @@ final class Drill {
     private static final int STRIKES_EVERY = 15;
 
     private static final Duration GLANCE = Duration.ofMillis(20);
-    private static final String READY = "Dolmen is on Discord.";
 
     private final Setting setting;
     private final Path folder;
     private final Random random;
     private final AtomicLong acts = new AtomicLong();
     private final Queue<Attempt> attempts = new ConcurrentLinkedQueue<>();
-    private final List<HostProcess> hosts = new ArrayList<>();
-    private final List<Duration> starts = new ArrayList<>();
-    private int endedAtStart;
 
     /**
      * How long it takes.
@@ -51,8 +46,9 @@ final class Drill {
      * @param faultyKills with faults, after those without
      * @param seed of all that is random about people and faults
      * @param settling how long the host may take in the end
+     * @param onServer with a database of a server, and several processes with some of the shards each
      */
-    record Setting(int kills, int faultyKills, long seed, Duration settling) {}
+    record Setting(int kills, int faultyKills, long seed, Duration settling, boolean onServer) {}
 
     Drill(Setting setting, Path folder) {
         this.setting = setting;
@@ -62,27 +58,38 @@ final class Drill {
 
     /** What the witness found. */
     Findings run() throws IOException, InterruptedException {
-        try (Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne())) {
+        var configuration = SandboxConfiguration.transientOne();
+        try (Sandbox sandbox = Sandbox.open(setting.onServer() ? configuration.withShards(4) : configuration)) {
             var control = new Control(sandbox);
             List<Visit> people = people(control);
+            Lodging lodging = setting.onServer()
+                    ? Lodging.onServer(
+                            folder,
+                            new GuildId(people.getFirst().guild().path("id").asLong()))
+                    : Lodging.inFile(folder);
+            var hosts = new Hosts(lodging, sandbox);
+            hosts.begin();
             List<Robot> robots = robots(people);
             List<Thread> threads =
                     robots.stream().map(Thread::startVirtualThread).toList();
             var trouble = new Trouble(control, setting.seed());
             for (int kill = 0; kill < setting.kills() + setting.faultyKills(); kill++) {
-                liveAndDie(sandbox, trouble, kill >= setting.kills());
+                liveAndDie(hosts, trouble, kill >= setting.kills());
             }
             trouble.end();
-            HostProcess last = start(sandbox);
+            HostProcess last = hosts.next();
             robots.forEach(Robot::stop);
             for (Thread thread : threads) {
                 thread.join();
             }
             try {
-                return new Witness(people.getFirst(), database(), hosts, List.copyOf(attempts))
-                        .look(setting, awaitSettled(), starts, endedAtStart);
+                Duration settled = awaitSettled(lodging);
+                hosts.end();
+                return new Witness(people.getFirst(), lodging, hosts.all(), List.copyOf(attempts))
+                        .look(setting, settled, hosts.starts(), hosts.endedAtStart());
             } finally {
                 last.kill();
+                hosts.end();
             }
         }
     }
@@ -112,11 +119,11 @@ final class Drill {
                 .toList();
     }
 
-    private void liveAndDie(Sandbox sandbox, Trouble trouble, boolean faulty) throws IOException, InterruptedException {
+    private void liveAndDie(Hosts hosts, Trouble trouble, boolean faulty) throws IOException, InterruptedException {
         if (faulty && random.nextBoolean()) {
             trouble.atLogin();
         }
-        HostProcess host = start(sandbox);
+        HostProcess host = hosts.next();
         long end = acts.get() + random.nextInt(1, MOST_ACTS);
         Instant latest = Instant.now().plus(LONGEST_LIFE);
         while (acts.get() < end && Instant.now().isBefore(latest)) {
@@ -129,40 +136,10 @@ final class Drill {
         trouble.end();
     }
 
-    /** A host that has ended of its own accord is started again, as operators do. */
-    private HostProcess start(Sandbox sandbox) throws IOException, InterruptedException {
-        while (true) {
-            Instant before = Instant.now();
-            HostProcess host = HostProcess.start(
-                    folder,
-                    Map.of(
-                            "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
-                            "DISCORD_API_BASE", sandbox.apiBase().toString(),
-                            "DISCORD_GATEWAY", sandbox.gatewayUrl().toString()));
-            hosts.add(host);
-            try {
-                host.awaitOutput(READY);
-                starts.add(Duration.between(before, Instant.now()));
-                return host;
-            } catch (AssertionError ended) {
-                endedAtStart++;
-                host.kill();
-            }
-        }
-    }
-
-    private Path database() throws IOException {
-        try (var files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".db"))
-                    .findFirst()
-                    .orElseThrow();
-        }
-    }
-
-    private Duration awaitSettled() throws IOException, InterruptedException {
+    private Duration awaitSettled(Lodging lodging) throws InterruptedException {
         Instant before = Instant.now();
-        var owed = new OwedRows(database());
-        while (owed.count() > 0 && Instant.now().isBefore(before.plus(setting.settling()))) {
+        var owed = new OwedRows(lodging);
+        while (!owed.all().isEmpty() && Instant.now().isBefore(before.plus(setting.settling()))) {
             Thread.sleep(LOOK);
         }
         return Duration.between(before, Instant.now());

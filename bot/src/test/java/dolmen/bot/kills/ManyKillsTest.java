@@ -24,11 +24,20 @@ final class ManyKillsTest {
     @Test
     void nothing_is_lost_and_nothing_stays_owed(@TempDir(cleanup = CleanupMode.ON_SUCCESS) Path folder)
             throws IOException, InterruptedException {
-        Findings findings = new Drill(new Drill.Setting(KILLS, FAULTY_KILLS, SEED, SETTLING), folder).run();
+        look(new Drill(new Drill.Setting(KILLS, FAULTY_KILLS, SEED, SETTLING, false), folder), "kills.md");
+    }
+
+    /** Another process stands by and takes over. */
+    @Test
+    void nothing_is_lost_where_several_processes_share_the_work(@TempDir(cleanup = CleanupMode.ON_SUCCESS) Path folder)
+            throws IOException, InterruptedException {
+        look(new Drill(new Drill.Setting(KILLS, FAULTY_KILLS, SEED, SETTLING, true), folder), "kills-on-server.md");
+    }
+
+    private static void look(Drill drill, String table) throws IOException, InterruptedException {
+        Findings findings = drill.run();
         Files.writeString(
-                Files.createDirectories(Path.of("target")).resolve("kills.md"),
-                findings.table(),
-                StandardCharsets.UTF_8);
+                Files.createDirectories(Path.of("target")).resolve(table), findings.table(), StandardCharsets.UTF_8);
         assertThat(findings.defects())
                 .allSatisfy((defect, where) -> assertThat(where).as(defect).isEmpty());
     }

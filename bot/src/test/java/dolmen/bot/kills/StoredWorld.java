@@ -8,9 +8,8 @@ import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.rules.GameRegistry;
-import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -25,14 +24,14 @@ import java.util.stream.LongStream;
 final class StoredWorld implements AutoCloseable {
     private static final GameRegistry GAMES = GameRegistry.load();
 
-    private final Path file;
+    private final Lodging lodging;
     private final Database database;
     private final Map<Long, Match> matches;
     private final List<Challenge> challenges;
 
-    StoredWorld(Path file) {
-        this.file = file;
-        this.database = Database.open(file, GAMES);
+    StoredWorld(Lodging lodging) {
+        this.lodging = lodging;
+        this.database = Database.open(lodging.address(), GAMES);
         this.matches = numbers("matches")
                 .mapToObj(id ->
                         database.matches().repository().find(new MatchId(id)).orElseThrow())
@@ -51,7 +50,7 @@ final class StoredWorld implements AutoCloseable {
 
     private List<String> texts(String query) {
         var texts = new ArrayList<String>();
-        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        try (var connection = lodging.connect();
                 var statement = connection.createStatement();
                 var rows = statement.executeQuery(query)) {
             while (rows.next()) {
@@ -106,9 +105,12 @@ final class StoredWorld implements AutoCloseable {
 
     /** Empty if the database is intact, and its ratings are what follows from the results. */
     List<String> problems() {
-        var problems = new ArrayList<String>(texts("PRAGMA integrity_check"));
-        problems.remove("ok");
-        problems.addAll(texts("PRAGMA foreign_key_check"));
+        var problems = new ArrayList<String>();
+        if (lodging.address() instanceof DatabaseAddress.File) {
+            problems.addAll(texts("PRAGMA integrity_check"));
+            problems.remove("ok");
+            problems.addAll(texts("PRAGMA foreign_key_check"));
+        }
         long differences = new RatingService(
                         database.ratings().ratings(),
                         database.ratings().standings(),

@@ -6,7 +6,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.challenge.Challenge;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,14 +26,14 @@ final class Witness {
     private static final Pattern BOARD_FILE = Pattern.compile("match-([0-9]+)-([0-9]+)\\.png");
 
     private final Visit visit;
-    private final Path database;
+    private final Lodging lodging;
     private final List<HostProcess> hosts;
     private final List<Attempt> attempts;
     private final Map<String, List<String>> defects = new LinkedHashMap<>();
 
-    Witness(Visit visit, Path database, List<HostProcess> hosts, List<Attempt> attempts) {
+    Witness(Visit visit, Lodging lodging, List<HostProcess> hosts, List<Attempt> attempts) {
         this.visit = visit;
-        this.database = database;
+        this.lodging = lodging;
         this.hosts = List.copyOf(hosts);
         this.attempts = List.copyOf(attempts);
     }
@@ -42,10 +41,10 @@ final class Witness {
     Findings look(Drill.Setting setting, Duration settled, List<Duration> starts, int endedAtStart)
             throws IOException, InterruptedException {
         List<JsonNode> messages = messages();
-        int owed = new OwedRows(database).count();
+        List<String> owed = new OwedRows(lodging).all();
         hosts.getLast().kill();
         var figures = new LinkedHashMap<String, String>();
-        try (var stored = new StoredWorld(database)) {
+        try (var stored = new StoredWorld(lodging)) {
             figures.put("kills", Integer.toString(setting.kills() + setting.faultyKills()));
             figures.put("… of them with faults", Integer.toString(setting.faultyKills()));
             figures.put("matches", Integer.toString(stored.matches().size()));
@@ -59,7 +58,7 @@ final class Witness {
             moves(stored);
             challenges(stored.challenges(), messages);
             matches(stored.matches(), messages);
-            found("rows still owed", owed == 0 ? List.of() : List.of(owed + " rows"));
+            found("rows still owed", owed);
             found("given up", stored.givenUp());
             found("lines of a host that gave up", lines("Gave up"));
             found("the database or its ratings are not intact", stored.problems());

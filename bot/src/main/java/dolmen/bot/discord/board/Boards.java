@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
@@ -12,7 +13,6 @@ import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.silence.Envoy;
-import net.dv8tion.jda.api.JDA;
 
 /** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
 public record Boards(
@@ -47,11 +47,11 @@ public record Boards(
     }
 
     /** The way to post boards, results, requests and reminders. */
-    public Announcer announcer(JDA jda) {
+    public Announcer announcer(Connections connections) {
         Services services = desk.services();
         var reminders = new ReminderMessage(desk.words().matches(), desk.words().clocks());
         return new DiscordAnnouncer(
-                jda,
+                connections,
                 venues,
                 publicBoard,
                 requests,
@@ -62,18 +62,20 @@ public record Boards(
     }
 
     /** The way to tell players in private what has become of a match that has lost its place. */
-    public Envoy envoy(JDA jda) {
-        return new DiscordEnvoy(jda, message, new SilenceWords(desk.words().matches()));
+    public Envoy envoy(Connections connections) {
+        return new DiscordEnvoy(
+                connections, message, new SilenceWords(desk.words().matches()));
     }
 
     /** The way to take the buttons of messages that are outdated. */
-    public ButtonTaker buttonTaker(JDA jda) {
-        return new DiscordButtonTaker(jda, lasting);
+    public ButtonTaker buttonTaker(Connections connections) {
+        return new DiscordButtonTaker(connections, lasting);
     }
 
     /** The way to tell players once a day what waits. */
-    public DigestAnnouncer digestAnnouncer(JDA jda) {
+    public DigestAnnouncer digestAnnouncer(Connections connections) {
         Vocabulary words = desk.words();
-        return new DiscordDigestAnnouncer(jda, new DigestMessage(words.matches(), words.clocks(), words.commands()));
+        return new DiscordDigestAnnouncer(
+                connections, new DigestMessage(words.matches(), words.clocks(), words.commands()));
     }
 }

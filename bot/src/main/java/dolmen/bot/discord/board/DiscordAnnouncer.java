@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;
@@ -25,7 +26,7 @@ import org.slf4j.LoggerFactory;
 final class DiscordAnnouncer implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
 
-    private final JDA jda;
+    private final Connections connections;
     private final Venues venues;
     private final PublicBoard board;
     private final RequestMessage requests;
@@ -35,7 +36,7 @@ final class DiscordAnnouncer implements Announcer {
     private final Preferences preferences;
 
     DiscordAnnouncer(
-            JDA jda,
+            Connections connections,
             Venues venues,
             PublicBoard board,
             RequestMessage requests,
@@ -43,7 +44,7 @@ final class DiscordAnnouncer implements Announcer {
             LastingWords lasting,
             Postings postings,
             Preferences preferences) {
-        this.jda = jda;
+        this.connections = connections;
         this.venues = venues;
         this.board = board;
         this.requests = requests;
@@ -58,11 +59,12 @@ final class DiscordAnnouncer implements Announcer {
         if (overtaken(match, notice)) {
             return new Delivery.Delivered("overtaken by a later notice");
         }
-        if (jda.getStatus() != JDA.Status.CONNECTED) {
-            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        JDA jda = connections.standing(match.venue().guild()).orElse(null);
+        if (jda == null) {
+            return new Delivery.Later(Connections.MISSING);
         }
         try {
-            return post(venues.place(jda, match), notice);
+            return post(jda, venues.place(jda, match), notice);
         } catch (RuntimeException failure) {
             log.debug("Notice {} failed", notice, failure);
             return new Delivery.Later(String.valueOf(failure.getMessage()));
@@ -82,7 +84,7 @@ final class DiscordAnnouncer implements Announcer {
         };
     }
 
-    private Delivery post(Venues.Place place, Notice notice) {
+    private Delivery post(JDA jda, Venues.Place place, Notice notice) {
         GuildMessageChannel channel = place.channel().orElse(null);
         if (channel == null) {
             return new Delivery.Unreachable("nothing can be written where it is played");
@@ -94,7 +96,7 @@ final class DiscordAnnouncer implements Announcer {
                 throw failure;
             }
             return channel instanceof ThreadChannel
-                    ? post(venues.channelInstead(jda, place.match()), notice)
+                    ? post(jda, venues.channelInstead(jda, place.match()), notice)
                     : new Delivery.Unreachable(String.valueOf(failure.getMessage()));
         }
     }
@@ -132,7 +134,8 @@ final class DiscordAnnouncer implements Announcer {
     private Message remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
         if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
             try {
-                var direct = jda.openPrivateChannelById(player.value()).complete();
+                var direct =
+                        connections.any().openPrivateChannelById(player.value()).complete();
                 return send(direct, reminders.inPrivate(match, player), notice);
             } catch (ErrorResponseException failure) {
                 if (!Failures.unreachable(failure)) {

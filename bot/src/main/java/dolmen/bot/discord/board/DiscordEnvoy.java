@@ -1,6 +1,7 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -10,18 +11,17 @@ import dolmen.bot.match.silence.Loss;
 import dolmen.bot.match.silence.Silence;
 import dolmen.rules.Seat;
 import java.util.function.Supplier;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** Direct messages to players whose match has lost its place. Safe for use by many threads. */
 final class DiscordEnvoy implements Envoy {
-    private final JDA jda;
+    private final Connections connections;
     private final BoardMessage board;
     private final SilenceWords words;
 
-    DiscordEnvoy(JDA jda, BoardMessage board, SilenceWords words) {
-        this.jda = jda;
+    DiscordEnvoy(Connections connections, BoardMessage board, SilenceWords words) {
+        this.connections = connections;
         this.board = board;
         this.words = words;
     }
@@ -44,7 +44,9 @@ final class DiscordEnvoy implements Envoy {
     /** No two players share a nonce: Discord would drop the message to the second. */
     private Delivery send(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         try {
-            String id = jda.openPrivateChannelById(player.value())
+            String id = connections
+                    .any()
+                    .openPrivateChannelById(player.value())
                     .complete()
                     .sendMessage(message.get())
                     .setNonce(nonce)

@@ -44,7 +44,7 @@ public final class ArchivedThreads extends ListenerAdapter {
                     .filter(Match::live)
                     .forEach(match -> challenges
                             .beginningOf(match.id())
-                            .ifPresent(challenge -> posts.resumable(thread.getJDA(), challenge, match)));
+                            .ifPresent(challenge -> posts.resumable(challenge, match)));
         } catch (RuntimeException failure) {
             log.warn("What leads to thread {} stays as it is: {}", thread.getId(), failure.getMessage());
         } catch (Error failure) {

@@ -55,7 +55,7 @@ final class ChallengeAnswer {
     /** A list makes way for the answer, from which the person can come back to it. */
     private void show(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge) {
         if (pressed.isEphemeral()) {
-            posts.show(acknowledged.getJDA(), challenge);
+            posts.show(challenge);
             Replies.fulfil(acknowledged.getHook(), offers.answered(Requester.of(acknowledged), challenge));
         } else {
             posts.answered(acknowledged, challenge, new MessageId(pressed.getIdLong()));

@@ -6,26 +6,29 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeService;
-import net.dv8tion.jda.api.JDA;
 
 /** Answering challenges, and bringing their messages up to date. Safe for use by many threads. */
 public final class ChallengeFeature {
     private final Desk desk;
     private final Boards boards;
+    private final Connections connections;
     private final PlayChannels playChannels;
     private final ChallengePosts posts;
     private final OpenOffers offers;
 
-    public ChallengeFeature(Desk desk, Boards boards) {
+    public ChallengeFeature(Desk desk, Boards boards, Connections connections) {
         Services services = desk.services();
         Vocabulary words = desk.words();
         this.desk = desk;
         this.boards = boards;
+        this.connections = connections;
         this.playChannels = new PlayChannels(services.preferences());
         var challengeWords = new ChallengeWords(
                 words.names(),
@@ -34,6 +37,7 @@ public final class ChallengeFeature {
                 new LimitWords(services::leftOutToday, words.variants(), words.names()));
         this.offers = new OpenOffers(services.challenges(), services.matches(), services.histories(), challengeWords);
         this.posts = new ChallengePosts(
+                connections,
                 services.challenges(),
                 services.postedChallenges(),
                 new ChallengePlaces(
@@ -94,6 +98,7 @@ public final class ChallengeFeature {
                 desk.services().rematches(),
                 desk.services().challenges(),
                 desk.services().matches(),
+                new DiscordMembers(connections),
                 playChannels,
                 posts,
                 desk.words().names(),
@@ -101,7 +106,7 @@ public final class ChallengeFeature {
     }
 
     /** The way to bring the messages of challenges up to date. */
-    public ChallengeAnnouncer announcer(JDA jda) {
-        return new DiscordChallengeAnnouncer(jda, desk.services().challenges(), posts);
+    public ChallengeAnnouncer announcer() {
+        return new DiscordChallengeAnnouncer(connections, desk.services().challenges(), posts);
     }
 }

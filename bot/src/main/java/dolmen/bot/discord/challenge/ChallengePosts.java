@@ -1,6 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
@@ -32,6 +33,7 @@ public final class ChallengePosts {
     private static final Logger log = LoggerFactory.getLogger(ChallengePosts.class);
     private static final int STRIPES = 64;
 
+    private final Connections connections;
     private final ChallengeService challenges;
     private final PostedChallenges posted;
     private final ChallengePlaces places;
@@ -41,7 +43,12 @@ public final class ChallengePosts {
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
     ChallengePosts(
-            ChallengeService challenges, PostedChallenges posted, ChallengePlaces places, PlayChannels playChannels) {
+            Connections connections,
+            ChallengeService challenges,
+            PostedChallenges posted,
+            ChallengePlaces places,
+            PlayChannels playChannels) {
+        this.connections = connections;
         this.challenges = challenges;
         this.posted = posted;
         this.places = places;
@@ -55,7 +62,7 @@ public final class ChallengePosts {
             return leavingRest(challenge.id(), () -> places.answer(asked, challenge));
         });
         if (!challenge.awaitedComputers().isEmpty()) {
-            show(asked.getJDA(), challenge.id());
+            show(challenge.id());
         }
     }
 
@@ -83,16 +90,19 @@ public final class ChallengePosts {
     }
 
     /** Shows whether there is something to resume now in the match of an accepted challenge. */
-    void resumable(JDA jda, Challenge accepted, Match begun) {
+    void resumable(Challenge accepted, Match begun) {
         alone(accepted.id(), () -> {
-            posted.messageOf(accepted.id()).ifPresent(message -> places.resumable(jda, accepted, begun, message));
+            connections
+                    .of(accepted.terms().guild())
+                    .ifPresent(jda -> posted.messageOf(accepted.id())
+                            .ifPresent(message -> places.resumable(jda, accepted, begun, message)));
             return accepted;
         });
     }
 
     /** Shows how a challenge stands that was answered elsewhere than by its message. */
-    void show(JDA jda, ChallengeId id) {
-        leavingRest(id, () -> bring(jda, id));
+    void show(ChallengeId id) {
+        leavingRest(id, () -> bring(id));
     }
 
     /** What Discord does not take now is left to the worker, who finds it among what is owed. */
@@ -110,9 +120,19 @@ public final class ChallengePosts {
      *
      * @return empty if there is none
      */
-    public Optional<MessageId> posted(JDA jda, ChallengeId id) {
-        show(jda, id);
+    public Optional<MessageId> posted(ChallengeId id) {
+        show(id);
         return posted.messageOf(id);
+    }
+
+    /** True if this process looks after the server of the challenge. */
+    boolean serves(Challenge challenge) {
+        return connections.of(challenge.terms().guild()).isPresent();
+    }
+
+    /** The channel of a challenge; empty if the bot does not see it, or another process looks after its server. */
+    Optional<GuildMessageChannel> channel(Challenge challenge) {
+        return connections.of(challenge.terms().guild()).flatMap(jda -> ChallengePlaces.channel(jda, challenge));
     }
 
     /**
@@ -121,13 +141,21 @@ public final class ChallengePosts {
      *
      * @throws RuntimeException if Discord fails for now
      */
-    Delivery bring(JDA jda, ChallengeId id) {
+    Delivery bring(ChallengeId id) {
         return alone(
                 id,
                 () -> challenges
                         .find(id)
-                        .map(challenge -> upToDate(jda, withComputers(jda, challenge)))
+                        .map(this::upToDate)
                         .orElseGet(() -> new Delivery.Never("there is no such challenge")));
+    }
+
+    /** Of a server after which another process looks, that one brings the message. */
+    private Delivery upToDate(Challenge challenge) {
+        return connections
+                .of(challenge.terms().guild())
+                .map(jda -> upToDate(jda, withComputers(jda, challenge)))
+                .orElseGet(() -> new Delivery.Later(Connections.MISSING));
     }
 
     private Delivery upToDate(JDA jda, Challenge challenge) {

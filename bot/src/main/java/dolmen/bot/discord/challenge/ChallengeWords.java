@@ -13,6 +13,8 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
+import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,16 +65,41 @@ final class ChallengeWords {
         if (!challenge.awaitedComputers().isEmpty()) {
             return againstComputers(challenge) + ".";
         }
-        String from = challenge.terms().opening().isEmpty() ? "" : " The match goes on from this position.";
         return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
                 .formatted(
-                        call(challenge) + from,
+                        call(challenge) + beginning(challenge),
                         variants.explanation(challenge.variant()),
                         seating(challenge),
                         PaceWords.of(challenge.terms().time()),
                         stake(challenge),
                         table(challenge),
                         challenge.terms().expiresAt().getEpochSecond());
+    }
+
+    /** Where it goes on, and who moves there, if others have begun it. */
+    private String beginning(Challenge challenge) {
+        if (challenge.terms().opening().isEmpty()) {
+            return "";
+        }
+        HostedGame<?> game = begun(challenge);
+        String after = game.turn() == 1 ? "" : ", after turn %d".formatted(game.turn() - 1);
+        return " The match goes on from this position%s: %s is to move.".formatted(after, mover(challenge, game));
+    }
+
+    private String mover(Challenge challenge, HostedGame<?> game) {
+        Seat seat = game.toMove().orElseThrow();
+        if (challenge.chairs().size() > 1) {
+            return "player %d".formatted(seat.index() + 1);
+        }
+        boolean began = seat.equals(Seat.FIRST);
+        SideWish wish = challenge.terms().seating() instanceof Seating.ByLot(SideWish side) ? side : SideWish.RANDOM;
+        if (wish == SideWish.RANDOM || challenge.invited().isEmpty()) {
+            return began ? "the side that began" : "the side that answered";
+        }
+        return names.bold(
+                began == (wish == SideWish.FIRST)
+                        ? challenge.challenger()
+                        : challenge.invited().getFirst());
     }
 
     private String stake(Challenge challenge) {
@@ -200,12 +227,12 @@ final class ChallengeWords {
             return againstComputers(challenge) + place + "." + computersStake(challenge);
         }
         String began = challenge.lobby()
-                ? "%s play %s%s.".formatted(names.bold(challenge.players()), variant(challenge), place)
+                ? "%s play %s%s.".formatted(names.bold(challenge.players()), played(challenge), place)
                 : "%s accepted %s's challenge to %s%s."
                         .formatted(
                                 names.bold(challenge.joined()),
                                 names.bold(challenge.challenger()),
-                                variant(challenge),
+                                played(challenge),
                                 place);
         return began + limits.of(challenge);
     }
@@ -218,9 +245,19 @@ final class ChallengeWords {
         return "%s plays %s against %s, %s"
                 .formatted(
                         names.bold(challenge.challenger()),
-                        variant(challenge),
+                        played(challenge),
                         names.bold(challenge.invited()),
                         challenge.invited().size() == 1 ? "a computer" : "computers");
+    }
+
+    /** What is played, and from where on if others have begun it. */
+    private String played(Challenge challenge) {
+        int turn = challenge.terms().opening().isEmpty() ? 1 : begun(challenge).turn();
+        return turn == 1 ? variant(challenge) : "%s from turn %d on".formatted(variant(challenge), turn);
+    }
+
+    private HostedGame<?> begun(Challenge challenge) {
+        return challenge.terms().beginning(variants.gameOf(challenge.variant()));
     }
 
     private static String computersStake(Challenge challenge) {

@@ -1,6 +1,8 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeService;
@@ -13,12 +15,12 @@ import org.slf4j.LoggerFactory;
 final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
     private static final Logger log = LoggerFactory.getLogger(DiscordChallengeAnnouncer.class);
 
-    private final JDA jda;
+    private final Connections connections;
     private final ChallengeService challenges;
     private final ChallengePosts posts;
 
-    public DiscordChallengeAnnouncer(JDA jda, ChallengeService challenges, ChallengePosts posts) {
-        this.jda = jda;
+    public DiscordChallengeAnnouncer(Connections connections, ChallengeService challenges, ChallengePosts posts) {
+        this.connections = connections;
         this.challenges = challenges;
         this.posts = posts;
     }
@@ -29,14 +31,16 @@ final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
         if (challenge == null) {
             return new Delivery.Never("there is no such challenge");
         }
-        if (jda.getStatus() != JDA.Status.CONNECTED) {
-            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        GuildId server = challenge.terms().guild();
+        JDA jda = connections.standing(server).orElse(null);
+        if (jda == null) {
+            return new Delivery.Later(Connections.MISSING);
         }
-        if (jda.isUnavailable(challenge.terms().guild().value())) {
+        if (jda.isUnavailable(server.value())) {
             return new Delivery.Later("the server is unavailable");
         }
         try {
-            return posts.bring(jda, id);
+            return posts.bring(id);
         } catch (RuntimeException failure) {
             log.debug("The message of challenge {} failed", id, failure);
             return new Delivery.Later(String.valueOf(failure.getMessage()));

@@ -23,7 +23,7 @@ record FillMenu(ChallengeService challenges, ChallengePosts posts, ChallengeRefu
         Replies.acknowledge(event.deferEdit());
         ChallengeResult result =
                 challenges.fill(menu.challenge(), new PlayerId(event.getUser().getIdLong()), opponent);
-        posts.show(event.getJDA(), menu.challenge());
+        posts.show(menu.challenge());
         String words = switch (result) {
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 refusals.on(Names.server(event)).of(why);

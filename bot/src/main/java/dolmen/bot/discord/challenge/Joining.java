@@ -10,7 +10,6 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import java.util.Optional;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
@@ -19,9 +18,7 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
 
     /** Takes the seat for whoever has pressed the button. */
     ChallengeResult by(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
-        return pressed.getMessage().isEphemeral()
-                ? elsewhere(pressed.getJDA(), id, person)
-                : byItsMessage(pressed, id, person);
+        return pressed.getMessage().isEphemeral() ? elsewhere(id, person) : byItsMessage(pressed, id, person);
     }
 
     private ChallengeResult byItsMessage(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
@@ -41,24 +38,25 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
     }
 
     /** The match is played where the message of its challenge stands, wherever the button was. */
-    private ChallengeResult elsewhere(JDA jda, ChallengeId id, PlayerId person) {
-        Optional<GuildMessageChannel> channel = challenges
-                .find(id)
-                .filter(Challenge::open)
-                .flatMap(challenge -> ChallengePlaces.channel(jda, challenge));
-        Optional<MessageId> message = channel.flatMap(there -> posts.posted(jda, id));
+    private ChallengeResult elsewhere(ChallengeId id, PlayerId person) {
+        Optional<GuildMessageChannel> channel =
+                challenges.find(id).filter(Challenge::open).flatMap(posts::channel);
+        Optional<MessageId> message = channel.flatMap(there -> posts.posted(id));
         return message.isEmpty()
-                ? challenges
-                        .find(id)
-                        .filter(challenge -> !challenge.open())
-                        .<ChallengeResult>map(
-                                closed -> new ChallengeResult.Refused(new AnswerRefusal.ChallengeAnswered(closed)))
-                        .orElseGet(() -> new ChallengeResult.Refused(new AnswerRefusal.NoChallenge()))
+                ? new ChallengeResult.Refused(
+                        challenges.find(id).map(this::unreached).orElseGet(AnswerRefusal.NoChallenge::new))
                 : joined(
                         playChannels.objection(channel.get()),
                         id,
                         person,
                         channel.get(),
                         message.get().value());
+    }
+
+    private ChallengeRefusal unreached(Challenge challenge) {
+        if (!challenge.open()) {
+            return new AnswerRefusal.ChallengeAnswered(challenge);
+        }
+        return posts.serves(challenge) ? new AnswerRefusal.NoChallenge() : new AnswerRefusal.AnotherServer(challenge);
     }
 }

@@ -2,7 +2,6 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.DiscordMembers;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
@@ -17,6 +16,7 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
+import dolmen.bot.match.timekeeping.Members;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -27,6 +27,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
     private final Rematches rematches;
     private final ChallengeService challenges;
     private final LiveMatches matches;
+    private final Members members;
     private final PlayChannels playChannels;
     private final ChallengePosts posts;
     private final Names names;
@@ -36,6 +37,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
             Rematches rematches,
             ChallengeService challenges,
             LiveMatches matches,
+            Members members,
             PlayChannels playChannels,
             ChallengePosts posts,
             Names names,
@@ -43,6 +45,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
         this.rematches = rematches;
         this.challenges = challenges;
         this.matches = matches;
+        this.members = members;
         this.playChannels = playChannels;
         this.posts = posts;
         this.names = names;
@@ -62,7 +65,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
     }
 
     private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
-        return switch (rematches.offer(pressed.match(), person.id(), new DiscordMembers(event.getJDA()))) {
+        return switch (rematches.offer(pressed.match(), person.id(), members)) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
             case ChallengeResult.Refused(ChallengeRefusal why) ->
                 refusals.on(Names.server(event)).of(why);
@@ -72,7 +75,7 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
     }
 
     private String stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
-        Optional<MessageId> message = posts.posted(event.getJDA(), challenge.id());
+        Optional<MessageId> message = posts.posted(challenge.id());
         if (message.isEmpty()
                 && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
             return "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
@@ -88,10 +91,13 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
     }
 
     private String accept(ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
-        GuildMessageChannel channel =
-                ChallengePlaces.channel(event.getJDA(), challenge).orElseThrow();
-        ChallengeResult result = challenges.join(challenge.id(), person, playChannels.thread(channel, message.value()));
-        posts.show(event.getJDA(), challenge.id());
+        Optional<GuildMessageChannel> channel = posts.channel(challenge);
+        if (channel.isEmpty()) {
+            return waiting(challenge);
+        }
+        ChallengeResult result =
+                challenges.join(challenge.id(), person, playChannels.thread(channel.get(), message.value()));
+        posts.show(challenge.id());
         return switch (result) {
             case ChallengeResult.Begun begun -> begun(begun.match());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);

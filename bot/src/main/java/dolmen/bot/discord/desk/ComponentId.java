@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * {@code v1:action:number:ply}, with {@code :key.key.key} after it where choices have been made.
  *
  * @param action what happens
- * @param number of the match, the challenge, the variant or the page
+ * @param number of the match, the challenge, the variant or the page; 0 for a match in a file of the message
  * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
  *     ply to be told; for a variant, the page
  * @param path what has been chosen so far; in a lesson that was opened from a challenge, after the number of that

@@ -3,6 +3,7 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -13,7 +14,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  * @param action of its button
  * @param handler what happens when its button is pressed
  * @param label on the button
- * @param words what it does, a sentence
+ * @param words what it does in that match, a sentence
  * @param style of the button
  * @param offered in which match to whom
  */
@@ -21,14 +22,14 @@ public record PanelEntry(
         Action action,
         Handler<ButtonInteractionEvent> handler,
         String label,
-        String words,
+        Function<Match, String> words,
         ButtonStyle style,
         BiPredicate<Match, PlayerId> offered) {
 
     /** For everybody who sees the match. */
     public static PanelEntry forAll(
             Action action, Handler<ButtonInteractionEvent> handler, String label, String words) {
-        return new PanelEntry(action, handler, label, words, ButtonStyle.SECONDARY, (match, person) -> true);
+        return new PanelEntry(action, handler, label, match -> words, ButtonStyle.SECONDARY, (match, person) -> true);
     }
 
     /** For those who can still win the match. */
@@ -37,6 +38,11 @@ public record PanelEntry(
         return forAll(action, handler, label, words)
                 .offered((match, person) ->
                         match.seatOf(person).filter(match.game()::inPlay).isPresent());
+    }
+
+    /** The same in other words, which the match decides. */
+    public PanelEntry worded(Function<Match, String> other) {
+        return new PanelEntry(action, handler, label, other, style, offered);
     }
 
     /** The same in these matches only. */

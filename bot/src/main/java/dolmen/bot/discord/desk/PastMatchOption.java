@@ -10,6 +10,7 @@ import dolmen.bot.match.MatchFinder;
 import dolmen.bot.match.MatchRefusal;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -22,12 +23,12 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
  * last.
  */
 record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histories, Vocabulary words) {
+    private static final Pattern DIGITS = Pattern.compile("[0-9]*");
 
     List<Command.Choice> suggest(Interaction asking, String typed) {
         PlayerId person = Requester.of(asking).person();
         Names names = words.names().on(Names.server(asking));
-        Stream<Command.Choice> ended = past(person).stream()
-                .filter(match -> match.id().toString().startsWith(typed.strip()))
+        Stream<Command.Choice> ended = numbered(person, typed.strip(), OptionData.MAX_CHOICES).stream()
                 .map(match -> new Command.Choice(
                         Text.line(title(match, person, names), Command.Choice.MAX_NAME_LENGTH),
                         match.id().value()));
@@ -51,14 +52,15 @@ record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histo
     }
 
     private Optional<MatchFinder.Found> finishedLast(SlashCommandInteractionEvent event) {
-        return past(Requester.of(event).person()).stream()
+        return numbered(Requester.of(event).person(), "", 1).stream()
                 .findFirst()
                 .flatMap(last ->
                         touched.visible(event, List.of(last.id())).stream().findFirst())
                 .map(MatchFinder.Found.One::new);
     }
 
-    private List<PastMatch> past(PlayerId person) {
-        return histories.of(person).matches().reversed();
+    /** The last that have ended; no number has anything but digits. */
+    private List<PastMatch> numbered(PlayerId person, String beginning, int most) {
+        return DIGITS.matcher(beginning).matches() ? histories.latest(person, beginning, most) : List.of();
     }
 }

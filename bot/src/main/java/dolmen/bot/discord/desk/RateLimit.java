@@ -33,6 +33,14 @@ public final class RateLimit {
         return taken.get(whose, id -> new AtomicInteger()).incrementAndGet() <= times;
     }
 
+    /** Gives back a time that came to nothing. */
+    public void giveBack(long whose) {
+        AtomicInteger count = taken.getIfPresent(whose);
+        if (count != null) {
+            count.decrementAndGet();
+        }
+    }
+
     /** How long it takes until all times are there again. */
     public Duration untilFree(long whose) {
         return taken.policy()

@@ -40,7 +40,12 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The services and stores that answer what people do on Discord. */
+/**
+ * The services and stores that answer what people do on Discord.
+ *
+ * @param analyses of matches that were played here
+ * @param broughtAnalyses of matches that people have brought in files
+ */
 public record Services(
         GameRegistry games,
         ChallengeService challenges,
@@ -69,6 +74,7 @@ public record Services(
         RatingPictures ratingPictures,
         ReplayPictures replayPictures,
         AnalysisService analyses,
+        AnalysisService broughtAnalyses,
         AnalysisPictures analysisPictures,
         HintService hints,
         PuzzleService puzzles,

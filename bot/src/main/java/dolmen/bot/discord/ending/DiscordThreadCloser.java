@@ -2,8 +2,10 @@ package dolmen.bot.discord.ending;
 
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.ending.ThreadCloser;
@@ -23,11 +25,11 @@ final class DiscordThreadCloser implements ThreadCloser {
     /** Discord lets a thread be renamed twice in ten minutes; rather than wait for that, it is tried again later. */
     private static final long LONGEST_WAIT_SECONDS = 10;
 
-    private final JDA jda;
+    private final Connections connections;
     private final MatchWords words;
 
-    DiscordThreadCloser(JDA jda, MatchWords words) {
-        this.jda = jda;
+    DiscordThreadCloser(Connections connections, MatchWords words) {
+        this.connections = connections;
         this.words = words;
     }
 
@@ -72,9 +74,10 @@ final class DiscordThreadCloser implements ThreadCloser {
         if (Venues.threadless(ended.venue())) {
             return new Delivery.Never("it was played without a thread");
         }
-        if (jda.getStatus() != JDA.Status.CONNECTED
-                || jda.isUnavailable(ended.venue().guild().value())) {
-            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        GuildId server = ended.venue().guild();
+        JDA jda = connections.standing(server).orElse(null);
+        if (jda == null || jda.isUnavailable(server.value())) {
+            return new Delivery.Later(Connections.MISSING);
         }
         ThreadChannel thread = jda.getThreadChannelById(ended.venue().thread().value());
         if (thread == null) {

@@ -4,9 +4,9 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.ending.ThreadCloser;
-import net.dv8tion.jda.api.JDA;
 
 /** What becomes of a match that has ended. */
 public final class EndingFeature {
@@ -29,7 +29,7 @@ public final class EndingFeature {
     }
 
     /** The way to close the threads of matches that have ended. */
-    public static ThreadCloser threadCloser(JDA jda, Desk desk) {
-        return new DiscordThreadCloser(jda, desk.words().matches());
+    public static ThreadCloser threadCloser(Connections connections, Desk desk) {
+        return new DiscordThreadCloser(connections, desk.words().matches());
     }
 }

@@ -13,6 +13,7 @@ import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** What the panel behind <i>More</i> offers players to ask each other, and how they begin and go on. */
@@ -31,13 +32,15 @@ final class EtiquettePanel {
                         Action.OFFER_DRAW,
                         EtiquetteButton.ask(Request.Kind.DRAW, service, refusals),
                         "Offer a draw",
-                        "Nobody wins, if the others agree.",
+                        match -> "Nobody wins, %s.".formatted(agreed(match)),
                         EtiquettePanel::nothingAsked),
                 entry(
                         Action.ASK_TAKE_BACK,
                         EtiquetteButton.ask(Request.Kind.TAKE_BACK, service, refusals),
                         "Take back",
-                        "Your last turn and all that came after it, if the others agree.",
+                        match -> unasked(match) && !match.rated()
+                                ? "Your last turn and all that came after it."
+                                : "Your last turn and all that came after it, %s.".formatted(agreed(match)),
                         (match, person) -> nothingAsked(match, person)
                                 && seat(match, person)
                                         .flatMap(match.game()::takeBack)
@@ -46,7 +49,7 @@ final class EtiquettePanel {
                         Action.ASK_PAUSE,
                         EtiquetteButton.ask(Request.Kind.PAUSE, service, refusals),
                         "Pause",
-                        "Stop the clocks, if the others agree.",
+                        match -> unasked(match) ? "Stop the clocks." : "Stop the clocks, %s.".formatted(agreed(match)),
                         (match, person) -> nothingAsked(match, person)
                                 && match.clock().limited()
                                 && !match.clock().stopped()),
@@ -54,14 +57,14 @@ final class EtiquettePanel {
                         Action.GO_ON,
                         new EtiquetteButton(service::resume, match -> "The match goes on.", refusals),
                         "Go on",
-                        "The match is paused; start the clocks again.",
+                        match -> "The match is paused; start the clocks again.",
                         (match, person) ->
                                 inPlay(match, person) && match.clock().stopped()),
                 entry(
                         Action.CALL_OFF,
                         callOff,
                         "Call off",
-                        "End the match without a result, in its first two turns only; you confirm it.",
+                        match -> "End the match without a result, in its first two turns only; you confirm it.",
                         (match, person) -> Objections.toCallOff(match, person).isEmpty()));
     }
 
@@ -69,9 +72,22 @@ final class EtiquettePanel {
             Action action,
             Handler<ButtonInteractionEvent> handler,
             String label,
-            String words,
+            Function<Match, String> words,
             BiPredicate<Match, PlayerId> offered) {
-        return PanelEntry.forAll(action, handler, label, words).offered(offered);
+        return PanelEntry.forAll(action, handler, label, "").worded(words).offered(offered);
+    }
+
+    /** True if nobody but one person plays, so that there are only computers to agree. */
+    private static boolean unasked(Match match) {
+        return match.players().stream().filter(player -> !player.computer()).count() == 1;
+    }
+
+    private static String agreed(Match match) {
+        boolean two = match.players().size() == 2;
+        if (unasked(match)) {
+            return two ? "if the computer agrees" : "if the computers agree";
+        }
+        return two ? "if your opponent agrees" : "if the others agree";
     }
 
     private static Optional<Seat> seat(Match match, PlayerId person) {

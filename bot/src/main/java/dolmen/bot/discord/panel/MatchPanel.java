@@ -57,6 +57,8 @@ final class MatchPanel {
 
     private static Section section(PanelEntry entry, Match match) {
         String id = ComponentId.of(entry.action(), match).text();
-        return Section.of(Button.of(entry.style(), id, entry.label()), TextDisplay.of(entry.words()));
+        return Section.of(
+                Button.of(entry.style(), id, entry.label()),
+                TextDisplay.of(entry.words().apply(match)));
     }
 }

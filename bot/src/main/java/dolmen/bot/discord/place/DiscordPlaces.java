@@ -19,14 +19,15 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
  *
  * @param events heard since the login
  */
-public record DiscordPlaces(JDA jda, PlaceEvents events) implements Places {
+public record DiscordPlaces(Connections connections, PlaceEvents events) implements Places {
 
     @Override
     public Optional<Loss> loss(Venue venue) {
         long id = venue.guild().value();
-        Guild guild = jda.getGuildById(id);
+        JDA jda = connections.of(venue.guild()).orElse(null);
+        Guild guild = jda == null ? null : jda.getGuildById(id);
         if (guild == null) {
-            return Optional.of(jda.isUnavailable(id) ? new Loss.ServerOutage() : new Loss.Removed());
+            return Optional.of(jda == null || jda.isUnavailable(id) ? new Loss.ServerOutage() : new Loss.Removed());
         }
         Optional<GuildChannel> thread = channel(guild, venue.thread().value());
         Optional<GuildChannel> around = channel(guild, venue.channel().value());

@@ -2,25 +2,23 @@ package dolmen.bot.discord.place;
 
 import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.Typing;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The line “is typing…” of Discord, which stands for ten seconds. Safe for use by many threads. */
-public record DiscordTyping(JDA jda) implements Typing {
+public record DiscordTyping(Connections connections) implements Typing {
     private static final Logger log = LoggerFactory.getLogger(DiscordTyping.class);
 
     @Override
     public void in(Match match) {
-        GuildMessageChannel channel = jda.getChannelById(
-                GuildMessageChannel.class, match.venue().thread().value());
-        if (channel != null && channel.canTalk()) {
-            channel.sendTyping()
-                    .queue(
-                            given -> {},
-                            failure ->
-                                    log.debug("No sign of thought in match {}: {}", match.id(), failure.getMessage()));
-        }
+        connections
+                .channel(match.venue().thread().value())
+                .filter(GuildMessageChannel::canTalk)
+                .ifPresent(channel -> channel.sendTyping()
+                        .queue(
+                                given -> {},
+                                failure -> log.debug(
+                                        "No sign of thought in match {}: {}", match.id(), failure.getMessage())));
     }
 }

@@ -1,12 +1,12 @@
 package dolmen.bot.discord.posted;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;
 import java.util.List;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -16,21 +16,21 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * use by many threads.
  */
 public final class DiscordButtonTaker implements ButtonTaker {
-    private final JDA jda;
+    private final Connections connections;
     private final LastingWords lasting;
 
-    public DiscordButtonTaker(JDA jda, LastingWords lasting) {
-        this.jda = jda;
+    public DiscordButtonTaker(Connections connections, LastingWords lasting) {
+        this.connections = connections;
         this.lasting = lasting;
     }
 
     @Override
     public Delivery takeButtons(PostedMessage message) {
-        if (jda.getStatus() != JDA.Status.CONNECTED) {
-            return new Delivery.Later("not connected to Discord: " + jda.getStatus());
+        if (!connections.stand()) {
+            return new Delivery.Later(Connections.MISSING);
         }
-        var channel =
-                jda.getChannelById(GuildMessageChannel.class, message.channel().value());
+        GuildMessageChannel channel =
+                connections.channel(message.channel().value()).orElse(null);
         if (channel == null) {
             return new Delivery.Unreachable("its channel is not to be seen");
         }

@@ -24,10 +24,14 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions e
      * @return why there can be none, in words; empty if it has begun
      */
     Optional<String> begin(IReplyCallback event, Opponent opponent, Wishes wishes) {
-        List<Guest> guests = ComputerPlayers.around(opponent, others(wishes)).stream()
+        return proposer.propose(event, around(opponent, others(wishes)), wishes.practice());
+    }
+
+    /** The opponent, and others of about the same strength, on so many seats. */
+    static List<Guest> around(Opponent opponent, int seats) {
+        return ComputerPlayers.around(opponent, seats).stream()
                 .map(ComputerTable::guest)
                 .toList();
-        return proposer.propose(event, guests, wishes.practice());
     }
 
     /**

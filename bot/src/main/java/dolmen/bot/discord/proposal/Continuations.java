@@ -1,10 +1,14 @@
 package dolmen.bot.discord.proposal;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
@@ -14,6 +18,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
  */
 public final class Continuations {
     private static final String OPPONENT = "opponent";
+    private static final String COMPUTER = "computer";
 
     private final Proposer proposer;
 
@@ -21,26 +26,54 @@ public final class Continuations {
         this.proposer = proposer;
     }
 
+    /** What came of a wish to go on. */
+    public sealed interface Offer {
+
+        /** A challenge was made, and a sentence tells where it stands. */
+        record Made(String where) implements Offer {}
+
+        /** There can be none, in words. */
+        record Refused(String why) implements Offer {}
+    }
+
     /** The options of a command that can challenge somebody. */
     public static List<OptionData> options() {
         return List.of(
                 new OptionData(OptionType.USER, OPPONENT, "Whom you challenge to go on from there"),
+                OpponentChoice.option(COMPUTER, "Or which computer you play from there, at once"),
                 ProposalOptions.sideOfGame(),
                 ProposalOptions.pace());
     }
 
-    /** True if somebody was named. */
+    /** True if somebody was named, or a computer. */
     public static boolean wanted(SlashCommandInteractionEvent command) {
-        return command.getOption(OPPONENT) != null;
+        return Stream.of(OPPONENT, COMPUTER).anyMatch(option -> command.getOption(option) != null);
     }
 
-    /** Makes the challenge that the command asks for, after a private acknowledgement, and says where it stands. */
-    public void offer(SlashCommandInteractionEvent command, HostedGame<?> from) {
-        List<Guest> guests = Optional.ofNullable(command.getOption(OPPONENT)).stream()
-                .map(Guest::chosen)
-                .toList();
+    /** True if a computer was named. */
+    public static boolean againstComputer(SlashCommandInteractionEvent command) {
+        return command.getOption(COMPUTER) != null;
+    }
+
+    /** True if something was chosen of a match that nobody was named for. */
+    public static boolean halfWanted(SlashCommandInteractionEvent command) {
+        return !wanted(command) && ProposalOptions.ofSideOrPace(command);
+    }
+
+    /** Makes the challenge that the command asks for, after a private acknowledgement. */
+    public Offer offer(SlashCommandInteractionEvent command, HostedGame<?> from) {
+        if (command.getOption(OPPONENT) != null && againstComputer(command)) {
+            return new Offer.Refused("Name a person or a computer to go on with, not both.");
+        }
+        List<Guest> guests = Optional.ofNullable(command.getOption(COMPUTER))
+                .map(OptionMapping::getAsString)
+                .map(name -> NotUnderstoodException.required(Opponent.named(name)))
+                .map(opponent -> ComputerTable.around(
+                        opponent, from.standing().position().seats() - 1))
+                .orElseGet(() -> Optional.ofNullable(command.getOption(OPPONENT)).stream()
+                        .map(Guest::chosen)
+                        .toList());
         Wishes wishes = ProposalOptions.wishes(command, guests).friendly(from.variant());
-        proposer.proposeToGoOn(command, guests, wishes, from.record().moves())
-                .ifPresent(why -> Replies.privately(command.getHook(), why));
+        return proposer.proposeToGoOn(command, guests, wishes, from.record().moves());
     }
 }

@@ -64,6 +64,11 @@ record ProposalOptions(VariantCatalogue variants) {
                 .setAutoComplete(true);
     }
 
+    /** True if a side or a pace was chosen. */
+    static boolean ofSideOrPace(CommandInteractionPayload command) {
+        return command.getOption(SIDE) != null || command.getOption(PACE) != null;
+    }
+
     private static OptionData rated() {
         return new OptionData(
                 OptionType.BOOLEAN,

@@ -25,6 +25,7 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.entities.Guild;
@@ -105,17 +106,25 @@ final class Proposer {
      * Makes a challenge to go on from a game that others have played, after a private acknowledgement.
      *
      * @param opening all entries of that game
-     * @return why there can be none, in words; empty if it was made
      */
-    Optional<String> proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
-        return propose(
-                event,
-                Names.sender(event),
-                guests,
-                wishes,
-                opening,
-                challenge -> Replies.privately(
-                        event.getHook(), "Your challenge stands in the channel: " + place(event, challenge)));
+    Continuations.Offer proposeToGoOn(IReplyCallback event, List<Guest> guests, Wishes wishes, List<String> opening) {
+        var where = new AtomicReference<>("");
+        return propose(event, Names.sender(event), guests, wishes, opening, made -> where.set(linked(made)))
+                .<Continuations.Offer>map(Continuations.Offer.Refused::new)
+                .orElseGet(() -> new Continuations.Offer.Made(where.get()));
+    }
+
+    private String linked(Challenge challenge) {
+        return challenge.awaitedComputers().isEmpty()
+                ? "Your %s.".formatted(link("challenge", "stands", place(challenge)))
+                : elsewhere(challenge, place(challenge));
+    }
+
+    /** Words that lead there; a channel is a link by itself. */
+    private static String link(String what, String does, String place) {
+        return place.startsWith("<")
+                ? "%s %s in %s".formatted(what, does, place)
+                : "[%s](%s) %s in the channel".formatted(what, place, does);
     }
 
     private Optional<String> propose(
@@ -193,23 +202,23 @@ final class Proposer {
             return;
         }
         Replies.acknowledge(event.deferReply(true));
-        Replies.fulfil(event.getHook(), elsewhere(challenge) + place(event, challenge));
+        Replies.fulfil(event.getHook(), elsewhere(challenge, place(challenge)));
     }
 
-    private String place(IReplyCallback event, Challenge challenge) {
-        return posts.posted(event.getJDA(), challenge.id())
+    private String place(Challenge challenge) {
+        return posts.posted(challenge.id())
                 .map(message -> Message.JUMP_URL.formatted(
                         challenge.terms().guild(), challenge.terms().channel(), message))
                 .orElseGet(() -> "<#%s>".formatted(challenge.terms().channel()));
     }
 
     /** What stands in the channel around the thread of a match. */
-    private static String elsewhere(Challenge challenge) {
+    private static String elsewhere(Challenge challenge, String place) {
         if (!challenge.awaitedComputers().isEmpty()) {
-            return "Your match begins in the channel, in a thread of its own: ";
+            return "Your %s, in a thread of its own.".formatted(link("match", "begins", place));
         }
-        return "This thread is for its match alone; your %s stands in the channel: "
-                .formatted(challenge.invited().isEmpty() ? "offer" : "challenge");
+        String what = challenge.invited().isEmpty() ? "offer" : "challenge";
+        return "This thread is for its match alone; your %s.".formatted(link(what, "stands", place));
     }
 
     private ChallengeRefusalWords here(Interaction asking) {

@@ -8,9 +8,7 @@ import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
 import dolmen.bot.ops.configuration.LogStyle;
-import dolmen.bot.ops.configuration.Token;
 import java.util.List;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -31,6 +29,7 @@ public final class LogOutput {
             "org.flywaydb",
             "org.jdbi",
             "org.sqlite",
+            "org.postgresql",
             "com.zaxxer.hikari",
             "com.sun.net.httpserver",
             "sun.net.www",
@@ -43,11 +42,11 @@ public final class LogOutput {
     /**
      * Lets everything that is logged from now on look so.
      *
-     * @param token which must never stand in it
+     * @param secrets which must never stand in it
      */
-    public static void begin(LogStyle style, Optional<Token> token) {
+    public static void begin(LogStyle style, List<String> secrets) {
         if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
-            begin(context, style, new Redaction(token));
+            begin(context, style, new Redaction(secrets));
         }
     }
 

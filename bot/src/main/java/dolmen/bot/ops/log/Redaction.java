@@ -1,13 +1,12 @@
 package dolmen.bot.ops.log;
 
-import dolmen.bot.ops.configuration.Token;
-import java.util.Optional;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is taken out of every line of the log: the bot's token wherever it comes, and the tokens of interactions and
- * webhooks, with which anybody could answer in the bot's name. Immutable.
+ * What is taken out of every line of the log: the operator's secrets wherever they come, and the tokens of interactions
+ * and webhooks, with which anybody could answer in the bot's name. Immutable.
  */
 final class Redaction {
     static final String HIDDEN = "(hidden)";
@@ -19,15 +18,17 @@ final class Redaction {
     private static final Pattern BY_NAME =
             Pattern.compile("(\\\\?\"token\\\\?\"\\s*:\\s*\\\\?\")[^\"\\\\]+|(Authorization:\\s*)[^\\r\\n\"\\\\]+");
 
-    private final Optional<Token> token;
+    private final List<String> secrets;
 
-    Redaction(Optional<Token> token) {
-        this.token = token;
+    Redaction(List<String> secrets) {
+        this.secrets = List.copyOf(secrets);
     }
 
     String of(String line) {
-        String without =
-                token.map(secret -> line.replace(secret.secret(), HIDDEN)).orElse(line);
+        String without = line;
+        for (String secret : secrets) {
+            without = without.replace(secret, HIDDEN);
+        }
         String inAddresses = IN_ADDRESSES
                 .matcher(without)
                 .replaceAll(match -> Matcher.quoteReplacement(match.group(1) + match.group(2) + HIDDEN));

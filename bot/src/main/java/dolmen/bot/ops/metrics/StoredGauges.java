@@ -10,6 +10,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
@@ -25,9 +26,21 @@ final class StoredGauges {
     private volatile Optional<DatabaseFigures> latest = Optional.empty();
 
     StoredGauges(MeterRegistry registry, InstantSource clock) {
-        gauge(registry, "dolmen.database.bytes", "The size of the file", DatabaseFigures::bytes);
-        gauge(registry, "dolmen.database.free.bytes", "What of it holds nothing", DatabaseFigures::freeBytes);
-        gauge(registry, "dolmen.database.wal.bytes", "Changes not merged yet", DatabaseFigures::bytesToMerge);
+        gauge(
+                registry,
+                "dolmen.database.bytes",
+                "The size of all of it",
+                figures -> figures.size().all());
+        gauge(
+                registry,
+                "dolmen.database.free.bytes",
+                "What of it holds nothing",
+                figures -> known(figures.size().free()));
+        gauge(
+                registry,
+                "dolmen.database.wal.bytes",
+                "Changes not merged yet",
+                figures -> known(figures.size().toMerge()));
         gauge(registry, "dolmen.notices.waiting", "Messages owed to Discord", DatabaseFigures::noticesWaiting);
         gauge(
                 registry,
@@ -54,6 +67,10 @@ final class StoredGauges {
                         gauges -> gauges.latest.map(figure::applyAsDouble).orElse(Double.NaN))
                 .description(meaning)
                 .register(registry);
+    }
+
+    private static double known(OptionalLong bytes) {
+        return bytes.isPresent() ? bytes.getAsLong() : Double.NaN;
     }
 
     /** Counts there from now on. */

@@ -2,13 +2,12 @@ package dolmen.bot.ops.log;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.ops.configuration.Token;
-import java.util.Optional;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class RedactionTest {
-    private final Redaction redaction = new Redaction(Optional.of(new Token("s3cret.t0ken")));
+    private final Redaction redaction = new Redaction(List.of("s3cret.t0ken"));
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -1,9 +1,8 @@
-package dolmen.bot.discord.desk;
+package dolmen.bot.discord.place;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.timekeeping.Members;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -14,15 +13,18 @@ import org.slf4j.LoggerFactory;
 public final class DiscordMembers implements Members {
     private static final Logger log = LoggerFactory.getLogger(DiscordMembers.class);
 
-    private final JDA jda;
+    private final Connections connections;
 
-    public DiscordMembers(JDA jda) {
-        this.jda = jda;
+    public DiscordMembers(Connections connections) {
+        this.connections = connections;
     }
 
     @Override
     public boolean hasLeft(GuildId guild, PlayerId player) {
-        Guild server = jda.getGuildById(guild.value());
+        Guild server = connections
+                .of(guild)
+                .map(jda -> jda.getGuildById(guild.value()))
+                .orElse(null);
         if (server == null) {
             return false;
         }

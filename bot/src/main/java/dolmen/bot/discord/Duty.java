@@ -1,0 +1,65 @@
+package dolmen.bot.discord;
+
+import java.time.Instant;
+import net.dv8tion.jda.api.events.GenericEvent;
+import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
+import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
+import net.dv8tion.jda.api.hooks.InterfacedEventManager;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.utils.TimeUtil;
+
+/**
+ * The time in which a process answers for its shards. While one process hands over to another, Discord tells both what
+ * happens; each answers what was begun in its own time, which the ids of Discord tell both alike. Safe for use by many
+ * threads.
+ */
+final class Duty {
+    private volatile Instant from;
+    private volatile Instant until = Instant.MAX;
+
+    /**
+     * A duty from that time on; {@link Instant#MIN} for at once, {@link Instant#MAX} for one that is to begin later.
+     */
+    Duty(Instant from) {
+        this.from = from;
+    }
+
+    void beginAt(Instant time) {
+        from = time;
+    }
+
+    void endAt(Instant time) {
+        until = time;
+    }
+
+    /** A manager of events that leaves out what others have to answer. */
+    InterfacedEventManager events() {
+        return new InterfacedEventManager() {
+            @Override
+            public void handle(GenericEvent event) {
+                if (answers(event)) {
+                    super.handle(event);
+                }
+            }
+        };
+    }
+
+    /** What has no id of its own changes only what is remembered, so that both may hear of it. */
+    private boolean answers(GenericEvent event) {
+        return switch (event) {
+            case Interaction interaction -> covers(interaction.getIdLong());
+            case MessageReceivedEvent received -> covers(received.getMessageIdLong());
+            case GuildJoinEvent joined -> covers(Instant.now());
+            default -> true;
+        };
+    }
+
+    /** True if this process answers what Discord has given that id. */
+    boolean covers(long id) {
+        return covers(TimeUtil.getTimeCreated(id).toInstant());
+    }
+
+    private boolean covers(Instant time) {
+        return !time.isBefore(from) && time.isBefore(until);
+    }
+}

@@ -1,0 +1,62 @@
+package dolmen.bot.discord;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import net.dv8tion.jda.api.JDAInfo;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.Response;
+import okhttp3.ResponseBody;
+
+/**
+ * What Discord says about logging in to its gateway, all processes of a bot together.
+ *
+ * @param shards how many it advises
+ * @param remaining how many logins are left today
+ * @param reset how long until there are as many as ever
+ * @param concurrency how many shards may log in at once, of which no two may be the same, divided by that number
+ * @see <a href="https://docs.discord.com/developers/events/gateway#get-gateway-bot">Get Gateway Bot</a>
+ */
+record LoginLimits(int shards, int remaining, Duration reset, int concurrency) {
+
+    private static final int TOO_MANY = 429;
+    private static final int SERVER_FAILS = 500;
+
+    /** What holds for a bot that is on few servers. */
+    static final LoginLimits USUAL = new LoginLimits(1, Integer.MAX_VALUE, Duration.ZERO, 1);
+
+    /**
+     * Asks Discord.
+     *
+     * @param apiBase such as {@code https://discord.com/api/v10/}
+     * @return empty if Discord refuses to say
+     * @throws IOException if Discord cannot be reached, or fails for now
+     */
+    static Optional<LoginLimits> ask(OkHttpClient client, String apiBase, String token) throws IOException {
+        var request = new Request.Builder()
+                .url(apiBase + "gateway/bot")
+                .header("Authorization", "Bot " + token)
+                .header("User-Agent", "DiscordBot (%s, %s)".formatted(JDAInfo.GITHUB, JDAInfo.VERSION))
+                .build();
+        try (Response response = client.newCall(request).execute()) {
+            ResponseBody body = response.body();
+            if (response.code() >= SERVER_FAILS || response.code() == TOO_MANY) {
+                throw new IOException("Discord answers %d".formatted(response.code()));
+            }
+            return response.isSuccessful() && body != null
+                    ? Optional.of(of(DataObject.fromJson(body.string())))
+                    : Optional.empty();
+        }
+    }
+
+    private static LoginLimits of(DataObject answer) {
+        DataObject limit = answer.getObject("session_start_limit");
+        return new LoginLimits(
+                answer.getInt("shards"),
+                limit.getInt("remaining"),
+                Duration.ofMillis(limit.getLong("reset_after")),
+                Math.max(1, limit.getInt("max_concurrency", 1)));
+    }
+}

@@ -1,0 +1,78 @@
+package dolmen.bot.discord;
+
+import java.util.Optional;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.utils.ConcurrentSessionController;
+
+/** The shards of this process that wait to log in, each for the turn of its group. Safe for use by many threads. */
+final class LoginQueue extends ConcurrentSessionController {
+    private final Optional<String> local;
+    private final LoginTurns turns;
+    private final int groups;
+
+    /**
+     * @param local the address of the gateway of a Discord on this machine
+     * @param groups by which the numbers of shards are divided
+     */
+    LoginQueue(Optional<String> local, LoginTurns turns, int groups) {
+        this.local = local;
+        this.turns = turns;
+        this.groups = groups;
+        setConcurrency(groups);
+    }
+
+    @Override
+    public String getGateway() {
+        return local.orElseGet(super::getGateway);
+    }
+
+    @Override
+    public void appendSession(SessionConnectNode node) {
+        super.appendSession(new InTurn(node));
+    }
+
+    @Override
+    public void removeSession(SessionConnectNode node) {
+        super.removeSession(new InTurn(node));
+    }
+
+    /** Waits before it connects; two of the same connection are the same. */
+    private final class InTurn implements SessionConnectNode {
+        private final SessionConnectNode node;
+
+        InTurn(SessionConnectNode node) {
+            this.node = node;
+        }
+
+        @Override
+        public boolean isReconnect() {
+            return node.isReconnect();
+        }
+
+        @Override
+        public JDA getJDA() {
+            return node.getJDA();
+        }
+
+        @Override
+        public JDA.ShardInfo getShardInfo() {
+            return node.getShardInfo();
+        }
+
+        @Override
+        public void run(boolean last) throws InterruptedException {
+            turns.await(node.getShardInfo().getShardId() % groups);
+            node.run(last);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof InTurn same && same.node.equals(node);
+        }
+
+        @Override
+        public int hashCode() {
+            return node.hashCode();
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package dolmen.bot.discord;
+
+import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Connections;
+import dolmen.bot.id.Shards;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InvalidTokenException;
+import net.dv8tion.jda.api.requests.GatewayIntent;
+import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.cache.CacheFlag;
+import net.dv8tion.jda.internal.utils.IOUtil;
+import okhttp3.OkHttpClient;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * How a process logs in to Discord, with one connection for each of its shards.
+ *
+ * @param duty which events are told to the listeners
+ */
+record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, Measuring measuring) {
+    /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
+    private static final Set<GatewayIntent> INTENTS =
+            Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
+
+    /** The least that the client allows; it would else wait for up to a quarter of an hour after a long outage. */
+    private static final int LONGEST_RECONNECT_SECONDS = 32;
+
+    /** The client itself repeats its requests before it gives one up. */
+    private static final int REPEATED = 3;
+
+    private static final Logger log = LoggerFactory.getLogger(Logins.class);
+
+    /**
+     * Which shards this process has: those that were chosen, or as many as Discord advises.
+     *
+     * @return with what Discord says about logging in
+     */
+    Plan plan() {
+        LoginLimits limits = limits();
+        return new Plan(shards(limits), limits);
+    }
+
+    private Shards shards(LoginLimits limits) {
+        Shards chosen = configuration.shards();
+        return chosen.equals(Shards.ALL) ? new Shards(0, limits.shards() - 1, limits.shards()) : chosen;
+    }
+
+    /** The shards of this process, and how they may log in. */
+    record Plan(Shards shards, LoginLimits limits) {}
+
+    /**
+     * Logs in and begins to connect. Waits as long as Discord cannot be reached.
+     *
+     * @throws DiscordRefusedException if Discord does not know the token
+     */
+    void begin(Plan plan, Connections connections, Object... listeners) throws DiscordRefusedException {
+        var queue = new LoginQueue(
+                configuration.local().map(DiscordConfiguration.LocalDiscord::gateway),
+                turns,
+                plan.limits().concurrency());
+        var pacing = new Pacing((double) plan.shards().count() / plan.shards().total());
+        List<Integer> numbers = IntStream.rangeClosed(
+                        plan.shards().first(), plan.shards().last())
+                .boxed()
+                .toList();
+        for (int number : numbers) {
+            connections.add(logIn(() -> builder()
+                    .useSharding(number, plan.shards().total())
+                    .setSessionController(queue)
+                    .setHttpClientBuilder(
+                            IOUtil.newHttpClientBuilder().addInterceptor(pacing).addInterceptor(measuring))
+                    .addEventListeners(listeners)));
+        }
+    }
+
+    private JDABuilder builder() {
+        JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
+                .enableCache(CacheFlag.MEMBER_OVERRIDES, CacheFlag.ROLE_TAGS)
+                .setEventManager(duty.events())
+                .setEventPool(virtualThreads("discord-event-"), true)
+                .setCallbackPool(virtualThreads("discord-callback-"), true)
+                .setRateLimitElastic(virtualThreads("discord-request-"), true)
+                .setMaxReconnectDelay(LONGEST_RECONNECT_SECONDS)
+                .setEnableShutdownHook(false);
+        configuration.local().ifPresent(local -> builder.setRestConfig(new RestConfig().setBaseUrl(local.apiBase())));
+        return builder;
+    }
+
+    private static ExecutorService virtualThreads(String name) {
+        return Executors.newThreadPerTaskExecutor(
+                Thread.ofVirtual().name(name, 0).factory());
+    }
+
+    /** A login that has failed closes the threads of its builder, so each has its own. */
+    private static JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
+        for (int attempts = 0; ; attempts++) {
+            try {
+                return builder.get().build();
+            } catch (InvalidTokenException refused) {
+                throw new DiscordRefusedException(
+                        "Discord does not know this token. Copy it again from the bot's page in Discord's developer portal.",
+                        refused);
+            } catch (ErrorResponseException failure) {
+                if (!Failures.passing(failure)) {
+                    throw new DiscordRefusedException("Discord refuses the bot: " + failure.getMeaning(), failure);
+                }
+                log.warn("Discord does not let the bot in yet: {}", failure.getMeaning());
+                Patience.pause(attempts, failure);
+            }
+        }
+    }
+
+    /**
+     * Waits until there are enough logins left, since Discord takes the token from a bot that goes beyond. After a
+     * refusal the login itself says why.
+     */
+    private LoginLimits limits() {
+        String base = configuration
+                .local()
+                .map(DiscordConfiguration.LocalDiscord::apiBase)
+                .orElse(RestConfig.DEFAULT_BASE_URL);
+        OkHttpClient client = IOUtil.newHttpClientBuilder().build();
+        try {
+            for (int attempts = 0; ; attempts++) {
+                try {
+                    LoginLimits answer =
+                            LoginLimits.ask(client, base, configuration.token()).orElse(LoginLimits.USUAL);
+                    if (answer.remaining() >= shards(answer).count()) {
+                        return answer;
+                    }
+                    throw new IOException("logins left for the next %2$d minutes: %1$d, needed: %3$d"
+                            .formatted(
+                                    answer.remaining(),
+                                    answer.reset().toMinutes(),
+                                    shards(answer).count()));
+                } catch (IOException failure) {
+                    log.warn("Discord does not let the bot in yet: {}", failure.getMessage());
+                    Patience.pause(attempts / REPEATED, new UncheckedIOException(failure));
+                }
+            }
+        } finally {
+            client.dispatcher().executorService().shutdown();
+            client.connectionPool().evictAll();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dolmen.bot.discord.place;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Shards;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+
+/** The connections of this process to Discord, one for each of its shards. Safe for use by many threads. */
+public final class Connections {
+    /** Why something waits that needs the connection of its server. */
+    public static final String MISSING = "not connected to Discord, or another process looks after that server";
+
+    private final List<JDA> all = new CopyOnWriteArrayList<>();
+
+    /** One more, which need not stand yet. */
+    public void add(JDA connection) {
+        all.add(connection);
+    }
+
+    /** All that were added. */
+    public List<JDA> all() {
+        return all;
+    }
+
+    /** The one of that server's shard, whether it stands or not; empty if another process has it. */
+    public Optional<JDA> of(GuildId server) {
+        return all.stream().filter(connection -> serves(connection, server)).findFirst();
+    }
+
+    private static boolean serves(JDA connection, GuildId server) {
+        JDA.ShardInfo shard = connection.getShardInfo();
+        return Shards.shardOf(server, shard.getShardTotal()) == shard.getShardId();
+    }
+
+    /** The one of that server's shard, if it stands. */
+    public Optional<JDA> standing(GuildId server) {
+        return of(server).filter(Connections::stands);
+    }
+
+    /** Any, for what belongs to no server, such as writing to somebody in private. */
+    public JDA any() {
+        return all.getFirst();
+    }
+
+    /** A channel or thread of any server. */
+    public Optional<GuildMessageChannel> channel(long id) {
+        return all.stream()
+                .map(connection -> connection.getChannelById(GuildMessageChannel.class, id))
+                .filter(Objects::nonNull)
+                .findFirst();
+    }
+
+    /** True while every one of them stands. */
+    public boolean stand() {
+        return !all.isEmpty() && all.stream().allMatch(Connections::stands);
+    }
+
+    private static boolean stands(JDA connection) {
+        return connection.getStatus() == JDA.Status.CONNECTED;
+    }
+}

@@ -1,0 +1,37 @@
+package dolmen.bot.ops;
+
+import dolmen.bot.storage.sql.Lease;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A process that waits for its shards while another one has them. */
+public final class Standby {
+    private static final Logger log = LoggerFactory.getLogger(Standby.class);
+
+    private Standby() {}
+
+    /**
+     * Takes the lease, or waits until it can be taken or its holder asks for relief.
+     *
+     * @param waiting told that this process stands by
+     * @param givenUp true once this process is to stop
+     */
+    public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier givenUp)
+            throws InterruptedException {
+        if (lease.take()) {
+            return Lease.Waited.TAKEN;
+        }
+        log.info(
+                "Another process has these shards: {}. This one stands by, and takes over when that one ends.",
+                lease.holder().orElse("it ends just now"));
+        waiting.run();
+        Lease.Waited waited = lease.await(givenUp);
+        switch (waited) {
+            case TAKEN -> log.info("The other process has ended; this one takes over.");
+            case ASKED -> log.info("The other process wants to end; this one logs in to relieve it.");
+            case GIVEN_UP -> log.debug("No longer standing by");
+        }
+        return waited;
+    }
+}

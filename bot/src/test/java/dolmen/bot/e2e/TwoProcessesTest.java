@@ -1,0 +1,181 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.login.LoginAttempt;
+import dolmen.sandbox.login.LoginLimits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two processes with two shards each, over one database of a server. */
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
+final class TwoProcessesTest {
+    private static final Shards LOWER = new Shards(0, 1, 4);
+    private static final Shards UPPER = new Shards(2, 3, 4);
+    private static final int RELIEFS = Integer.getInteger("dolmen.reliefs", 1);
+    private static final LoginLimits TWO_AT_ONCE = LoginLimits.REAL.withMaxConcurrency(2);
+
+    private final Sandbox sandbox =
+            Sandbox.open(SandboxConfiguration.transientOne().withShards(4).withLogins(TWO_AT_ONCE));
+    private final Control control = new Control(sandbox);
+    private final Person astrid = person("Astrid");
+    private final Person bjorn = person("Björn");
+
+    @TempDir
+    private Path folder;
+
+    private Map<String, String> environment = Map.of();
+
+    @BeforeEach
+    void make_a_database() {
+        DatabaseAddress.Server server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        environment = Map.of(
+                "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                "DISCORD_GATEWAY", sandbox.gatewayUrl().toString(),
+                "DOLMEN_DATABASE_URL", server.url().toString(),
+                "DOLMEN_DATABASE_USER", server.user().orElseThrow());
+    }
+
+    @AfterEach
+    void close() {
+        sandbox.close();
+    }
+
+    private void assertNobodyLoggedInTooSoon() {
+        assertThat(sandbox.logins())
+                .hasSizeGreaterThanOrEqualTo(4)
+                .allSatisfy(login -> assertThat(login.verdict()).isEqualTo(LoginAttempt.Verdict.ADMITTED));
+    }
+
+    @Test
+    void each_plays_on_its_servers_and_a_standby_takes_over_from_one_that_is_killed() throws Exception {
+        try (HostProcess lower = start(LOWER);
+                HostProcess upper = start(UPPER)) {
+            lower.awaitOutput("Dolmen is on Discord.");
+            upper.awaitOutput("Dolmen is on Discord.");
+            String below = begin(channelOn(LOWER));
+            String above = begin(channelOn(UPPER));
+            astrid.awaitBoard(below, 1, 0);
+            astrid.awaitBoard(above, 2, 0);
+
+            try (HostProcess standby = start(LOWER)) {
+                standby.awaitOutput("This one stands by");
+                assertNobodyLoggedInTooSoon();
+                lower.kill();
+                assertThat(astrid.privately(above, "move", "move", "a1-a3")).contains("You played");
+                bjorn.awaitBoard(above, 2, 1);
+
+                standby.awaitOutput("Dolmen is on Discord.");
+                assertThat(astrid.privately(below, "move", "move", "a1-a3")).contains("You played");
+                bjorn.awaitBoard(below, 1, 1);
+                assertThat(boards(below)).hasSize(2);
+                assertThat(boards(above)).hasSize(2);
+            }
+        }
+    }
+
+    /** The figures of {@code docs/measurements/takeover.md} come from here, with more reliefs. */
+    @Test
+    void whoever_asks_while_one_process_relieves_another_is_answered_once() throws Exception {
+        HostProcess serving = start(LOWER);
+        try {
+            serving.awaitOutput("Dolmen is on Discord.");
+            String thread = begin(channelOn(LOWER));
+            astrid.awaitBoard(thread, 1, 0);
+            var load = new Load(control, thread, List.of(astrid, bjorn));
+            for (int relief = 0; relief < RELIEFS; relief++) {
+                HostProcess next = start(LOWER);
+                next.awaitOutput("This one stands by");
+                serving.stop();
+                next.awaitOutput("Dolmen is on Discord.");
+                assertThat(serving.awaitEnd()).as(serving.output()).isZero();
+                serving.close();
+                serving = next;
+            }
+            load.end();
+            Files.writeString(Files.createDirectories(Path.of("target")).resolve("takeover.md"), load.table(RELIEFS));
+            // On a busy machine the very first answer of a process may come too late; a gap would cost each person
+            // several.
+            assertThat(load.unanswered()).hasSizeLessThanOrEqualTo(RELIEFS);
+            assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+            bjorn.awaitBoard(thread, 1, 1);
+            assertThat(boards(thread))
+                    .filteredOn(board -> board.path("content").asText().contains("`a1-a3`"))
+                    .hasSize(1);
+            assertNobodyLoggedInTooSoon();
+        } finally {
+            serving.close();
+        }
+    }
+
+    private HostProcess start(Shards shards) throws IOException {
+        var own = new HashMap<>(environment);
+        own.put("DOLMEN_SHARDS", shards.toString());
+        return HostProcess.start(folder, own);
+    }
+
+    /** Servers are founded until one is on those shards. */
+    private String channelOn(Shards shards) {
+        while (true) {
+            JsonNode guild = control.post("guilds?as=" + astrid.id, Map.of("name", "A server"));
+            String id = guild.path("id").asText();
+            if (shards.serve(new GuildId(Long.parseLong(id)))) {
+                control.post("guilds/%s/join?as=%s".formatted(id, bjorn.id), Map.of());
+                return channel(id);
+            }
+        }
+    }
+
+    private String channel(String guild) {
+        for (JsonNode one : control.get("world?as=" + astrid.id).path("guilds")) {
+            if (one.path("id").asText().equals(guild)) {
+                return one.path("channels").path(0).path("id").asText();
+            }
+        }
+        throw new AssertionError("no server " + guild);
+    }
+
+    /** A process that has just begun is slow where others have work, too; the first question may fail for that. */
+    private String begin(String channel) {
+        control.attempt("interactions?wait=done&as=" + astrid.id, Person.slash(channel, "rules"));
+        JsonNode challenge = astrid.command(
+                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
+                .path("message");
+        bjorn.press(challenge, "Accept");
+        return challenge.path("id").asText();
+    }
+
+    private List<JsonNode> boards(String thread) {
+        return astrid.messages(thread).stream()
+                .filter(message -> message.path("flags").asInt() != Person.PRIVATE)
+                .filter(message -> !message.path("attachments").isEmpty())
+                .toList();
+    }
+
+    private Person person(String name) {
+        for (JsonNode user : control.get("people")) {
+            if (user.path("global_name").asText().equals(name)) {
+                return new Person(control, user);
+            }
+        }
+        throw new AssertionError("nobody is called " + name);
+    }
+}
