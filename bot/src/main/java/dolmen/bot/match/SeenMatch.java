@@ -119,6 +119,11 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.game().handedOver();
     }
 
+    /** True if the player to move has made a part of a turn. */
+    public boolean amidTurn() {
+        return match.amidTurn();
+    }
+
     /** The match as it stood when the last turn was complete: as it stands, or before what has been played since. */
     public SeenMatch<V> betweenTurns() {
         return match.amidTurn() ? new SeenMatch<>(match.foreseen(match.game().after(match.turnBegan())), viewer) : this;

@@ -8,8 +8,6 @@ import dolmen.rules.board.Key;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
-import dolmen.rules.play.GameRecord;
-import dolmen.rules.play.Standing;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -34,34 +32,21 @@ public record OpeningLine(List<OpeningMove> moves) {
         if (!game.playedByAll()) {
             return new OpeningLine(List.of());
         }
-        GameRecord record = game.record();
-        List<Optional<HostAct>> acts =
-                record.moves().stream().map(HostAct::read).toList();
-        Deque<PlacedMove> line = new ArrayDeque<>();
-        for (int entry = 0; entry < acts.size(); entry++) {
-            Standing<?> before = game.after(entry).standing();
-            takeBackTo(before.position().ply(), line);
-            if (acts.get(entry).isEmpty()
-                    && before.position().turn() instanceof Turn.ToMove(Seat mover)
-                    && before.position() instanceof OpenPosition<?> open) {
-                String move = record.moves().get(entry);
-                line.addLast(new PlacedMove(open.ply(), new OpeningMove(key(record.variant(), open), move, mover)));
+        List<String> entries = game.record().moves();
+        Deque<OpeningMove> line = new ArrayDeque<>();
+        HostedGame<?> at = game;
+        while (at.entries() > 0) {
+            String entry = entries.get(at.entries() - 1);
+            Optional<HostAct> act = HostAct.read(entry);
+            at = at.after(act.orElse(null) instanceof HostAct.TakeBack(int kept) ? kept : at.entries() - 1);
+            if (act.isEmpty()
+                    && at.standing().position().ply() < PLIES
+                    && at.standing().position().turn() instanceof Turn.ToMove(Seat mover)
+                    && at.standing().position() instanceof OpenPosition<?> open) {
+                line.addFirst(new OpeningMove(key(game.variant(), open), entry, mover));
             }
         }
-        takeBackTo(game.standing().position().ply(), line);
-        return new OpeningLine(line.stream()
-                .filter(placed -> placed.ply() < PLIES)
-                .map(PlacedMove::move)
-                .toList());
-    }
-
-    private record PlacedMove(int ply, OpeningMove move) {}
-
-    /** Where the game is back at an earlier ply, what came after it counts no longer. */
-    private static void takeBackTo(int ply, Deque<PlacedMove> line) {
-        while (!line.isEmpty() && line.getLast().ply() >= ply) {
-            line.removeLast();
-        }
+        return new OpeningLine(List.copyOf(line));
     }
 
     /** What the position is stored under: the same however many plies led there, and other in every variant. */

@@ -39,6 +39,12 @@ public final class PuzzleBook {
                 .toList();
     }
 
+    /** True if there are some of the game of this id. */
+    public boolean has(String game) {
+        return byNumber.values().stream()
+                .anyMatch(puzzle -> puzzle.variant().game().equals(game));
+    }
+
     /** The puzzle of a day, the same for everybody: each has its turn before one comes back. Empty if there is none. */
     public Optional<Puzzle> ofDay(LocalDate day) {
         List<Puzzle> all = List.copyOf(byNumber.values());

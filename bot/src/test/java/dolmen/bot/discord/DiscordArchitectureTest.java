@@ -52,12 +52,13 @@ final class DiscordArchitectureTest {
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),
-            Map.entry("analysis", List.of()),
+            Map.entry("file", List.of()),
+            Map.entry("analysis", List.of("file")),
             Map.entry("opening", List.of("board", "rating")),
             Map.entry("hint", List.of("board")),
-            Map.entry("replay", List.of("board")),
+            Map.entry("replay", List.of("board", "file")),
             Map.entry("rating", List.of()),
-            Map.entry("record", List.of("board", "challenge", "proposal")),
+            Map.entry("record", List.of("board", "challenge", "file", "proposal")),
             Map.entry("settings.typed", List.of()));
 
     /** What makes messages that everybody may read. */
@@ -151,6 +152,7 @@ final class DiscordArchitectureTest {
                                 DiscordConfiguration.class,
                                 DiscordRefusedException.class,
                                 DiscordWatch.class,
+                                LoginTurns.class,
                                 Services.class))))
                 .check(BOT);
     }

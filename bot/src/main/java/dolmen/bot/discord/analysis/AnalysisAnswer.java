@@ -6,6 +6,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.match.Match;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -26,33 +27,39 @@ final class AnalysisAnswer {
     /** Whoever waits besides so many others asks again. */
     private static final int MOST_WAITING = 100;
 
-    private final AnalysisService service;
-    private final AnalysisMessage message;
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
-    AnalysisAnswer(AnalysisService service, AnalysisMessage message) {
-        this.service = service;
-        this.message = message;
-    }
+    /**
+     * What somebody wants to have analysed.
+     *
+     * @param service that has analyses of such matches
+     * @param message in which its players have their names
+     */
+    record Wanted(Match match, AnalysisService service, AnalysisMessage message) {}
 
     /** Fills in the promised answer. */
-    void give(InteractionHook promise, Match match, Requester requester) {
-        Answer answer = service.ask(match);
-        Replies.fulfil(promise, message.of(match, requester, answer));
+    void give(InteractionHook promise, Wanted wanted, Requester requester) {
+        Answer answer = wanted.service().ask(wanted.match());
+        Replies.fulfil(promise, wanted.message().of(wanted.match(), requester, answer));
         if (answer instanceof Answer.Underway && waiting.tryAcquire()) {
-            Thread.ofVirtual().name("an analysis awaited").start(() -> follow(promise, match, requester, answer));
+            Thread.ofVirtual().name("an analysis awaited").start(() -> follow(promise, wanted, requester, answer));
         }
     }
 
     /** Whatever fails of it is no matter: who asked can ask again. */
-    private void follow(InteractionHook promise, Match match, Requester requester, Answer first) {
+    private void follow(InteractionHook promise, Wanted wanted, Requester requester, Answer first) {
         try {
             Answer told = first;
             for (int look = 0; look < MOST_LOOKS && told instanceof Answer.Underway; look++) {
                 Thread.sleep(BETWEEN_LOOKS);
-                Answer now = service.ask(match);
+                Optional<Answer> soFar = wanted.service().soFar(wanted.match());
+                if (soFar.isEmpty()) {
+                    return;
+                }
+                Answer now = soFar.get();
                 if (!now.equals(told)) {
-                    promise.editOriginal(MessageEditData.fromCreateData(message.of(match, requester, now)))
+                    promise.editOriginal(MessageEditData.fromCreateData(
+                                    wanted.message().of(wanted.match(), requester, now)))
                             .complete();
                     told = now;
                 }
@@ -60,7 +67,10 @@ final class AnalysisAnswer {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException failure) {
-            log.info("The analysis of match {} is no longer awaited: {}", match.id(), failure.toString());
+            log.info(
+                    "The analysis of match {} is no longer awaited: {}",
+                    wanted.match().id(),
+                    failure.toString());
         } finally {
             waiting.release();
         }

@@ -1,37 +1,79 @@
 package dolmen.bot.discord.analysis;
 
+import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
+import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.match.Match;
+import java.time.Duration;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Looking back at a match that has ended: its curve, its turning points and how well each played. */
+/**
+ * Looking back at a match that has ended, here or in a file: its curve, its turning points and how well each played.
+ */
 public final class AnalysisFeature {
+    private static final int MOST_FILES = 10;
+    private static final Duration WINDOW = Duration.ofMinutes(10);
 
-    private AnalysisFeature() {}
+    private final Desk desk;
+    private final AnalysisAnswer answer = new AnalysisAnswer();
+    private final AnalysisMessage message;
+    private final FileAnalyses files;
+
+    private AnalysisFeature(Desk desk) {
+        this.desk = desk;
+        Services services = desk.services();
+        this.message = new AnalysisMessage(
+                desk.words().names(),
+                desk.words().matches(),
+                desk.words().commands(),
+                services.analysisPictures(),
+                services.preferences());
+        this.files = new FileAnalyses(
+                services.broughtAnalyses(),
+                message,
+                desk.words().variants(),
+                new SentFiles(services.games()),
+                services.matches(),
+                new RateLimit(MOST_FILES, WINDOW, Ticker.systemTicker()));
+    }
 
     public static Feature of(Desk desk) {
-        Services services = desk.services();
-        var answer = new AnalysisAnswer(
-                services.analyses(),
-                new AnalysisMessage(
-                        desk.words().names(),
-                        desk.words().matches(),
-                        desk.words().commands(),
-                        services.analysisPictures(),
-                        services.preferences()));
+        var feature = new AnalysisFeature(desk);
         return Feature.of(MatchCommand.lookingBack(
                         desk,
                         "analysis",
                         "How an ended match went: its curve, its turning points, and better moves; only you see it",
-                        (event, match, requester) -> answer.give(event.getHook(), match, requester)))
-                .onButton(
-                        Action.ANALYSIS,
-                        (event, pressed) -> desk.touched().look(event, pressed, (match, requester) -> {
-                            Replies.acknowledge(event.deferReply(true));
-                            answer.give(event.getHook(), match, requester);
-                        }));
+                        (event, match, requester) ->
+                                feature.answer.give(event.getHook(), feature.wanted(match), requester)))
+                .onButton(Action.ANALYSIS, feature::pressed);
+    }
+
+    private AnalysisAnswer.Wanted wanted(Match match) {
+        return new AnalysisAnswer.Wanted(match, desk.services().analyses(), message);
+    }
+
+    private void pressed(ButtonInteractionEvent event, ComponentId pressed) {
+        if (pressed.number() == RecordFile.NUMBER) {
+            Replies.acknowledge(event.deferReply(true));
+            switch (files.of(event)) {
+                case FileAnalyses.Found.Refused(String why) -> Replies.fulfil(event.getHook(), why);
+                case FileAnalyses.Found.One(AnalysisAnswer.Wanted wanted) ->
+                    answer.give(event.getHook(), wanted, Requester.of(event));
+            }
+        } else {
+            desk.touched().look(event, pressed, (match, requester) -> {
+                Replies.acknowledge(event.deferReply(true));
+                answer.give(event.getHook(), wanted(match), requester);
+            });
+        }
     }
 }

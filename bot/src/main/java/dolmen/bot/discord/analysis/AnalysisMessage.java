@@ -7,9 +7,11 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.analysis.MatchAnalysis;
@@ -34,14 +36,21 @@ record AnalysisMessage(
     private static final double BALANCE = 0.4;
     private static final double PERCENT = 100;
 
+    /** The same of a match in a file, with the names that stand there. */
+    AnalysisMessage of(BroughtMatch brought, VariantCatalogue variants) {
+        var inFile = new Names(brought.players());
+        return new AnalysisMessage(
+                inFile, new MatchWords(inFile, variants), commands, pictures.naming(brought.players()), preferences);
+    }
+
     MessageCreateData of(Match match, Requester requester, Answer answer) {
         return ContainerMessage.of(
                 switch (answer) {
                     case Answer.NotOver notOver ->
-                        text("Match #%s is not over yet. Until it is, nobody is told how it stands."
-                                .formatted(match.id()));
+                        text("%s is not over yet. Until it is, nobody is told how it stands."
+                                .formatted(words.numberFirst(match)));
                     case Answer.Impossible(Obstacle obstacle) ->
-                        text("Match #%s is not analysed. %s".formatted(match.id(), obstacle.words()));
+                        text("%s is not analysed. %s".formatted(words.numberFirst(match), obstacle.words()));
                     case Answer.Underway(int done, int all) -> text(underway(match, done, all));
                     case Answer.Finished(MatchAnalysis analysis) -> finished(match, requester, analysis);
                 });
@@ -52,8 +61,12 @@ record AnalysisMessage(
     }
 
     private String underway(Match match, int done, int all) {
-        return "Match #%s is being analysed: step %d of %d. The analysis will stand here. You may leave, and ask for it later with %s."
-                .formatted(match.id(), done + 1, all, commands.mention("analysis"));
+        return "%s is being analysed: step %d of %d. The analysis will stand here. You may leave, and ask for it later with %s."
+                .formatted(
+                        words.numberFirst(match),
+                        done + 1,
+                        all,
+                        match.id().brought() ? "*Analysis* again" : commands.mention("analysis"));
     }
 
     private List<ContainerChildComponent> finished(Match match, Requester requester, MatchAnalysis analysis) {

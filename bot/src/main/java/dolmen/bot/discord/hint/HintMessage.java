@@ -11,7 +11,10 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
+import dolmen.rules.Seat;
 import dolmen.rules.Step;
+import dolmen.rules.Turn;
+import dolmen.rules.host.TurnMenu;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -19,43 +22,71 @@ import java.util.Optional;
 import java.util.function.Function;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A hint as the person who asks for it gets it. */
 record HintMessage(HintService hints, BoardFiles files, MatchWords words, RefusalWords refusals, CommandBook commands) {
 
-    /** Where to look, without a word about what to do there. */
+    /** Where to look, without a word about what to do there; what has no name is a choice to think about. */
     MessageCreateData nudge(Match match, Requester requester) {
         return given(match, requester, match.ply(), hint -> {
             Step first = hint.steps().getFirst();
-            return message(
-                            match,
-                            requester,
-                            first.cell().isPresent()
-                                    ? "Look at %s.".formatted(place(match, requester, first))
-                                    : "Think about this: %s.".formatted(place(match, requester, first)),
-                            first.cell().map(Mark.Crowned::new))
+            String words = "**%s**"
+                    .formatted(words().on(requester.guild()).seats(match).in(first.label()));
+            boolean isPlace = first.cell().equals(Optional.of(first.label()));
+            return new MessageCreateBuilder()
+                    .setContent((isPlace ? "Look at %s." : "Think about this: %s.").formatted(words))
+                    .setFiles(files.privately(match, requester, ring(hint)))
                     .setComponents(ActionRow.of(Button.secondary(
                             ComponentId.of(Action.SHOW_HINT, match).text(), "Show the move")))
+                    .setAllowedMentions(List.of())
                     .build();
         });
     }
 
-    /** The move to the person who has seen that many plies. */
+    /** The move to the person who has seen that many plies, on the board as it would stand, and the way to play it. */
     MessageCreateData move(Match match, Requester requester, int seen) {
         return given(match, requester, seen, hint -> {
-            Optional<Mark> first = hint.steps().getFirst().cell().map(Mark.Crowned::new);
+            Seat seat = match.seatOf(requester.person()).orElseThrow();
+            List<String> path = TurnMenu.pathTo(match.game(), seat, List.of(hint.text()));
             String told = words.on(requester.guild())
                     .told(match, List.of(new Standing.Told.Played(hint.text(), hint.sentence())));
-            return message(match, requester, told, first)
-                    .setComponents(List.of())
+            return new MessageCreateBuilder()
+                    .setContent("Not played yet: " + told)
+                    .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
+                    .setComponents(ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path))))
+                    .setAllowedMentions(List.of())
                     .build();
         });
     }
 
-    private String place(Match match, Requester requester, Step step) {
-        return "**%s**".formatted(words.on(requester.guild()).seats(match).in(step.label()));
+    /** What chance does next cannot be foreseen, so there the place alone is shown. */
+    private FileUpload picture(Match match, Requester requester, Hint hint, TurnMenu.Reached reached) {
+        return switch (reached) {
+            case TurnMenu.Reached.Chosen(var game, var line, var prospects)
+            when !(game.standing().position().turn() instanceof Turn.Chance) ->
+                files.privately(match.foreseen(game), requester, List.of());
+            case TurnMenu.Reached.Choosing choosing ->
+                files.privately(match.foreseen(choosing.game()), requester, List.of());
+            case TurnMenu.Reached.Chosen beforeChance -> files.privately(match, requester, ring(hint));
+            case TurnMenu.Reached.Nowhere nowhere -> files.privately(match, requester, ring(hint));
+        };
+    }
+
+    /** The button that plays the turn, or goes on to what is left of it. */
+    private static Button play(Match match, List<String> path, TurnMenu.Reached reached) {
+        boolean whole = reached instanceof TurnMenu.Reached.Chosen;
+        return Button.success(
+                ComponentId.of(whole ? Action.PLAY_CHOSEN : Action.PICK, match, path)
+                        .text(),
+                whole ? "Play it" : "Begin with it");
+    }
+
+    private static List<Mark> ring(Hint hint) {
+        return hint.steps().getFirst().cell().<Mark>map(Mark.Crowned::new).stream()
+                .toList();
     }
 
     private MessageCreateData given(
@@ -69,13 +100,5 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
                         "There are no hints in match #%s: they are for friendly matches with computers alone. %s begins one."
                                 .formatted(match.id(), commands.mention("play")));
         };
-    }
-
-    private MessageCreateBuilder message(Match match, Requester requester, String told, Optional<? extends Mark> mark) {
-        return new MessageCreateBuilder()
-                .setContent(told)
-                .setFiles(files.privately(
-                        match, requester, mark.<Mark>map(one -> one).stream().toList()))
-                .setAllowedMentions(List.of());
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.ChannelId;
@@ -19,7 +20,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /** Posts the puzzle of the day where servers want it. Safe for use by many threads. */
-record DiscordDailyAnnouncer(JDA jda, DailyMessage message) implements DailyAnnouncer {
+record DiscordDailyAnnouncer(Connections connections, DailyMessage message) implements DailyAnnouncer {
 
     @Override
     public Posting post(GuildId server, ChannelId channel, Puzzle puzzle, Instant since, String nonce) {
@@ -44,8 +45,9 @@ record DiscordDailyAnnouncer(JDA jda, DailyMessage message) implements DailyAnno
     }
 
     private Posting write(GuildId server, ChannelId channel, Function<GuildMessageChannel, Message> writing) {
-        if (jda.getStatus() != JDA.Status.CONNECTED) {
-            return new Posting.Later("not connected to Discord: " + jda.getStatus());
+        JDA jda = connections.standing(server).orElse(null);
+        if (jda == null) {
+            return new Posting.Later(Connections.MISSING);
         }
         Guild guild = jda.getGuildById(server.value());
         if (guild == null) {

@@ -31,7 +31,7 @@ record PuzzleCommand(VariantCatalogue variants, PuzzleCourse course) implements 
 
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
-        return variants.suggestGames(event.getFocusedOption().getValue());
+        return variants.suggestGames(event.getFocusedOption().getValue(), course::offers);
     }
 
     @Override

@@ -4,13 +4,16 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleService;
+import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
+import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -23,16 +26,28 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
  */
 record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry games) {
 
+    /** True if there are puzzles of the game. */
+    boolean offers(GameFacts game) {
+        return puzzles.book().has(game.id());
+    }
+
     /** Shows a puzzle of the game, or of any, that the person has not met. */
     void begin(IReplyCallback event, Optional<GameFacts> game) {
         Replies.acknowledge(event.deferReply(true));
         puzzles.next(person(event), game.map(GameFacts::id), Optional.empty())
-                .ifPresentOrElse(
-                        puzzle -> fulfil(event, puzzle),
-                        () -> Replies.fulfil(
-                                event.getHook(),
-                                "There are no puzzles of %s."
-                                        .formatted(game.map(GameFacts::name).orElse("any game"))));
+                .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
+    }
+
+    private String none(Optional<GameFacts> game) {
+        List<String> others = games.games()
+                .map(Game::facts)
+                .filter(this::offers)
+                .map(GameFacts::name)
+                .toList();
+        return "There are no puzzles for %s%s."
+                .formatted(
+                        game.map(GameFacts::name).orElse("any game"),
+                        others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
     }
 
     /** Shows the puzzle of a button that everybody sees to whoever presses it. */

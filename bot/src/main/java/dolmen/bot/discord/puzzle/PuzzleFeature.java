@@ -7,9 +7,9 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.place.Connections;
 import dolmen.bot.puzzle.DailyAnnouncer;
 import java.util.OptionalInt;
-import net.dv8tion.jda.api.JDA;
 
 /** {@code /puzzle}, the moves, answers and puzzles that follow, and the puzzle of the day. */
 public final class PuzzleFeature {
@@ -36,9 +36,9 @@ public final class PuzzleFeature {
     }
 
     /** The way to post the puzzle of the day. */
-    public static DailyAnnouncer announcer(JDA jda, Desk desk, Boards boards) {
+    public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards) {
         return new DiscordDailyAnnouncer(
-                jda, new DailyMessage(desk.services().games(), message(desk, boards), boards.files()));
+                connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files()));
     }
 
     private static PuzzleMessage message(Desk desk, Boards boards) {

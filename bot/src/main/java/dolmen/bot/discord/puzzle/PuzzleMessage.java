@@ -11,18 +11,14 @@ import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import dolmen.rules.Turn;
 import dolmen.rules.host.Exercise.Attempt;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import dolmen.rules.scene.BoardScene;
-import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
@@ -81,10 +77,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
 
     /** Who is to do what. */
     static String task(Puzzle puzzle, BoardScene scene) {
-        String side = scene.trays().stream()
-                .filter(tray -> tray.seat() == puzzle.solver().index())
-                .map(Tray::name)
-                .collect(Collectors.joining());
+        String side = SolutionWords.side(scene, puzzle.solver());
         return puzzle.turns() == 1
                 ? "**%s** to move and win at once.".formatted(side)
                 : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
@@ -106,8 +99,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     private MessageCreateData solved(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
         return message(
                         place,
-                        "%s\n**Solved:** %s.\n%s"
-                                .formatted(told(after, place.puzzle().solver()), ending(after), score))
+                        "%s\n**Solved.** %s\n%s"
+                                .formatted(
+                                        told(after, place.puzzle().solver()),
+                                        SolutionWords.ending(after, place.puzzle()),
+                                        score))
                 .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         next(place),
@@ -129,11 +125,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         Puzzle puzzle = place.puzzle();
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
-        String moves = IntStream.rangeClosed(1, puzzle.solution().size())
-                .mapToObj(ply -> MatchWords.told(
-                        List.of(trial.after(ply).lastTurnToldTo(puzzle.solver()).getLast())))
-                .collect(Collectors.joining("\n"));
-        return message(place, "%s\nSo %s.\n%s".formatted(moves, ending(end), score))
+        return message(place, "%s\n%s".formatted(SolutionWords.of(trial), score))
                 .setFiles(files.scene(scene(end, puzzle), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         Button.secondary(PuzzlePlace.beginning(puzzle).button(), "Start again"), next(place)))
@@ -142,12 +134,6 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
 
     private static String told(Standing<?> after, Seat solver) {
         return MatchWords.told(List.of(after.lastTurnToldTo(solver).getLast()));
-    }
-
-    private static String ending(Standing<?> end) {
-        return end.position().turn() instanceof Turn.Over(var outcome)
-                ? outcome.reason().words()
-                : "the rest is plain";
     }
 
     /** The board from the side of the solver. */

@@ -1,18 +1,20 @@
 package dolmen.bot.discord.record;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
+import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.proposal.Continuations;
 import dolmen.bot.discord.words.PaceWords;
-import dolmen.bot.discord.words.Text;
+import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
-import dolmen.rules.Spectator;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.host.HostedGame;
-import dolmen.rules.play.Standing;
 import dolmen.rules.record.MatchRecord;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -22,16 +24,24 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
-import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
-/** {@code /import}: shows the match in a file, and challenges somebody to go on from there. */
-record ImportCommand(SentFiles sent, BoardFiles files, Continuations continuations) implements SlashCommand {
+/**
+ * {@code /import}: shows the match in a file, with the ways to look back at it, and challenges somebody, or a computer,
+ * to go on from there.
+ */
+record ImportCommand(
+        SentFiles sent,
+        ImportedMessage message,
+        VariantCatalogue variants,
+        LiveMatches matches,
+        Continuations continuations)
+        implements SlashCommand {
     private static final String FILE = "file";
     private static final String FROM = "from";
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("import", "Look at a match in a file, or go on from it with somebody")
+        return Commands.slash("import", "Look at a match in a file, or go on from it with somebody or a computer")
                 .addOption(OptionType.ATTACHMENT, FILE, "A file that /export has made", true)
                 .addOptions(Continuations.options())
                 .addOptions(new OptionData(
@@ -53,10 +63,12 @@ record ImportCommand(SentFiles sent, BoardFiles files, Continuations continuatio
         switch (sent.fetch(file)) {
             case SentFiles.Sent.Refused(String why) -> Replies.fulfil(event.getHook(), why);
             case SentFiles.Sent.Found(MatchRecord record) -> {
-                if (Continuations.wanted(event)) {
+                if (Continuations.wanted(event)
+                        || Continuations.halfWanted(event)
+                        || from(event).isPresent()) {
                     goOn(event, record);
                 } else {
-                    show(event, new ImportedWords(record).of(), record.game().standing());
+                    show(event, words(record).of(), record, record.game());
                 }
             }
         }
@@ -65,11 +77,37 @@ record ImportCommand(SentFiles sent, BoardFiles files, Continuations continuatio
     private void goOn(SlashCommandInteractionEvent event, MatchRecord record) {
         switch (StartingPoint.in(record.game(), from(event))) {
             case StartingPoint.Nowhere(String why) -> Replies.fulfil(event.getHook(), why);
-            case StartingPoint.At(HostedGame<?> game) -> {
-                show(event, new ImportedWords(record).goingOn(game), game.standing());
-                continuations.offer(event, game);
-            }
+            case StartingPoint.At(HostedGame<?> game)
+            when !Continuations.wanted(event) -> show(event, words(record).couldGoOn(game), record, game);
+            case StartingPoint.At(HostedGame<?> game) -> offer(event, record, game);
         }
+    }
+
+    private void offer(SlashCommandInteractionEvent event, MatchRecord record, HostedGame<?> game) {
+        Optional<Match> played =
+                Continuations.againstComputer(event) ? reached(event, record.game()) : Optional.empty();
+        if (played.isPresent()) {
+            Replies.fulfil(
+                    event.getHook(),
+                    "You play this position in match #%s. Until that is over, you cannot play it against a computer."
+                            .formatted(played.get().id()));
+            return;
+        }
+        switch (continuations.offer(event, game)) {
+            case Continuations.Offer.Refused(String why) -> Replies.fulfil(event.getHook(), why);
+            case Continuations.Offer.Made(String where) ->
+                show(event, words(record).goingOn(game) + "\n" + where, record, game);
+        }
+    }
+
+    /** What the person plays now and the game has reached, wherever it goes on: a computer would tell what to play. */
+    private Optional<Match> reached(SlashCommandInteractionEvent event, HostedGame<?> game) {
+        BroughtMatch brought = BroughtMatch.of(new MatchRecord(List.of(), game), Optional.empty());
+        return matches.liveOf(person(event)).stream().filter(brought::tellsOf).findFirst();
+    }
+
+    private static PlayerId person(SlashCommandInteractionEvent event) {
+        return new PlayerId(event.getUser().getIdLong());
     }
 
     private static OptionalInt from(SlashCommandInteractionEvent event) {
@@ -77,13 +115,11 @@ record ImportCommand(SentFiles sent, BoardFiles files, Continuations continuatio
         return turn == null ? OptionalInt.empty() : OptionalInt.of(turn.getAsInt());
     }
 
-    private void show(SlashCommandInteractionEvent event, String words, Standing<?> standing) {
-        var person = new PlayerId(event.getUser().getIdLong());
-        Replies.fulfil(
-                event.getHook(),
-                new MessageCreateBuilder()
-                        .setContent(Text.cut(words, Text.MAX_MESSAGE))
-                        .setFiles(files.scene(standing.scene(new Spectator()), "match.png", person))
-                        .build());
+    private ImportedWords words(MatchRecord record) {
+        return new ImportedWords(record, variants.name(record.game().variant()));
+    }
+
+    private void show(SlashCommandInteractionEvent event, String words, MatchRecord record, HostedGame<?> shown) {
+        Replies.fulfil(event.getHook(), message.of(words, record, shown, person(event)));
     }
 }

@@ -8,8 +8,12 @@ import dolmen.rules.record.MatchRecord;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A match out of a file in words: nothing in it is claimed to be true of anybody. */
-record ImportedWords(MatchRecord record) {
+/**
+ * A match out of a file in words: nothing in it is claimed to be true of anybody.
+ *
+ * @param variant its game with all that was chosen
+ */
+record ImportedWords(MatchRecord record, String variant) {
     private static final int LONGEST_NAME = 32;
 
     /** What it is, and how it ended. */
@@ -17,20 +21,44 @@ record ImportedWords(MatchRecord record) {
         return "%s\n%s".formatted(title(), ending());
     }
 
-    /** The same of a match that goes on from there. */
+    /** What it is, of a match that goes on from there. */
     String goingOn(HostedGame<?> from) {
-        return "%s\nTurn %d would be next.".formatted(title(), from.turn());
+        return "%s\nIt goes on %s: %s is to move.".formatted(title(), after(from), mover(from));
+    }
+
+    /** The same of one that could. */
+    String couldGoOn(HostedGame<?> from) {
+        return "%s\nThe picture shows it %s: %s is to move. To go on from there, name an `opponent` or a `computer` as well."
+                .formatted(title(), after(from), mover(from));
+    }
+
+    private static String after(HostedGame<?> from) {
+        return from.turn() == 1 ? "from the start" : "after turn %d".formatted(from.turn() - 1);
+    }
+
+    private static String mover(HostedGame<?> from) {
+        Seat seat = from.toMove().orElseThrow();
+        if (from.standing().position().seats() > 2) {
+            return "player %d".formatted(seat.index() + 1);
+        }
+        return seat.equals(Seat.FIRST) ? "the side that began" : "the side that answered";
     }
 
     private String title() {
         int seats = record.game().standing().position().seats();
         List<String> players =
                 IntStream.range(0, seats).mapToObj(Seat::new).map(this::player).toList();
-        return "**%s**: %s, %d turns."
-                .formatted(
-                        record.game().standing().game().facts().name(),
-                        Text.list(players),
-                        record.game().turn() - 1);
+        int turns =
+                record.game().amidTurn() ? record.game().turn() : record.game().turn() - 1;
+        return "**%s**: %s, %s.".formatted(variant, Text.list(players), turns(turns));
+    }
+
+    private static String turns(int number) {
+        return switch (number) {
+            case 0 -> "no turns yet";
+            case 1 -> "1 turn";
+            default -> "%d turns".formatted(number);
+        };
     }
 
     private String ending() {

@@ -6,6 +6,7 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
+import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.match.record.MatchRecords;
 
@@ -24,7 +25,9 @@ public final class RecordFeature {
                         (event, match, requester) -> Replies.fulfil(event.getHook(), message.of(match))),
                 new ImportCommand(
                         new SentFiles(desk.services().games()),
-                        boards.files(),
+                        new ImportedMessage(boards.files()),
+                        desk.words().variants(),
+                        desk.services().matches(),
                         ProposalFeature.continuations(desk, challenges)));
     }
 }

@@ -1,11 +1,9 @@
 package dolmen.bot.discord.record;
 
+import dolmen.bot.discord.file.RecordFile;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.record.MatchRecords;
 import dolmen.rules.record.MatchRecord;
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
-import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -20,12 +18,10 @@ record RecordMessage(MatchRecords records) {
     }
 
     private static MessageCreateData with(Match match, MatchRecord record) {
-        byte[] text = record.text().getBytes(StandardCharsets.UTF_8);
         String words = match.live() ? "Match #%s as it stands now." : "Match #%s, from the first move to the last.";
         return new MessageCreateBuilder()
                 .setContent(words.formatted(match.id()) + " `/import` reads the file again.")
-                .setFiles(FileUpload.fromStreamSupplier(
-                        "match-%s.txt".formatted(match.id()), () -> new ByteArrayInputStream(text)))
+                .setFiles(RecordFile.of(record, "match-%s.txt".formatted(match.id())))
                 .build();
     }
 }

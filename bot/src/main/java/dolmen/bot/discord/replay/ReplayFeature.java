@@ -8,8 +8,7 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.RateLimit;
-import dolmen.bot.discord.desk.ShowMatch;
-import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.discord.file.SentFiles;
 import java.time.Duration;
 
 /** Looking back at a match: {@code /replay}, <i>Replay</i> below results, and what both lead to. */
@@ -20,24 +19,20 @@ public final class ReplayFeature {
     private ReplayFeature() {}
 
     public static Feature of(Desk desk, Boards boards) {
-        Vocabulary words = desk.words();
-        var captions = new TurnCaptions(words.names(), words.matches());
-        var course = new ReplayCourse(
+        var subjects = new Subjects(
                 desk.touched(),
-                new ReplayMessage(words.matches(), captions),
-                desk.services().replayPictures(),
-                boards.files(),
-                new RateLimit(MOST_FILMS, WINDOW, Ticker.systemTicker()));
+                new SentFiles(desk.services().games()),
+                desk.words(),
+                desk.services().replayPictures());
+        var course = new ReplayCourse(
+                subjects, boards.files(), new FilmAnswer(new RateLimit(MOST_FILMS, WINDOW, Ticker.systemTicker())));
         return Feature.of(MatchCommand.lookingBack(
                         desk,
                         "replay",
                         "Look back at a match turn by turn; only you see it",
                         (event, match, requester) ->
-                                Replies.fulfil(event.getHook(), course.opening(match.publicly(), requester))))
-                .onButton(
-                        Action.REPLAY,
-                        ShowMatch.one(
-                                desk.touched(), (match, requester) -> course.opening(match.publicly(), requester)))
+                                Replies.fulfil(event.getHook(), course.opening(subjects.of(match), requester))))
+                .onButton(Action.REPLAY, course::open)
                 .onButton(Action.REPLAY_STEP, course::step)
                 .onMenu(Action.REPLAY_JUMP, course::jump)
                 .onButton(Action.REPLAY_FILM, course::film)

@@ -3,8 +3,10 @@ package dolmen.bot.discord.replay;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.file.RecordFile;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
@@ -38,13 +40,21 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
                 Text.MAX_MESSAGE);
     }
 
+    /** Such as "match #12". */
+    String number(Replay replay) {
+        return words.number(replay.match());
+    }
+
+    /** The same at the beginning of a sentence. */
+    String numberFirst(Replay replay) {
+        return words.numberFirst(replay.match());
+    }
+
     /** Which match it is. */
     String heading(Replay replay, Requester requester) {
-        return "**Replay of match #%s** · %s · %s"
-                .formatted(
-                        replay.match().id(),
-                        words.on(requester.guild()).variant(replay.match()),
-                        words.place(replay.match()));
+        MatchWords here = words.on(requester.guild());
+        String place = replay.match().id().brought() ? "" : " · " + here.place(replay.match());
+        return "**Replay of %s** · %s%s".formatted(here.number(replay.match()), here.variant(replay.match()), place);
     }
 
     List<ActionRow> rows(Replay replay, Moment moment, Requester requester) {
@@ -86,11 +96,12 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
     }
 
     private static SelectOption option(Moment moment, TurnCaptions captions) {
-        String label = "%d · %s".formatted(moment.number(), captions.of(moment));
+        String label = "%s%d · %s".formatted(moment.acted() ? "After " : "", moment.turns(), captions.of(moment));
         return SelectOption.of(Text.line(label, SelectOption.LABEL_MAX_LENGTH), Integer.toString(moment.number()));
     }
 
     private static String id(Replay replay, Action action, int number, List<String> path) {
-        return new ComponentId(action, replay.match().id().value(), number, path).text();
+        MatchId match = replay.match().id();
+        return new ComponentId(action, match.brought() ? RecordFile.NUMBER : match.value(), number, path).text();
     }
 }

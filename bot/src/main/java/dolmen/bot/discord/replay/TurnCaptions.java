@@ -5,16 +5,15 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
 import dolmen.bot.match.replay.Shot;
 import dolmen.rules.host.Episode;
 import dolmen.rules.play.Standing.Told;
+import dolmen.rules.play.TurnLine;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The moments of a match in unformatted words, for pictures and menus. */
 record TurnCaptions(Names names, MatchWords words) {
@@ -34,9 +33,9 @@ record TurnCaptions(Names names, MatchWords words) {
                 .toList();
     }
 
-    /** How far the match was, such as "12 / 60". */
+    /** How many turns there were, of how many, such as "12 / 60". */
     static String place(Replay replay, Moment moment) {
-        return "%d / %d".formatted(moment.number(), replay.last());
+        return "%d / %d".formatted(moment.turns(), replay.turns());
     }
 
     /** What had just happened, such as "Astrid: A stone moves from a2 to a3". */
@@ -48,24 +47,14 @@ record TurnCaptions(Names names, MatchWords words) {
 
     private String of(MatchOutline match, Episode turn) {
         return switch (turn) {
-            case Episode.TurnTaken taken -> by(names.plain(match.player(taken.seat())), told(match, taken.told()));
+            case Episode.TurnTaken taken ->
+                TurnLine.by(names.plain(match.player(taken.seat())), told(match, taken.told()));
             case Episode.Chance chance -> told(match, chance.told());
             case Episode.Acted acted -> Text.plain(new ActWords(names).of(match, acted.act()));
         };
     }
 
-    /** Where the game itself says who acts, nobody else need say so. */
-    private static String by(String player, String told) {
-        return told.startsWith(player) ? told : player + ": " + told;
-    }
-
     private String told(MatchOutline match, List<Told> plies) {
-        SeatNames seats = words.seats(match);
-        return plies.stream()
-                .map(told -> switch (told) {
-                    case Told.Played played -> seats.in(played.sentence());
-                    case Told.Happened happened -> seats.in(happened.sentence());
-                })
-                .collect(Collectors.joining("; "));
+        return words.seats(match).in(TurnLine.of(plies));
     }
 }

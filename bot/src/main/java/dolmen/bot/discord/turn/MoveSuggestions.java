@@ -78,7 +78,8 @@ final class MoveSuggestions {
                                     .orElse("somebody"),
                             match.id());
         } else if (refusal instanceof MatchRefusal.MatchOver(Match match)) {
-            words = "Match #%s is over; /challenge starts another".formatted(match.id());
+            words = "Match #%s is over; /%s starts another"
+                    .formatted(match.id(), match.withComputers() ? "play" : "challenge");
         } else if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {
             words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
         } else if (refusal instanceof MatchRefusal.WhichMatch) {

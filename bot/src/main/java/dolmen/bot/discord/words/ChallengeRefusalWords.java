@@ -156,6 +156,9 @@ public final class ChallengeRefusalWords {
                 "This table is not available to you. %s offers one of your own.".formatted(commands.mention("seek"));
             case AnswerRefusal.NoChallenge() ->
                 "This challenge is gone. %s makes a new one.".formatted(commands.mention("challenge"));
+            case AnswerRefusal.AnotherServer(Challenge challenge) ->
+                "This challenge stands on another server. Answer it there, in <#%s>."
+                        .formatted(challenge.terms().channel());
             case AnswerRefusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
             case AnswerRefusal.AlreadyAccepted(Challenge challenge) ->
                 "You have a seat already. The match begins as soon as %s."

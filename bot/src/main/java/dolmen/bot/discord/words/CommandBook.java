@@ -26,7 +26,16 @@ public final class CommandBook {
             present = jda.updateCommands().addCommands(wanted).complete();
             log.info("Registered {} commands", present.size());
         }
-        ids = present.stream()
+        remember(present);
+    }
+
+    /** Asks which commands are registered, where another process registers them. Waits for Discord. */
+    public void learn(JDA jda) {
+        remember(jda.retrieveCommands().complete());
+    }
+
+    private void remember(List<Command> registered) {
+        ids = registered.stream()
                 .filter(command -> command.getType() == Command.Type.SLASH)
                 .collect(Collectors.toUnmodifiableMap(Command::getName, Command::getIdLong));
     }

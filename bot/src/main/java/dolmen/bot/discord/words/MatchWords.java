@@ -48,7 +48,12 @@ public final class MatchWords {
 
     /** Such as "match #12". */
     public String number(MatchOutline match) {
-        return "match #" + match.id();
+        return match.id().brought() ? "the match in the file" : "match #" + match.id();
+    }
+
+    /** The same at the beginning of a sentence. */
+    public String numberFirst(MatchOutline match) {
+        return match.id().brought() ? "The match in the file" : "Match #" + match.id();
     }
 
     /** The name of its game alone. */

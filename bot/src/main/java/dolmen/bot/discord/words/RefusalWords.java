@@ -77,7 +77,10 @@ public final class RefusalWords {
                         .formatted(matches.number(match), matches.place(match));
             case MatchRefusal.MatchOver(Match match) ->
                 "Match #%s is over. %s %s starts another."
-                        .formatted(match.id(), matches.standing(match), commands.mention("challenge"));
+                        .formatted(
+                                match.id(),
+                                matches.standing(match),
+                                commands.mention(match.withComputers() ? "play" : "challenge"));
             case MatchRefusal.Stale(Match match) ->
                 "Match #%s has moved on since then. %s %s It is played in %s."
                         .formatted(

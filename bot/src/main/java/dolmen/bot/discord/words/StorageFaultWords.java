@@ -18,13 +18,14 @@ public final class StorageFaultWords {
             case LOCKED -> "another program holds my database";
             case DAMAGED -> "my database is damaged";
             case GONE -> "my database has been taken away";
+            case UNREACHABLE -> "my database does not answer";
             case DISK -> "my disk fails";
         };
     }
 
     private static String next(StorageFault fault) {
         return switch (fault) {
-            case LOCKED -> "Please try again in a moment.";
+            case LOCKED, UNREACHABLE -> "Please try again in a moment.";
             case FULL, READ_ONLY, DISK -> "Please try again later. My log tells whoever runs me what to do.";
             case DAMAGED, GONE -> "Please tell whoever runs me; my log says what to do.";
         };

@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
@@ -117,8 +118,13 @@ public final class VariantCatalogue {
 
     /** Games that fit what is typed. */
     public List<Command.Choice> suggestGames(String typed) {
+        return suggestGames(typed, game -> true);
+    }
+
+    /** The same of some games only. */
+    public List<Command.Choice> suggestGames(String typed, Predicate<GameFacts> offered) {
         return SuggestionRanking.choices(
-                all().map(facts -> new SuggestionRanking.Candidate(facts.id(), facts.name())), typed);
+                all().filter(offered).map(facts -> new SuggestionRanking.Candidate(facts.id(), facts.name())), typed);
     }
 
     /** Such as "Murus Gallicus · Advanced army". */

@@ -6,6 +6,9 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** There is no such challenge. */
     record NoChallenge() implements AnswerRefusal {}
 
+    /** The challenge stands on a server that this host does not serve, where it can be answered. */
+    record AnotherServer(Challenge challenge) implements AnswerRefusal {}
+
     /** The challenge has been answered already. */
     record ChallengeAnswered(Challenge challenge) implements AnswerRefusal {}
 

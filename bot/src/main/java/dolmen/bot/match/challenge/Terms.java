@@ -5,6 +5,7 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
@@ -69,7 +70,12 @@ public record Terms(
 
     /** The game as the match is to begin, before chance has its turn. */
     public HostedGame<?> beginning(GameRegistry games) {
-        return HostedGame.replay(games.game(variant.game()), new GameRecord(variant, opening));
+        return beginning(games.game(variant.game()));
+    }
+
+    /** The same, of its game. */
+    public HostedGame<?> beginning(Game<?> game) {
+        return HostedGame.replay(game, new GameRecord(variant, opening));
     }
 
     /** The same terms of a match that is to count. */

@@ -10,11 +10,11 @@ import java.util.function.UnaryOperator;
 
 /**
  * The use cases of choices: asking what holds, and changing it with all that follows from that. What was asked for
- * lately is at hand; what another process has changed holds here a few minutes later. Safe for use by many threads.
+ * lately is at hand; what another process has changed holds here ten seconds later. Safe for use by many threads.
  */
 public final class PreferenceService implements Preferences {
     private static final int MOST = 10_000;
-    private static final Duration LIFE = Duration.ofMinutes(5);
+    private static final Duration LIFE = Duration.ofSeconds(10);
 
     private final PreferenceRepository stored;
     private final Consumer<PlayerId> changed;

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * A match to be looked back at, turn by turn, with what everybody could see at each of them and nothing else. A turn
- * that is under way is left out.
+ * that is not finished comes last, as far as it has come.
  *
  * @param match as it stands
  * @param moments the start, and the match after each turn
@@ -32,8 +32,7 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
     }
 
     /** The match as it was played so far. */
-    public static Replay of(SeenMatch<Spectator> now) {
-        SeenMatch<Spectator> match = now.betweenTurns();
+    public static Replay of(SeenMatch<Spectator> match) {
         List<SeenMatch<Spectator>> stood = match.turnByTurn();
         List<Episode> turns =
                 match.episodes().stream().dropWhile(Episode::opens).toList();
@@ -50,6 +49,11 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
     /** The number of the last moment. */
     public int last() {
         return moments.size() - 1;
+    }
+
+    /** How many turns were played. */
+    public int turns() {
+        return moments.getLast().turns();
     }
 
     /** The moment of that number; empty if there is none. */

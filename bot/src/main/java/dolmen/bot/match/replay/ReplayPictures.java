@@ -1,10 +1,10 @@
 package dolmen.bot.match.replay;
 
+import dolmen.bot.id.Players;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
 import java.util.List;
-import java.util.Optional;
 
 /** The port to pictures of matches that are looked back at. Safe for use by many threads. */
 public interface ReplayPictures {
@@ -13,12 +13,11 @@ public interface ReplayPictures {
     Picture moment(Shot shot, Pictures.Reader reader);
 
     /**
-     * All of a match as an animated picture, each of these moments with its caption; empty if the match is too long for
-     * one.
+     * All of a match as an animated picture, each of these moments with its caption. Nothing is made yet.
      *
      * @param shots at least one
      */
-    Optional<Picture> film(List<Shot> shots, Pictures.Reader reader);
+    Making film(List<Shot> shots, Pictures.Reader reader);
 
     /**
      * A few moments of a match on one picture.
@@ -26,6 +25,9 @@ public interface ReplayPictures {
      * @param shots two to four
      */
     Picture story(List<Shot> shots, Pictures.Reader reader);
+
+    /** The same, with players called by other names. */
+    ReplayPictures naming(Players others);
 
     /** What is kept of those that were drawn. */
     Shelf kept();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
@@ -68,6 +69,11 @@ class LearnersTest {
         @Override
         public PlayerHistory of(PlayerId player) {
             return new PlayerHistory(player, List.of());
+        }
+
+        @Override
+        public List<PastMatch> latest(PlayerId player, String number, int limit) {
+            return List.of();
         }
 
         @Override

@@ -66,7 +66,7 @@ import org.junit.jupiter.api.Test;
  * turns are played in all is said by {@code -Ddolmen.turns=100000}.
  */
 final class OnePingPerTurnTest {
-    private static final int TURNS = Integer.getInteger("dolmen.turns", 3_000);
+    private static final int TURNS = Integer.getInteger("dolmen.turns", 1_000);
     private static final Pattern MENTION = Pattern.compile("<@!?([0-9]+)>");
     private static final long FIRST_PERSON = 1_100_000_000_000_000_010L;
 

@@ -54,7 +54,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * that person is shown would be another. How many games are played is said by {@code -Ddolmen.playouts=1000}.
  */
 class SecretsInMessagesTest {
-    private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 12);
+    private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 4);
     /** Of so many games one is drawn. */
     private static final int DRAWN = 100;
 

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.record;
+package dolmen.bot.discord.file;
 
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.GameRegistry;
@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.regex.Pattern;
 import net.dv8tion.jda.api.entities.Message;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,22 +20,27 @@ import org.slf4j.LoggerFactory;
 /**
  * Fetches files that people have sent, and reads one match in each. Waits for Discord. Safe for use by many threads.
  */
-record SentFiles(GameRegistry games) {
+public record SentFiles(GameRegistry games) {
     private static final Logger log = LoggerFactory.getLogger(SentFiles.class);
 
     private static final int LARGEST_BYTES = 256 * 1024;
     private static final int PATIENCE_SECONDS = 20;
+
+    /** Control characters that no text has, and most other files do. */
+    private static final Pattern NO_TEXT = Pattern.compile("[\\p{Cntrl}&&[^\t\n\u000B\f\r\u0085]]");
+
     private static final String NOT_FETCHED = "Discord did not hand me the file. Please try again.";
 
     /** What a file came to. */
-    sealed interface Sent {
+    public sealed interface Sent {
         record Found(MatchRecord record) implements Sent {}
 
         /** There is no match in it, or it did not come. */
         record Refused(String why) implements Sent {}
     }
 
-    Sent fetch(Message.Attachment file) {
+    /** Reads the match in a file. */
+    public Sent fetch(Message.Attachment file) {
         if (file.getSize() > LARGEST_BYTES) {
             return new Sent.Refused("That file is too large for a match: at most 256 KiB.");
         }
@@ -49,7 +55,22 @@ record SentFiles(GameRegistry games) {
         }
     }
 
+    /** Reads the match that a message of the bot carries along. */
+    public Sent carriedBy(Message message) {
+        return message.getAttachments().stream()
+                .filter(file -> file.getFileName().equals(RecordFile.CARRIED))
+                .findFirst()
+                .map(this::fetch)
+                .orElseGet(() -> new Sent.Refused("The file is no longer here. Please bring it again with `/import`."));
+    }
+
     private Sent read(String text) {
+        if (Text.line(text, Text.MAX_MESSAGE).isEmpty()) {
+            return new Sent.Refused("That file is empty.");
+        }
+        if (NO_TEXT.matcher(text).find()) {
+            return new Sent.Refused("That is not a text file. `/export` makes files that I can read.");
+        }
         return switch (new RecordReader(games).readOne(text)) {
             case Reading.Read(int line, MatchRecord record) -> new Sent.Found(record);
             case RecordFault(int line, int column, String words) ->

@@ -1,0 +1,59 @@
+package dolmen.bot.discord.analysis;
+
+import dolmen.bot.analysis.AnalysisService;
+import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.record.BroughtMatch;
+import dolmen.rules.record.MatchRecord;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/**
+ * What there is to analyse in files that messages carry along. A file may hold a match that is still played here: who
+ * plays it is not told how it stands. Safe for use by many threads.
+ *
+ * @param allowance how many files are analysed for one person
+ */
+record FileAnalyses(
+        AnalysisService service,
+        AnalysisMessage message,
+        VariantCatalogue variants,
+        SentFiles sent,
+        LiveMatches matches,
+        RateLimit allowance) {
+
+    /** What the message of a button comes to. */
+    sealed interface Found {
+        record One(AnalysisAnswer.Wanted wanted) implements Found {}
+
+        record Refused(String why) implements Found {}
+    }
+
+    Found of(ButtonInteractionEvent event) {
+        return switch (sent.carriedBy(event.getMessage())) {
+            case SentFiles.Sent.Refused(String why) -> new Found.Refused(why);
+            case SentFiles.Sent.Found(MatchRecord record) -> of(record, Requester.of(event));
+        };
+    }
+
+    private Found of(MatchRecord record, Requester requester) {
+        BroughtMatch brought = BroughtMatch.of(record, requester.guild());
+        Optional<Match> played = matches.liveOf(requester.person()).stream()
+                .filter(brought::tellsOf)
+                .findFirst();
+        if (played.isPresent()) {
+            return new Found.Refused(
+                    "You play this position in match #%s. Until that is over, there is no analysis of it."
+                            .formatted(played.get().id()));
+        }
+        if (!service.begun(brought.match())
+                && !allowance.take(requester.person().value())) {
+            return new Found.Refused("That is a lot at once. Please come back in ten minutes.");
+        }
+        return new Found.One(new AnalysisAnswer.Wanted(brought.match(), service, message.of(brought, variants)));
+    }
+}

@@ -1,0 +1,50 @@
+package dolmen.bot.discord.record;
+
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.PlayerId;
+import dolmen.rules.Spectator;
+import dolmen.rules.analysis.Analyst;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.record.MatchRecord;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * A match out of a file as one person gets it: a position, and the ways to look back at all of it. The message carries
+ * the file along, so its buttons outlive a restart.
+ */
+record ImportedMessage(BoardFiles files) {
+
+    /** @param shown the game as the picture is to show it */
+    MessageCreateData of(String words, MatchRecord record, HostedGame<?> shown, PlayerId person) {
+        return new MessageCreateBuilder()
+                .setContent(Text.cut(words, Text.MAX_MESSAGE))
+                .setFiles(
+                        files.scene(shown.standing().scene(new Spectator()), "match.png", person),
+                        RecordFile.of(record, RecordFile.CARRIED))
+                .setComponents(ActionRow.of(buttons(record.game())))
+                .setAllowedMentions(List.of())
+                .build();
+    }
+
+    private static List<Button> buttons(HostedGame<?> game) {
+        var buttons = new ArrayList<Button>();
+        buttons.add(button(Action.REPLAY, "Replay"));
+        if (!game.live() && Analyst.obstacle(game).isEmpty()) {
+            buttons.add(button(Action.ANALYSIS, "Analysis"));
+        }
+        return buttons;
+    }
+
+    private static Button button(Action action, String label) {
+        return Button.secondary(new ComponentId(action, RecordFile.NUMBER, 0).text(), label);
+    }
+}

@@ -1,0 +1,95 @@
+package dolmen.bot.discord.replay;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.replay.Making;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+
+/**
+ * Gives somebody the film of a match. It is long to make, so each person is given so many in a while, of which those
+ * that are there anyway and those that cannot be made are none; and whoever has to wait is told for how many others.
+ * Safe for use by many threads.
+ *
+ * @param allowance how often a film is made for one person
+ */
+record FilmAnswer(RateLimit allowance) {
+    private static final Duration BETWEEN_WORDS = Duration.ofSeconds(1);
+
+    /** Discord lets an answer be changed for a quarter of an hour. */
+    private static final int MOST_WAITS = 800;
+
+    /**
+     * Fills in the promised answer.
+     *
+     * @param match what it is a film of, such as "Match #12"
+     */
+    void give(InteractionHook promise, String match, Making making, Function<Picture, MessageCreateData> message) {
+        long person = promise.getInteraction().getUser().getIdLong();
+        boolean begins = !making.begun();
+        if (begins && !allowance.take(person)) {
+            long until = promise.getInteraction()
+                    .getTimeCreated()
+                    .plus(allowance.untilFree(person))
+                    .toEpochSecond();
+            Replies.fulfil(
+                    promise, "That is a lot at once. I animate matches for you again <t:%d:R>.".formatted(until + 1));
+            return;
+        }
+        CompletableFuture<Optional<Picture>> made = making.made();
+        if (done(made, promise, match, making)) {
+            if (begins && (made.isCompletedExceptionally() || made.join().isEmpty())) {
+                allowance.giveBack(person);
+            }
+            Replies.fulfil(promise, made.join().map(message).orElseGet(() -> tooLong(match)));
+        }
+    }
+
+    private static MessageCreateData tooLong(String match) {
+        return MessageCreateData.fromContent(
+                "%s is too long to be animated. *Story* tells it in four pictures.".formatted(match));
+    }
+
+    /**
+     * Waits until the film is made, or cannot be; whoever waits reads how it goes. False if this process stops before.
+     */
+    private static boolean done(
+            CompletableFuture<Optional<Picture>> made, InteractionHook promise, String match, Making making) {
+        String told = "";
+        for (int wait = 0; wait < MOST_WAITS; wait++) {
+            try {
+                made.get(BETWEEN_WORDS.toMillis(), TimeUnit.MILLISECONDS);
+                return true;
+            } catch (ExecutionException failure) {
+                return true;
+            } catch (TimeoutException notYet) {
+                String now = waiting(match, making.ahead());
+                if (!now.equals(told)) {
+                    Replies.fulfil(promise, now);
+                    told = now;
+                }
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** What somebody reads who waits. */
+    static String waiting(String match, int ahead) {
+        return switch (ahead) {
+            case 0 -> "%s is being animated. It will stand here in a few seconds.".formatted(match);
+            case 1 -> "%s will be animated after another one. It will stand here.".formatted(match);
+            default -> "%s will be animated after %d others. It will stand here.".formatted(match, ahead);
+        };
+    }
+}

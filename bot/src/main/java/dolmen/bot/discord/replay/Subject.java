@@ -1,0 +1,53 @@
+package dolmen.bot.discord.replay;
+
+import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.record.BroughtMatch;
+import dolmen.bot.match.replay.ReplayPictures;
+import dolmen.rules.Spectator;
+import dolmen.rules.record.MatchRecord;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.utils.FileUpload;
+
+/**
+ * A match that somebody looks back at, with the words and pictures in which its players have their names. Immutable.
+ *
+ * @param file the match as it was brought, which every message about it carries along; empty if it was played here
+ */
+record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures pictures, Optional<MatchRecord> file) {
+
+    /** A match that was played here. */
+    static Subject of(Match match, Names names, MatchWords words, ReplayPictures pictures) {
+        return new Subject(
+                match.publicly(), new ReplayMessage(words, new TurnCaptions(names, words)), pictures, Optional.empty());
+    }
+
+    /**
+     * One out of a file.
+     *
+     * @param reader the server where it is read
+     */
+    static Subject brought(
+            MatchRecord record, Optional<GuildId> reader, VariantCatalogue variants, ReplayPictures pictures) {
+        BroughtMatch brought = BroughtMatch.of(record, reader);
+        var names = new Names(brought.players());
+        var words = new MatchWords(names, variants);
+        return new Subject(
+                brought.match().publicly(),
+                new ReplayMessage(words, new TurnCaptions(names, words)),
+                pictures.naming(brought.players()),
+                Optional.of(record));
+    }
+
+    /** What its messages carry along. */
+    List<FileUpload> carried() {
+        return file.map(record -> RecordFile.of(record, RecordFile.CARRIED)).stream()
+                .toList();
+    }
+}

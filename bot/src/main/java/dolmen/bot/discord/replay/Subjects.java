@@ -1,0 +1,52 @@
+package dolmen.bot.discord.replay;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.replay.ReplayPictures;
+import dolmen.rules.record.MatchRecord;
+import java.util.function.BiConsumer;
+import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
+import net.dv8tion.jda.api.requests.RestAction;
+
+/** Finds what the buttons of a replay are about. Safe for use by many threads. */
+record Subjects(TouchedMatch touched, SentFiles sent, Vocabulary words, ReplayPictures pictures) {
+
+    /** The match, which was played here. */
+    Subject of(Match match) {
+        return Subject.of(match, words.names(), words.matches(), pictures);
+    }
+
+    /** The match, which was brought. */
+    Subject of(MatchRecord record, Requester requester) {
+        return Subject.brought(record, requester.guild(), words.variants(), pictures);
+    }
+
+    /** Acknowledges, and acts for everybody who may look at the match. */
+    void look(
+            ComponentInteraction event,
+            ComponentId id,
+            RestAction<?> acknowledgement,
+            BiConsumer<Subject, Requester> act) {
+        if (id.number() == RecordFile.NUMBER) {
+            Replies.acknowledge(acknowledgement);
+            switch (sent.carriedBy(event.getMessage())) {
+                case SentFiles.Sent.Refused(String why) -> Replies.afterwards(event.getHook(), why);
+                case SentFiles.Sent.Found(MatchRecord record) -> {
+                    var requester = Requester.of(event);
+                    act.accept(of(record, requester), requester);
+                }
+            }
+        } else {
+            touched.look(event, id, (match, requester) -> {
+                Replies.acknowledge(acknowledgement);
+                act.accept(of(match), requester);
+            });
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dolmen.bot.match.record;
+
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.KnownNames;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.time.Clock;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.record.MatchRecord;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A match that somebody has brought in a file, to be looked back at like one that was played here. Its players are
+ * nobody, and are called what the file calls them. Immutable.
+ *
+ * @param match on no server but that of the reader; the same text makes the same match
+ * @param players by the names that stand in the file
+ */
+public record BroughtMatch(Match match, Players players) {
+    private static final GuildId NOWHERE = new GuildId(0);
+
+    /**
+     * The match of a record.
+     *
+     * @param reader the server where it is read, which has chosen the colours of boards
+     */
+    public static BroughtMatch of(MatchRecord record, Optional<GuildId> reader) {
+        int seats = record.game().standing().position().seats();
+        List<PlayerId> nobody =
+                IntStream.rangeClosed(1, seats).mapToObj(PlayerId::new).toList();
+        var match = new Match(
+                id(record),
+                new Venue(reader.orElse(NOWHERE), new ChannelId(0), new ChannelId(0)),
+                nobody,
+                record.game(),
+                Clock.set(TimeControl.NONE, seats),
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                Optional.empty(),
+                Instant.EPOCH,
+                Instant.EPOCH);
+        return new BroughtMatch(
+                match,
+                new NamesInFile(nobody.stream()
+                        .collect(Collectors.toUnmodifiableMap(player -> player, player -> name(record, player)))));
+    }
+
+    /**
+     * True if the position in which that match stands is one of those in this one, once somebody has moved there, and
+     * its players have nobody to help them: in practice there are hints anyway.
+     */
+    public boolean tellsOf(Match other) {
+        HostedGame<?> game = match.game();
+        String now = board(other.game());
+        return other.turn() > 1
+                && !other.practice()
+                && other.variant().equals(match.variant())
+                && IntStream.rangeClosed(0, game.entries())
+                        .mapToObj(game::after)
+                        .anyMatch(then -> board(then).equals(now));
+    }
+
+    /** A position without the number of its plies. */
+    private static String board(HostedGame<?> game) {
+        String text = game.standing().position().text();
+        return text.substring(0, text.lastIndexOf(' '));
+    }
+
+    private static MatchId id(MatchRecord record) {
+        byte[] text = record.text().getBytes(StandardCharsets.UTF_8);
+        return MatchId.brought(UUID.nameUUIDFromBytes(text).getMostSignificantBits());
+    }
+
+    private static String name(MatchRecord record, PlayerId player) {
+        return record.player(Math.toIntExact(player.value()) - 1)
+                .orElseGet(() -> "Player %d".formatted(player.value()));
+    }
+
+    /** The names of a file, which are nobody's. */
+    private record NamesInFile(Map<PlayerId, String> names) implements Players {
+        @Override
+        public void remember(Player player) {
+            throw new UnsupportedOperationException("a file names nobody who is met");
+        }
+
+        @Override
+        public Optional<KnownNames> of(PlayerId player) {
+            return Optional.ofNullable(names.get(player)).map(name -> new KnownNames(name, Map.of()));
+        }
+    }
+}
