@@ -20,13 +20,18 @@ import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.DatabaseFigures;
+import dolmen.bot.storage.DatabaseMove;
 import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.challenge.ChallengeStores;
 import dolmen.bot.storage.match.MatchStores;
+import dolmen.bot.storage.moving.MoveProgress;
 import dolmen.bot.storage.person.PersonStores;
 import dolmen.bot.storage.puzzle.PuzzleStores;
 import dolmen.bot.storage.rating.RatingStores;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.StatementWatch;
+import dolmen.bot.storage.sql.StoredBytes;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.renderer.face.Face;
@@ -78,6 +83,7 @@ final class ArchitectureTest {
                         "java.util..",
                         "java.time..",
                         "java.io",
+                        "java.nio.charset",
                         "org.slf4j",
                         "org.jspecify.annotations",
                         "com.github.benmanes.caffeine.cache"))
@@ -148,7 +154,10 @@ final class ArchitectureTest {
     @Test
     void only_storage_knows_the_database() {
         assertOnly("dolmen.bot.storage..", "org.jdbi..", "java.sql..", "javax.sql..");
-        assertOnly("dolmen.bot.storage.sqlite", "org.sqlite..", "org.flywaydb..", "com.zaxxer..");
+        assertOnly("dolmen.bot.storage..", "com.zaxxer..");
+        assertOnly("dolmen.bot.storage.sqlite", "org.sqlite..");
+        assertOnly("dolmen.bot.storage.postgres", "org.postgresql..");
+        assertOnly("dolmen.bot.storage.sql", "org.flywaydb..");
     }
 
     @Test
@@ -160,9 +169,17 @@ final class ArchitectureTest {
                         .and(not(belongToAnyOf(
                                 Database.class,
                                 DatabaseFigures.class,
+                                DatabaseMove.class,
                                 StoredFile.class,
+                                DatabaseAddress.class,
+                                DatabaseAddress.File.class,
+                                DatabaseAddress.Server.class,
                                 StatementWatch.class,
+                                Lease.class,
+                                Lease.Waited.class,
+                                StoredBytes.class,
                                 Findings.class,
+                                MoveProgress.class,
                                 MatchStores.class,
                                 ChallengeStores.class,
                                 PersonStores.class,

@@ -136,8 +136,28 @@ final class AnalysisFlowTest {
                         .legalMoves(discord.match(1).toMove().orElseThrow()))
                 .contains(text);
         assertThat(text).startsWith(cell);
-        assertThat(Person.buttons(move)).isEmpty();
+        assertThat(move.path("attachments")).hasSize(1);
+        assertThat(move.path("attachments").findValuesAsText("description"))
+                .allMatch(words -> words.contains("Last turn: "), "shows the whole move");
+        assertThat(Person.buttons(move)).containsExactly("Play it");
         assertThat(discord.messagesOfBot(thread)).hasSize(1);
+
+        discord.astrid.press(move, "Play it");
+        assertThat(discord.match(1).record().moves()).startsWith(text);
+    }
+
+    @Test
+    void a_hint_that_is_no_place_says_what_to_think_about() {
+        discord.playAtOnce(discord.astrid);
+        String thread = practice("mausoleum-cards(players=2)", false);
+        patiently(() -> assertThat(discord.messagesOfBot(thread)).isNotEmpty());
+
+        JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
+        assertThat(Person.words(nudge)).startsWith("Think about this: **");
+        JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
+        assertThat(Person.buttons(move)).containsExactly("Play it");
+        discord.astrid.press(move, "Play it");
+        assertThat(discord.match(1).ply()).isPositive();
     }
 
     @Test
@@ -153,22 +173,16 @@ final class AnalysisFlowTest {
     }
 
     private String practice(boolean rated) {
-        String thread = discord.astrid
-                .command(
-                        discord.general,
-                        "play",
-                        "game",
-                        "murus-gallicus",
-                        "opponent",
-                        "Ylva",
-                        "side",
-                        "first",
-                        "rated",
-                        rated)
+        String thread = practice("murus-gallicus", rated);
+        discord.astrid.awaitBoard(thread, 1, 0);
+        return thread;
+    }
+
+    private String practice(String variant, boolean rated) {
+        return discord.astrid
+                .command(discord.general, "play", "game", variant, "opponent", "Ylva", "side", "first", "rated", rated)
                 .path("message")
                 .path("id")
                 .asText();
-        discord.astrid.awaitBoard(thread, 1, 0);
-        return thread;
     }
 }

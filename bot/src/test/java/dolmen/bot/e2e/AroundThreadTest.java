@@ -49,8 +49,8 @@ final class AroundThreadTest {
         JsonNode challenge = lastInChannel();
         assertThat(Person.words(challenge)).contains("challenges you to **Obelisk**");
         assertThat(Person.privateWords(answer))
-                .isEqualTo("This thread is for its match alone; your challenge stands in the channel: "
-                        + "https://discord.com/channels/%s/%s/%s"
+                .isEqualTo("This thread is for its match alone; your "
+                        + "[challenge](https://discord.com/channels/%s/%s/%s) stands in the channel."
                                 .formatted(
                                         discord.match(1).venue().guild(),
                                         discord.general,
@@ -92,7 +92,7 @@ final class AroundThreadTest {
     void a_command_in_the_thread_of_a_match_does_the_same() {
         holdsChallenge(discord.astrid.command(thread, "challenge", "opponent", discord.bjorn.id, "game", "obelisk"));
         assertThat(discord.astrid.privately(thread, "seek", "game", "obelisk"))
-                .startsWith("This thread is for its match alone; your offer stands in the channel: https://");
+                .startsWith("This thread is for its match alone; your [offer](https://");
         JsonNode form = discord.astrid.commandOn(discord.bjorn, thread, "Challenge");
         holdsChallenge(discord.astrid.submit(form, Map.of("game", List.of("obelisk"))));
     }

@@ -136,6 +136,9 @@ final class ComputerMatchTest {
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
 
         JsonNode more = discord.astrid.press(board, "More").path("message");
+        assertThat(Person.words(more))
+                .contains("Nobody wins, if the computer agrees.", "Your last turn and all that came after it.")
+                .doesNotContain("others");
         String words = Person.privateWords(discord.astrid.press(more, "Take back"));
 
         assertThat(words).startsWith("Your last turn is taken back");
@@ -187,6 +190,9 @@ final class ComputerMatchTest {
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
 
+        assertThat(discord.astrid.privately(thread, "move", "move", "e2-e1"))
+                .contains("</play:")
+                .doesNotContain("challenge");
         String words = Person.privateWords(discord.astrid.press(result, "Rematch"));
 
         assertThat(words).startsWith("The rematch has begun");

@@ -73,7 +73,7 @@ class DailyPuzzleTest {
         assertThat(Person.buttons(daily)).containsExactly("Solve");
 
         assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
-                .contains("**Solved:** ", "Your puzzle rating: 1500 → ");
+                .contains("**Solved.** ", "Your puzzle rating: 1500 → ");
         new Solver(discord.chiara).fail(open(discord.chiara, daily));
         discord.restartBot();
         clock.advance(Duration.ofHours(3));

@@ -16,7 +16,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.DrawnReplays;
-import dolmen.bot.images.Easels;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
@@ -26,6 +25,7 @@ import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.storage.Database;
 import dolmen.bot.survival.Ending;
 import dolmen.bot.survival.Survival;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -70,7 +70,7 @@ class ErrorsInAnswersTest {
                 new Studio(
                         players -> new BoardPictures(players, renderer),
                         players -> plaques,
-                        players -> new DrawnReplays(players, renderer, 1 << 20, new Easels(1)),
+                        players -> new DrawnReplays(players, renderer, 1 << 20, new Workbenches("a picture", 1)),
                         players -> mock()),
                 new Surroundings(
                         games,

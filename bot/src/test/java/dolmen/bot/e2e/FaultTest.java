@@ -9,9 +9,11 @@ import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.DiscordWatch;
+import dolmen.bot.discord.LoginTurns;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -135,6 +137,8 @@ class FaultTest {
         var wrong = new DiscordConfiguration("wrong", Optional.of(local));
         assertThatThrownBy(() -> DiscordBot.start(
                         wrong,
+                        LoginTurns.ALONE,
+                        Instant.MIN,
                         discord.hosted().services,
                         Ticker.systemTicker(),
                         Survival.ofProcess(),

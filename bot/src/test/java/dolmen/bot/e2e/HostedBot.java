@@ -9,7 +9,6 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.CurvePictures;
 import dolmen.bot.images.DrawnReplays;
-import dolmen.bot.images.Easels;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
@@ -17,6 +16,7 @@ import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.survival.Survival;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
@@ -37,8 +37,8 @@ final class HostedBot implements AutoCloseable {
     private static final Duration PACE = Duration.ofMillis(200);
     private static final Typeface TYPEFACE = Typeface.load();
 
-    /** One for all hosts, so that pieces and boards are not drawn again for each of them. */
-    private static final BoardRenderer BOARDS = new BoardRenderer(TYPEFACE);
+    /** One for all hosts, with room for the boards of all games and themes, so that none is drawn twice. */
+    private static final BoardRenderer BOARDS = new BoardRenderer(TYPEFACE, 64L << 20, 160L << 20);
 
     private static final PlaqueRenderer PLAQUES = new PlaqueRenderer(TYPEFACE);
 
@@ -87,10 +87,10 @@ final class HostedBot implements AutoCloseable {
         GameRegistry games = setting.games();
         TestDatabase database = TestDatabase.open(file, games);
         var studio = new Studio(
-                players -> new BoardPictures(players, BOARDS),
+                players -> new SharedPictures(new BoardPictures(players, BOARDS)),
                 players -> new PlaquePictures(games, players, PLAQUES),
-                players -> new DrawnReplays(players, BOARDS, 16L << 20, new Easels(1)),
-                players -> new CurvePictures(players, PLAQUES, new Easels(1)));
+                players -> new DrawnReplays(players, BOARDS, 16L << 20, new Workbenches("a picture", 1)),
+                players -> new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));
         var around = new Surroundings(
                 games,
                 configuration(sandbox).withPolicies(setting.privacy(), setting.terms()),

@@ -207,7 +207,7 @@ final class LocalDiscord implements AutoCloseable {
         JsonNode challenge = challenge(variant);
         bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
-        bjorn.await(thread, Person::hasButtons);
+        awaitFirstBoard(bjorn, thread);
         return thread;
     }
 
@@ -218,7 +218,7 @@ final class LocalDiscord implements AutoCloseable {
                 .path("message");
         chiara.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
-        chiara.await(thread, Person::hasButtons);
+        awaitFirstBoard(chiara, thread);
         return thread;
     }
 
@@ -244,8 +244,18 @@ final class LocalDiscord implements AutoCloseable {
                 astrid.command(general, "challenge", options.toArray()).path("message");
         opponents.forEach(opponent -> opponent.press(challenge, "Accept"));
         String thread = challenge.path("id").asText();
-        astrid.await(thread, Person::hasButtons);
+        awaitFirstBoard(astrid, thread);
         return thread;
+    }
+
+    /** A board that stands there, but is not yet known to stand, calls its player once more. */
+    private void awaitFirstBoard(Person reader, String thread) {
+        reader.await(thread, Person::hasButtons);
+        Instant end = Instant.now().plus(LONGEST_WAIT);
+        while (!hosted.database.notices().due(Instant.now(), 1).isEmpty()) {
+            assertThat(Instant.now()).as("notices are still owed").isBefore(end);
+            Person.pause();
+        }
     }
 
     /** The bot's messages that everybody can read there. */

@@ -9,6 +9,7 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Surroundings;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -45,7 +46,7 @@ class MatchInTheBrowserTest {
                 Optional.of(new DiscordConfiguration.LocalDiscord(
                         sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
         host = Host.start(
-                folder.resolve("dolmen.db"),
+                new DatabaseAddress.File(folder.resolve("dolmen.db")),
                 Surroundings.ofProcess(
                         GameRegistry.load(), discord, new Random(1), SolvedVariants.NONE, Survival.ofProcess()));
         assertThat(host.awaitReady(PATIENCE)).isTrue();

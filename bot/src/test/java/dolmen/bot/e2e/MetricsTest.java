@@ -50,6 +50,7 @@ final class MetricsTest {
                     .hasEntrySatisfying(
                             "dolmen_matches_ended", ended -> assertThat(ended).isOne()));
             trouble(discord, thread);
+            makeAPause();
             Map<String, Double> after = sums(discord);
 
             List<String> documented = DOCUMENTED
@@ -76,6 +77,11 @@ final class MetricsTest {
         }
     }
 
+    /** Of the collector of garbage, which may have had nothing to do so far. */
+    private static void makeAPause() {
+        System.gc();
+    }
+
     /** A request is refused as one too many, and the gateway is cut. */
     private static void trouble(LocalDiscord discord, String thread) {
         discord.fault(Map.of("kind", "rate_limit", "retry_after", 1, "times", 1, "route", "PATCH /webhooks/.*"));
@@ -91,6 +97,7 @@ final class MetricsTest {
     void workers_and_pictures_are_measured_each_by_its_name() throws Exception {
         try (var discord = new LocalDiscord(folder)) {
             String thread = discord.begin("mausoleum");
+            discord.chiara.privately(thread, "board");
             discord.chiara.privately(thread, "board");
             discord.astrid.command(thread, "leaderboard", "game", "mausoleum");
 

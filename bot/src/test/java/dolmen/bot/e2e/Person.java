@@ -18,7 +18,7 @@ import java.util.stream.StreamSupport;
 /** Somebody who types commands, presses buttons and reads, as the local Discord lets people do. */
 final class Person {
     /** The flag of messages that one person alone can read. */
-    private static final int PRIVATE = 64;
+    static final int PRIVATE = 64;
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
     private static final Duration GLANCE = Duration.ofMillis(5);

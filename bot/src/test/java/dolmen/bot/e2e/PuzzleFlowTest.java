@@ -55,7 +55,7 @@ class PuzzleFlowTest {
         JsonNode asked = answer.path("message");
         Puzzle puzzle = Solver.shown(asked);
         JsonNode solved = solve(new Trial<>(GAMES.game(id), puzzle, 0), asked);
-        assertThat(Person.words(solved)).contains("**Solved:** ", "You know it, so your rating stays.");
+        assertThat(Person.words(solved)).contains("**Solved.** ", "You know it, so your rating stays.");
         assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer");
 
         JsonNode next = discord.astrid.press(solved, "Next").path("message");
@@ -93,6 +93,14 @@ class PuzzleFlowTest {
         Puzzle puzzle = Solver.shown(asked);
         JsonNode told = discord.astrid.press(asked, "Show solution").path("message");
         assertThat(Person.words(told)).contains(puzzle.solution());
+        String solver = puzzle.solver().index() == 0 ? "Black" : "White";
+        String other = puzzle.solver().index() == 0 ? "White" : "Black";
+        assertThat(Person.words(told).lines().skip(1).limit(puzzle.solution().size()))
+                .allMatch(line -> line.matches("[0-9]\\. \\*\\*(Black|White)\\*\\* `.*"), "has a number and a side");
+        assertThat(Person.words(told))
+                .contains("1. **%s** `%s`".formatted(solver, puzzle.solution().getFirst()))
+                .contains("%s wins: the ".formatted(solver))
+                .doesNotContain("%s wins".formatted(other));
         assertThat(Person.buttons(told)).containsExactly("Start again", "Next");
         JsonNode again = discord.astrid.press(told, "Start again").path("message");
         assertThat(Solver.shown(again)).isEqualTo(puzzle);
@@ -103,7 +111,7 @@ class PuzzleFlowTest {
         JsonNode asked = puzzle();
         JsonNode solved = solver.solve(asked);
         assertThat(Person.words(solved))
-                .contains("**Solved:** ")
+                .contains("**Solved.** ")
                 .containsPattern("rating: 1500 → 1[5-9][0-9][0-9]\\.$");
 
         JsonNode next = discord.astrid.press(solved, "Next").path("message");
@@ -140,9 +148,19 @@ class PuzzleFlowTest {
     }
 
     @Test
+    void only_games_with_puzzles_are_offered() {
+        assertThat(discord.astrid.typing(discord.general, "puzzle", "game", "").stream()
+                        .map(choice -> choice.path("name").asText()))
+                .containsExactlyInAnyOrderElementsOf(gamesWithPuzzles()
+                        .map(id -> GAMES.game(id).facts().name())
+                        .toList());
+    }
+
+    @Test
     void a_game_without_puzzles_says_so() {
         assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "mausoleum-cards"))
-                .contains("There are no puzzles of Mausoleum, the card game.");
+                .contains("There are no puzzles for Mausoleum, the card game, but there are some for ")
+                .doesNotContain("some for Mausoleum, the card game");
         assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "chess"))
                 .contains("There is no game called “chess” here.");
     }

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A match is taken along as a file, brought back, and gone on from. */
 final class RecordFlowTest {
+    private static final int EPHEMERAL = 64;
+
     @TempDir
     private Path folder;
 
@@ -77,6 +79,7 @@ final class RecordFlowTest {
         assertThat(Person.privateWords(answer))
                 .isEqualTo(
                         "**Murus Gallicus**: **Astrid** and **Björn**, 2 turns.\n**Astrid** won: **Björn** resigned.");
+        assertThat(Person.buttons(answer.path("message"))).containsExactly("Replay", "Analysis");
         assertThat(answer.path("message")
                         .path("attachments")
                         .path(0)
@@ -113,13 +116,22 @@ final class RecordFlowTest {
                 "first",
                 "from",
                 1);
-        assertThat(Person.words(answer.path("message")))
-                .isEqualTo("**Murus Gallicus**: **Astrid** and **Björn**, 2 turns.\nTurn 2 would be next.");
         JsonNode challenge = discord.bjorn.await(
                 discord.general, message -> Person.buttons(message).contains("Accept"));
+        assertThat(Person.words(answer.path("message")))
+                .isEqualTo("**Murus Gallicus**: **Astrid** and **Björn**, 2 turns.\n"
+                        + "It goes on after turn 1: the side that answered is to move.\n"
+                        + "Your [challenge](https://discord.com/channels/%s/%s/%s) stands in the channel."
+                                .formatted(
+                                        discord.match(1).venue().guild(),
+                                        discord.general,
+                                        challenge.path("id").asText()));
+        assertThat(discord.chiara.messages(discord.general).stream()
+                        .filter(message -> (message.path("flags").asInt() & EPHEMERAL) != 0))
+                .hasSize(1);
         assertThat(challenge.path("content").asText())
                 .contains(
-                        "%s, **Chiara** challenges you to **Murus Gallicus**. The match goes on from this position."
+                        "%s, **Chiara** challenges you to **Murus Gallicus**. The match goes on from this position, after turn 1: **Björn** is to move."
                                 .formatted(discord.bjorn.mention()),
                         "**Chiara** would play the side that began.",
                         "Friendly");
@@ -155,10 +167,122 @@ final class RecordFlowTest {
     @Test
     void what_cannot_be_read_is_refused_by_line_and_column() {
         assertThat(imported("[Game \"murus-gallicus\"]\n\n1. a1-a3 z9"))
-                .isEqualTo("This file cannot be read as a match. Line 3, column 10: \"z9\" cannot come here: "
+                .isEqualTo("This file cannot be read as a match. Line 3, column 10: "
                         + "\"z9\" is no move of Murus Gallicus.");
-        assertThat(imported("")).contains("Line 1, column 1");
+        assertThat(imported("")).isEqualTo("That file is empty.");
+        assertThat(imported(" \r\n\uFEFF")).isEqualTo("That file is empty.");
+        assertThat(imported("\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR"))
+                .isEqualTo("That is not a text file. `/export` makes files that I can read.");
         assertThat(imported("x".repeat(256 * 1024 + 1))).contains("too large");
+    }
+
+    @Test
+    void an_imported_match_is_stepped_through_and_analysed_like_one_that_was_played_here() throws Exception {
+        String record = exported(discord.astrid, ended());
+        JsonNode answer = discord.chiara
+                .shown(discord.general, "import", "file", file(record.replace("Björn", "Bo*b")))
+                .path("message");
+
+        JsonNode replay = discord.chiara.press(answer, "Replay").path("message");
+        assertThat(Person.words(replay))
+                .isEqualTo("**Replay of the match in the file** · Murus Gallicus\n**0 / 2** · **Astrid** moves first.");
+        discord.restartBot();
+        discord.chiara.press(replay, "Next");
+        discord.chiara.press(now(replay), "Next");
+        assertThat(Person.words(now(replay))).contains("**2 / 2** · **Bo\\*b** played");
+        assertThat(now(replay).path("attachments").findValuesAsText("filename"))
+                .containsExactly("replay-file-2.png", "record.txt");
+        discord.chiara.press(now(replay), "Last");
+        assertThat(Person.words(now(replay))).contains("**2 / 2** · **Bo\\*b** resigned, so **Astrid** wins.");
+        JsonNode film = discord.chiara.press(now(replay), "Animated").path("message");
+        assertThat(film.at("/attachments/0/filename").asText()).isEqualTo("replay-file.gif");
+        JsonNode story = discord.chiara.press(now(replay), "Story").path("message");
+        assertThat(story.at("/attachments/0/filename").asText()).isEqualTo("story-file.png");
+
+        assertThat(Person.words(discord.chiara.press(answer, "Analysis").path("message")))
+                .contains("The match in the file is being analysed");
+        discord.eventually(() -> assertThat(discord.chiara.messages(discord.general))
+                .anyMatch(message -> Person.words(message).contains("Accuracy: **Astrid**")));
+    }
+
+    private JsonNode now(JsonNode message) {
+        return discord.chiara.message(
+                message.path("channel_id").asText(), message.path("id").asText());
+    }
+
+    @Test
+    void an_imported_match_goes_on_against_a_computer_at_once() {
+        String record = exported(discord.astrid, ended());
+        discord.playAtOnce(discord.chiara);
+
+        String words = discord.chiara.privately(
+                discord.general, "import", "file", file(record), "computer", "Ylva", "side", "second", "from", 1);
+
+        assertThat(words)
+                .contains("It goes on after turn 1: the side that answered is to move.")
+                .contains("](https://")
+                .endsWith(" begins in the channel, in a thread of its own.");
+        Match match = discord.match(2);
+        assertThat(match.playerToMove().map(Object::toString)).contains(discord.chiara.id);
+        assertThat(match.withComputers()).isTrue();
+        assertThat(discord.messagesOfBot(discord.general).stream().map(Person::words))
+                .anyMatch(told -> told.startsWith(
+                        "**Chiara** plays **Murus Gallicus** from turn 2 on against **Ylva**, a computer"));
+        assertThat(match.rated()).isFalse();
+        assertThat(match.record().moves()).hasSize(2).endsWith("!handover");
+    }
+
+    @Test
+    void a_turn_to_go_on_from_without_an_opponent_is_shown_and_both_at_once_are_refused() {
+        String record = exported(discord.astrid, ended());
+
+        assertThat(discord.chiara.privately(discord.general, "import", "file", file(record), "from", 1))
+                .endsWith("The picture shows it after turn 1: the side that answered is to move. "
+                        + "To go on from there, name an `opponent` or a `computer` as well.");
+        assertThat(discord.chiara.privately(discord.general, "import", "file", file(record), "from", 9))
+                .isEqualTo("There is no position after turn 9 from which everybody could go on.");
+        assertThat(discord.chiara.privately(
+                        discord.general,
+                        "import",
+                        "file",
+                        file(record),
+                        "opponent",
+                        discord.bjorn.id,
+                        "computer",
+                        "Ylva"))
+                .isEqualTo("Name a person or a computer to go on with, not both.");
+    }
+
+    @Test
+    void a_pace_or_an_opponent_that_cannot_be_is_told_instead_of_a_preview() {
+        String record = exported(discord.astrid, ended());
+
+        assertThat(discord.chiara.privately(
+                        discord.general, "import", "file", file(record), "opponent", discord.bjorn.id, "pace", "soon"))
+                .doesNotContain("2 turns");
+        assertThat(discord.chiara.privately(
+                        discord.general, "import", "file", file(record), "opponent", discord.chiara.id))
+                .doesNotContain("2 turns");
+    }
+
+    @Test
+    void whoever_still_plays_a_position_gets_no_analysis_of_it_out_of_a_file_and_no_computer_plays_on_from_it() {
+        String thread = discord.begin("murus-gallicus");
+        discord.moveBoth(thread, 1);
+        String over = exported(discord.astrid, thread).replace("[Result \"*\"]\n", "") + " !resign:2";
+        JsonNode answer = discord.astrid
+                .shown(discord.general, "import", "file", file(over))
+                .path("message");
+
+        assertThat(Person.privateWords(discord.astrid.press(answer, "Analysis")))
+                .isEqualTo("You play this position in match #1. " + "Until that is over, there is no analysis of it.");
+        String refusal =
+                "You play this position in match #1. Until that is over, you cannot play it against a computer.";
+        assertThat(discord.astrid.privately(discord.general, "import", "file", file(over), "computer", "Ylva"))
+                .isEqualTo(refusal);
+        assertThat(discord.astrid.privately(
+                        discord.general, "import", "file", file(over), "computer", "Ylva", "from", 1))
+                .isEqualTo(refusal);
     }
 
     @Test

@@ -158,6 +158,11 @@ public final class TestHost implements AutoCloseable {
         return new TestHost(database, watched.apply(database.matches()), games, clock);
     }
 
+    /** A host with that clock on a database that is open. */
+    public static TestHost on(TestDatabase database, GameRegistry games, SettableClock clock) {
+        return new TestHost(database, database.matches(), games, clock);
+    }
+
     /** A match of the variant between the two, in the channel. */
     public Match begin(String variant, Player first, Player second) {
         return begin(variant, CHANNEL, first, second);

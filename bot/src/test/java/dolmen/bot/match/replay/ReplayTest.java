@@ -73,14 +73,16 @@ final class ReplayTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void every_moment_is_the_end_of_a_turn_as_a_spectator_saw_it(Variant variant) {
+    void every_moment_but_the_last_is_the_end_of_a_turn_as_a_spectator_saw_it(Variant variant) {
         HostedGame<?> game = played(GAMES.game(variant.game()), variant, 120);
         Replay replay = replay(game);
 
         assertThat(replay.at(0).orElseThrow().turn()).isEmpty();
         for (Moment moment : replay.moments()) {
             HostedGame<?> then = game.after(moment.match().ply());
-            assertThat(then.amidTurn()).as("%d", moment.number()).isFalse();
+            assertThat(then.amidTurn() && moment.number() < replay.last())
+                    .as("%d", moment.number())
+                    .isFalse();
             assertThat(moment.match().scene(Seat.SECOND))
                     .isEqualTo(then.standing().scene(new Spectator(), Seat.SECOND));
             assertThat(moment.turn().isPresent()).isEqualTo(moment.number() > 0);
@@ -88,8 +90,7 @@ final class ReplayTest {
         assertThat(replay.moments().stream().map(moment -> moment.match().ply()))
                 .isSorted()
                 .doesNotHaveDuplicates();
-        assertThat(replay.moments().getLast().match().ply())
-                .isEqualTo(match(game).publicly().betweenTurns().ply());
+        assertThat(replay.moments().getLast().match().ply()).isEqualTo(game.entries());
     }
 
     @Test
@@ -99,19 +100,33 @@ final class ReplayTest {
     }
 
     @Test
-    void a_turn_under_way_is_not_told() {
+    void a_turn_that_is_not_finished_comes_last_with_the_number_that_it_has_elsewhere() {
         Game<?> game = GAMES.game("mausoleum-cards");
         int plies = 20;
         while (!played(game, Variant.of("mausoleum-cards"), plies).amidTurn()) {
             plies++;
         }
-        Replay replay = replay("mausoleum-cards", plies);
+        HostedGame<?> amid = played(game, Variant.of("mausoleum-cards"), plies);
+        Replay replay = replay(amid);
 
-        assertThat(replay.moments().getLast().match().ply()).isLessThan(plies);
+        assertThat(replay.moments().getLast().match().ply()).isEqualTo(plies);
+        assertThat(replay.turns()).isEqualTo(amid.turn());
+        assertThat(replay.at(replay.last() - 1).orElseThrow().turns()).isEqualTo(amid.turn() - 1);
     }
 
     @Test
-    void an_act_is_a_turn_of_its_own() {
+    void turns_are_counted_as_everywhere_and_acts_are_none() {
+        HostedGame<?> begun = played(GAMES.game("obelisk"), Variant.of("obelisk"), 3);
+        HostedGame<?> back = begun.act(new HostAct.TakeBack(2));
+
+        assertThat(replay(back).moments().stream().map(Moment::turns)).containsExactly(0, 1, 2, 3, 2);
+        assertThat(replay(back.act(new HostAct.Resignation(Seat.FIRST))).turns())
+                .isEqualTo(2);
+        assertThat(replay(begun).moments().stream().map(Moment::acted)).containsOnly(false);
+    }
+
+    @Test
+    void an_act_has_a_moment_of_its_own() {
         HostedGame<?> begun = played(GAMES.game("obelisk"), Variant.of("obelisk"), 3);
 
         Replay replay = replay(begun.act(new HostAct.Resignation(Seat.SECOND)));

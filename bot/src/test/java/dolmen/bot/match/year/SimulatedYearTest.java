@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** How many matches are played is said by {@code -Ddolmen.matches=10000}. */
 final class SimulatedYearTest {
-    private static final int MATCHES = Integer.getInteger("dolmen.matches", 60);
+    private static final int MATCHES = Integer.getInteger("dolmen.matches", 30);
 
     @Test
     void in_a_year_no_match_hangs_and_nobody_is_nagged_or_robbed_of_time(@TempDir Path folder) {

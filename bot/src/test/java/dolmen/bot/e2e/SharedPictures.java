@@ -1,0 +1,55 @@
+package dolmen.bot.e2e;
+
+import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.picture.Picture;
+import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.match.picture.Shelf;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Spectator;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Mark;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The pictures of one of many hosts that draw with one renderer. No host warms it up, and a sheet of themes is drawn
+ * once for all.
+ */
+record SharedPictures(Pictures own) implements Pictures {
+    private static final Map<Sheet, Picture> SHEETS = new ConcurrentHashMap<>();
+
+    private record Sheet(GameRegistry games, Optional<String> chosen) {}
+
+    @Override
+    public SequencedMap<String, String> themes() {
+        return own.themes();
+    }
+
+    @Override
+    public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
+        return SHEETS.computeIfAbsent(new Sheet(games, chosen), sheet -> own.themeSheet(sheet.games(), sheet.chosen()));
+    }
+
+    @Override
+    public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
+        return own.board(match, reader, marks);
+    }
+
+    @Override
+    public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
+        return own.keepsake(ended, reader, notes);
+    }
+
+    @Override
+    public Picture scene(BoardScene scene, Optional<String> theme) {
+        return own.scene(scene, theme);
+    }
+
+    @Override
+    public Shelf kept() {
+        return own.kept();
+    }
+}
