@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
@@ -29,6 +30,7 @@ final class Readiness extends ListenerAdapter {
     private final List<CommandData> commands;
     private final AtomicInteger awaited;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
+    private final AtomicBoolean learning = new AtomicBoolean();
 
     /** @param connections how many there are */
     Readiness(CommandBook book, List<CommandData> commands, int connections) {
@@ -44,8 +46,8 @@ final class Readiness extends ListenerAdapter {
             try {
                 if (connection.getShardInfo().getShardId() == 0) {
                     book.register(connection, commands);
-                } else {
-                    book.learn(connection);
+                } else if (!book.learn(connection, commands) && learning.compareAndSet(false, true)) {
+                    Thread.ofVirtual().name("commands").start(() -> learnWhenRegistered(connection));
                 }
                 if (awaited.decrementAndGet() == 0) {
                     ready.complete(null);
@@ -53,6 +55,25 @@ final class Readiness extends ListenerAdapter {
                 return;
             } catch (RuntimeException failure) {
                 attend(failure, attempts);
+            }
+        }
+    }
+
+    /**
+     * Whoever registers them may begin after this process, or with a later release. People are answered meanwhile, with
+     * names that cannot be clicked.
+     */
+    private void learnWhenRegistered(JDA connection) {
+        RuntimeException why = new IllegalStateException("some commands are not registered yet");
+        for (int attempts = 0; connection.getStatus() != JDA.Status.SHUTDOWN; attempts++) {
+            Patience.pause(attempts, why);
+            try {
+                if (book.learn(connection, commands)) {
+                    return;
+                }
+            } catch (RuntimeException failure) {
+                log.debug("The commands are not known yet", failure);
+                why = failure;
             }
         }
     }

@@ -6,6 +6,7 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
+import dolmen.bot.id.Shards;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.CurvePictures;
 import dolmen.bot.images.DrawnReplays;
@@ -27,11 +28,15 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** A host on one database file that is ready, and looks often at what is due. */
+/**
+ * A host that is ready and looks often at what is due: one for all servers, or several that share them, each with its
+ * own services and its own way to the database, as processes have. They draw with one renderer, which knows no host.
+ */
 final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
     private static final Duration PACE = Duration.ofMillis(200);
@@ -72,20 +77,49 @@ final class HostedBot implements AutoCloseable {
         }
     }
 
+    /** As the process sees it that has the first server. */
     final TestDatabase database;
-    final Services services;
-    private final Host host;
 
-    private HostedBot(TestDatabase database, Host host) {
-        this.database = database;
-        this.host = host;
-        this.services = host.services();
+    /** Those of the process that has the first server. */
+    final Services services;
+
+    /** As each process sees it: what is due for all is divided among them. */
+    final List<TestDatabase> databases;
+
+    private final List<Host> hosts;
+
+    private HostedBot(List<TestDatabase> databases, List<Host> hosts) {
+        this.databases = List.copyOf(databases);
+        this.database = databases.getFirst();
+        this.hosts = List.copyOf(hosts);
+        this.services = hosts.getFirst().services();
     }
 
     static HostedBot start(Sandbox sandbox, Path file, Setting setting)
             throws DiscordRefusedException, InterruptedException {
+        return start(sandbox, file, setting, Processes.ofTests());
+    }
+
+    /** The one that registers the commands is the first to begin, so that the others know them. */
+    static HostedBot start(Sandbox sandbox, Path file, Setting setting, Processes processes)
+            throws DiscordRefusedException, InterruptedException {
+        var databases = new ArrayList<TestDatabase>();
+        var hosts = new ArrayList<Host>();
+        for (Shards shards : processes.shards().reversed()) {
+            TestDatabase database = shards.all()
+                    ? TestDatabase.open(file, setting.games())
+                    : TestDatabase.openOnServer(file, setting.games(), shards);
+            Host host = start(sandbox, database, shards, setting);
+            assertThat(host.awaitReady(LONGEST_START)).isTrue();
+            databases.addFirst(database);
+            hosts.addFirst(host);
+        }
+        return new HostedBot(databases, hosts);
+    }
+
+    private static Host start(Sandbox sandbox, TestDatabase database, Shards shards, Setting setting)
+            throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
-        TestDatabase database = TestDatabase.open(file, games);
         var studio = new Studio(
                 players -> new SharedPictures(new BoardPictures(players, BOARDS)),
                 players -> new PlaquePictures(games, players, PLAQUES),
@@ -93,16 +127,16 @@ final class HostedBot implements AutoCloseable {
                 players -> new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));
         var around = new Surroundings(
                 games,
-                configuration(sandbox).withPolicies(setting.privacy(), setting.terms()),
+                configuration(sandbox)
+                        .withPolicies(setting.privacy(), setting.terms())
+                        .withShards(shards),
                 setting.clock(),
                 setting.talk(),
                 new Random(7),
                 PACE,
                 SolvedVariants.NONE,
                 Survival.ofProcess());
-        Host host = Host.start(database.opened(), studio, around);
-        assertThat(host.awaitReady(LONGEST_START)).isTrue();
-        return new HostedBot(database, host);
+        return Host.start(database.opened(), studio, around);
     }
 
     static DiscordConfiguration configuration(Sandbox sandbox) {
@@ -112,23 +146,25 @@ final class HostedBot implements AutoCloseable {
                 Optional.of(sandbox.gatewayUrl().toString()));
     }
 
-    /** What the host measures. */
+    /** What the process measures that has the first server. */
     String metrics() {
-        return host.metrics();
+        return hosts.getFirst().metrics();
     }
 
-    /** What the host says when it is asked whether it is ready; empty if it is. */
+    /** What they say when they are asked whether they are ready; empty if all are. */
     List<String> complaints() {
-        return host.complaints();
+        return hosts.stream().flatMap(host -> host.complaints().stream()).toList();
     }
 
-    /** Answers what is in hand, as a host does that is told to stop. */
+    /** Answers what is in hand, as hosts do that are told to stop. */
     void drain(Duration longest) throws InterruptedException {
-        host.drain(longest);
+        for (Host host : hosts) {
+            host.drain(longest);
+        }
     }
 
     @Override
     public void close() {
-        host.close();
+        hosts.forEach(Host::close);
     }
 }

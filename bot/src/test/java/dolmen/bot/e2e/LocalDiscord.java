@@ -7,7 +7,6 @@ import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.sandbox.Sandbox;
-import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.testing.OpenApiCheck;
 import java.nio.file.Path;
@@ -65,7 +64,7 @@ final class LocalDiscord implements AutoCloseable {
     private LocalDiscord(Path folder, InstantSource clock, HostedBot.Setting setting)
             throws DiscordRefusedException, InterruptedException {
         this.setting = setting;
-        this.sandbox = Sandbox.open(SandboxConfiguration.transientOne().withClock(clock));
+        this.sandbox = Processes.ofTests().open(clock);
         this.control = new Control(sandbox);
         this.file = folder.resolve("dolmen.db");
         JsonNode people = control.get("people");

@@ -29,9 +29,16 @@ public final class CommandBook {
         remember(present);
     }
 
-    /** Asks which commands are registered, where another process registers them. Waits for Discord. */
-    public void learn(JDA jda) {
+    /**
+     * Asks which commands are registered, where another process registers them. Waits for Discord.
+     *
+     * @return false if some of these are not registered yet
+     */
+    public boolean learn(JDA jda, List<? extends CommandData> wanted) {
         remember(jda.retrieveCommands().complete());
+        return wanted.stream()
+                .filter(command -> command.getType() == Command.Type.SLASH)
+                .allMatch(command -> ids.containsKey(command.getName()));
     }
 
     private void remember(List<Command> registered) {
