@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The drill of the handbook: a host is played on, copied meanwhile, killed, put back, looked through, and goes on. */
+@WithOneFile("a file is copied and put back; a server has its own means")
 final class BackupDrillTest {
     private static final List<String> MOVES =
             List.of("a1-a3", "a7-a5", "b1-b3", "b7-b5", "c1-c3", "c7-c5", "d1-d3", "d7-d5");

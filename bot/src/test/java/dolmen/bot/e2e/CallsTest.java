@@ -63,9 +63,10 @@ class CallsTest {
                 .path("id")
                 .asText();
         assertThat(discord.bjorn.messages(direct)).isEmpty();
-        discord.eventually(() -> assertThat(discord.hosted().database.digests().due(clock.instant(), 1))
-                .as("the host has planned the digest")
-                .isEmpty());
+        discord.eventually(() -> assertThat(discord.hosted().databases)
+                .as("the host of these people has planned the digest")
+                .allSatisfy(database ->
+                        assertThat(database.digests().due(clock.instant(), 1)).isEmpty()));
         clock.advance(Duration.ofHours(6));
 
         JsonNode digest = discord.bjorn.await(

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A database too large to be looked through at the start, some of which is damaged. */
+@WithOneFile("pages of a file are damaged; a server looks after its own")
 class DamagedDatabaseTest {
     private static final int PAGE = 4096;
 

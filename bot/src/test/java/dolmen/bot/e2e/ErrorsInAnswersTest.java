@@ -45,6 +45,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Errors that real parts throw too seldom for a test, thrown while somebody is answered and while boards are posted.
  */
+@WithOneFile("errors of the Java machine concern one process; its host is made of mocks")
 class ErrorsInAnswersTest {
     private static final int PATIENCE_MILLIS = 60_000;
     private static final Duration LONGER_THAN_DISCORD_WAITS = Duration.ofSeconds(4);

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Starting and stopping a host as an operator does, in good and in bad circumstances. */
+@WithOneFile("one process keeps a file; TwoProcessesTest starts several")
 class HostProcessTest {
     private static final String ON_DISCORD = "Dolmen is on Discord.";
 

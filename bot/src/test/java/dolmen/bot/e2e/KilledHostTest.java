@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The host's process is killed with no warning in the middle of a match, and another one is started in its place. */
+@WithOneFile("one process with a file is killed; TwoProcessesTest and ManyKillsTest kill one of several")
 class KilledHostTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final Control control = new Control(sandbox);

@@ -6,24 +6,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import dolmen.bot.discord.DiscordConfiguration;
-import dolmen.bot.match.computer.SolvedVariants;
-import dolmen.bot.ops.Host;
-import dolmen.bot.ops.Surroundings;
-import dolmen.bot.storage.sql.DatabaseAddress;
-import dolmen.bot.survival.Survival;
-import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
-import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.page.Chromium;
 import dolmen.sandbox.page.InChromium;
 import dolmen.sandbox.page.SandboxPage;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,25 +23,16 @@ import org.junit.jupiter.api.io.TempDir;
 @InChromium
 class LobbyInTheBrowserTest {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
-    private final Host host;
+    private final Sandbox sandbox = Processes.ofTests().open(InstantSource.system());
+    private final HostedBot host;
     private final SandboxPage astrid;
     private final SandboxPage bjorn;
     private final SandboxPage chiara;
 
     LobbyInTheBrowserTest(Chromium chromium, @TempDir Path folder) throws Exception {
         Files.createDirectories(SCREENSHOTS);
-        var discord = new DiscordConfiguration(
-                SandboxConfiguration.DEFAULT_TOKEN,
-                Optional.of(new DiscordConfiguration.LocalDiscord(
-                        sandbox.apiBase().toString(), sandbox.gatewayUrl().toString())));
-        host = Host.start(
-                new DatabaseAddress.File(folder.resolve("dolmen.db")),
-                Surroundings.ofProcess(
-                        GameRegistry.load(), discord, new Random(1), SolvedVariants.NONE, Survival.ofProcess()));
-        assertThat(host.awaitReady(PATIENCE)).isTrue();
+        host = HostedBot.start(sandbox, folder.resolve("dolmen.db"), HostedBot.Setting.USUAL);
         astrid = SandboxPage.open(chromium, sandbox.pageUrl(), "Astrid");
         bjorn = SandboxPage.open(chromium, sandbox.pageUrl(), "Björn");
         chiara = SandboxPage.open(chromium, sandbox.pageUrl(), "Chiara");

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A host tells its operator who it is, and ends with a word of advice when Discord will not have it any more. */
+@WithOneFile("one process with a file is refused by Discord, whatever it shares")
 final class RefusedHostTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
 

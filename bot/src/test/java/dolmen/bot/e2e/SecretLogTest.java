@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What nobody may read in a log does not stand there, however much is logged and whatever goes wrong. */
+@WithOneFile("one process with a file writes a log")
 final class SecretLogTest {
     private static final String TOKEN = "known-t0ken.of-this.test";
     private static final Pattern WITH_TOKEN = Pattern.compile("(?:interactions|webhooks)/\\d+/([^/?]+)");

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A host is told to stop while people use it. */
+@WithOneFile("one process with a file is stopped; in TwoProcessesTest one relieves another")
 final class StoppedHostTest {
     /** Discord's numbers for an acknowledgement that promises an answer. */
     private static final Set<Integer> PROMISES = Set.of(5);

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Players are told when nothing can be stored, and go on when it can. */
+@WithOneFile("another program holds a file")
 class StorageFaultOnDiscordTest {
     @TempDir
     private Path folder;

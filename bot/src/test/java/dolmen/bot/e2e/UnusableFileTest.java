@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A start on a database that cannot be used ends with one line, which says what is wrong and what to do, and leaves
  * everything as it was.
  */
+@WithOneFile("what cannot be used is a file or its folder")
 class UnusableFileTest {
     /** Discord is asked only once the database is open, so nobody need be there. */
     private static final Map<String, String> OFF_LINE = Map.of(
