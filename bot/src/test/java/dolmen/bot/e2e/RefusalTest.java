@@ -268,7 +268,10 @@ class RefusalTest {
 
     @Test
     void what_fails_unexpectedly_is_answered_with_a_reference() {
-        discord.hosted().database.close();
+        discord.hosted()
+                .database
+                .transactions()
+                .write(handle -> handle.execute("ALTER TABLE challenges RENAME TO lost"));
         assertThat(discord.astrid.privately(discord.general, "games"))
                 .contains("Something went wrong here; nothing was lost.")
                 .containsPattern("reference: `[0-9a-z]{1,6}`");

@@ -18,10 +18,14 @@ import org.postgresql.ds.PGSimpleDataSource;
  */
 record PostgresServer(DatabaseAddress.Server address) {
     /** Short enough that whoever waits for an answer can still be told why there is none. */
-    private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
+    private static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
+
+    private static final Duration LONGEST_LOGIN = Duration.ofSeconds(2);
 
     /** A server that has gone without a word is given up then; no single statement of a host takes so long. */
     private static final Duration LONGEST_SILENCE = Duration.ofMinutes(1);
+
+    private static final String WAIT_FOR_LOCKS = "SET lock_timeout = " + LONGEST_WAIT.toMillis();
 
     private static final String ENCODING = "UTF8";
 
@@ -73,8 +77,8 @@ record PostgresServer(DatabaseAddress.Server address) {
         address.user().ifPresent(source::setUser);
         address.password().ifPresent(source::setPassword);
         source.setApplicationName(name);
-        source.setConnectTimeout((int) LONGEST_WAIT.toSeconds());
-        source.setLoginTimeout((int) LONGEST_WAIT.toSeconds());
+        source.setConnectTimeout((int) LONGEST_LOGIN.toSeconds());
+        source.setLoginTimeout((int) LONGEST_LOGIN.toSeconds());
         source.setSocketTimeout((int) LONGEST_SILENCE.toSeconds());
         source.setTcpKeepAlive(true);
         source.setLogServerErrorDetail(false);
@@ -88,15 +92,19 @@ record PostgresServer(DatabaseAddress.Server address) {
     HikariDataSource writers() {
         HikariConfig config = pool("writers", Math.max(1, address.connections() / 2));
         config.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
-        config.setConnectionInitSql("SET lock_timeout = " + LONGEST_WAIT.toMillis());
+        config.setConnectionInitSql(WAIT_FOR_LOCKS);
         return new HikariDataSource(config);
     }
 
-    /** Connections that cannot write; each of their transactions sees one moment. */
+    /**
+     * Connections that cannot write; each of their transactions sees one moment. They wait for nobody but a program that
+     * changes tables.
+     */
     HikariDataSource readers() {
         HikariConfig config = pool("readers", Math.max(1, address.connections() - address.connections() / 2));
         config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
         config.setReadOnly(true);
+        config.setConnectionInitSql(WAIT_FOR_LOCKS);
         return new HikariDataSource(config);
     }
 

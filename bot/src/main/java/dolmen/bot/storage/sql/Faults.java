@@ -2,10 +2,12 @@ package dolmen.bot.storage.sql;
 
 import dolmen.bot.fault.StorageFault;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What failures of a database mean, and what an operator can do about them. */
@@ -40,11 +42,37 @@ public final class Faults {
             Map.entry("XX001", StorageFault.DAMAGED),
             Map.entry("XX002", StorageFault.DAMAGED));
 
+    /** No way to the server, too many connections, a server that starts or stops. */
+    private static final Pattern AWAY = Pattern.compile("08.*|53300|57P0.");
+
     private Faults() {}
 
-    /** The fault behind a failure; empty if that is no fault of the store. */
+    /**
+     * The fault behind a failure; empty if that is no fault of the store. Where all connections are in use, nothing was
+     * said by the database itself.
+     */
     public static Optional<StorageFault> behind(Throwable failure) {
-        return causes(failure).flatMap(cause -> of(cause).stream()).findFirst();
+        return causes(failure)
+                .flatMap(cause -> of(cause).stream())
+                .findFirst()
+                .or(() -> causes(failure)
+                        .filter(SQLTransientConnectionException.class::isInstance)
+                        .map(allInUse -> StorageFault.UNREACHABLE)
+                        .findFirst());
+    }
+
+    /** True if the server of the database cannot be reached at all, or takes nobody. */
+    static boolean away(Throwable failure) {
+        return states(failure).anyMatch(state -> AWAY.matcher(state).matches());
+    }
+
+    /** True if the database itself, or the way to it, has said something. */
+    static boolean said(Throwable failure) {
+        return states(failure).findAny().isPresent();
+    }
+
+    private static Stream<String> states(Throwable failure) {
+        return causes(failure).flatMap(cause -> Optional.ofNullable(cause.getSQLState()).stream());
     }
 
     /** What databases have said among the causes of a failure, the outermost first. */

@@ -21,6 +21,12 @@ public record Repetition(Duration longest) {
     /** The standard's codes for what was rolled back since others wrote: not serializable, deadlock. */
     private static final Pattern IN_THE_WAY = Pattern.compile("40.*");
 
+    /** A key that is there already, which another may have stored since this one has looked. */
+    private static final Pattern TAKEN = Pattern.compile("23505");
+
+    /** Whoever finds it taken so often has not been overtaken. */
+    private static final int MOST_OVERTAKEN = 3;
+
     /** A connection that is lost, and one that is ended by a server which stops. */
     private static final Pattern LOST = Pattern.compile("08.*|57P0.");
 
@@ -37,7 +43,9 @@ public record Repetition(Duration longest) {
             try {
                 return transaction.apply(done);
             } catch (RuntimeException failure) {
-                boolean leftNothing = has(failure, IN_THE_WAY) || (!done.get() && has(failure, LOST));
+                boolean leftNothing = has(failure, IN_THE_WAY)
+                        || (tries < MOST_OVERTAKEN && has(failure, TAKEN))
+                        || (!done.get() && has(failure, LOST));
                 if (!leftNothing || System.nanoTime() - began >= longest.toNanos() || !paused(tries)) {
                     throw failure;
                 }

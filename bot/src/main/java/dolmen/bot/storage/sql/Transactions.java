@@ -51,21 +51,17 @@ public final class Transactions {
      */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
         long asked = System.nanoTime();
-        try {
-            T done = repetition.of(mark -> {
-                beforeWriting.run();
-                return writing.inTransaction(handle -> {
-                    watch.waited(Duration.ofNanos(System.nanoTime() - asked));
-                    T result = work.withHandle(handle);
-                    mark.set(true);
-                    return result;
-                });
+        T done = trouble.during(() -> repetition.of(mark -> {
+            beforeWriting.run();
+            return writing.inTransaction(handle -> {
+                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
+                T result = work.withHandle(handle);
+                mark.set(true);
+                return result;
             });
-            trouble.over();
-            return done;
-        } catch (RuntimeException failure) {
-            throw trouble.told(failure);
-        }
+        }));
+        trouble.over();
+        return done;
     }
 
     /**
@@ -74,11 +70,7 @@ public final class Transactions {
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be read now
      */
     public <T> T read(HandleCallback<T, RuntimeException> work) {
-        try {
-            return repetition.of(mark -> reading.inTransaction(work));
-        } catch (RuntimeException failure) {
-            throw trouble.told(failure);
-        }
+        return trouble.during(() -> repetition.of(mark -> reading.inTransaction(work)));
     }
 
     /** What of all that is due is to be done here. */

@@ -3,7 +3,9 @@ package dolmen.bot.storage.sql;
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -14,6 +16,8 @@ final class Trouble {
     private static final Logger log = LoggerFactory.getLogger(Trouble.class);
 
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
+    private final AtomicReference<Optional<StorageFaultException>> away = new AtomicReference<>(Optional.empty());
+    private final AtomicBoolean asked = new AtomicBoolean();
     private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
 
     /** What was first found to be damaged, if anything was; it does not pass when something else can be stored. */
@@ -21,8 +25,38 @@ final class Trouble {
         return damage.get();
     }
 
+    /**
+     * Does work with the database. While that is known to be away, one asks whether it is back, and all others are told
+     * at once that it is not: people wait for an answer.
+     *
+     * @throws StorageFaultException if nothing can be done now
+     */
+    <T> T during(Supplier<T> work) {
+        Optional<StorageFaultException> known = away.get();
+        if (known.isPresent() && !asked.compareAndSet(false, true)) {
+            throw new StorageFaultException(known.get().fault(), known.get().getMessage(), known.get());
+        }
+        try {
+            T done = work.get();
+            away.set(Optional.empty());
+            return done;
+        } catch (RuntimeException failure) {
+            RuntimeException told = told(failure);
+            if (told instanceof StorageFaultException fault && Faults.away(failure)) {
+                away.set(Optional.of(fault));
+            } else if (Faults.said(failure)) {
+                away.set(Optional.empty());
+            }
+            throw told;
+        } finally {
+            if (known.isPresent()) {
+                asked.set(false);
+            }
+        }
+    }
+
     /** The failure in the words of the store, if it is a fault of the store's; else the failure itself. */
-    RuntimeException told(RuntimeException failure) {
+    private RuntimeException told(RuntimeException failure) {
         return Faults.behind(failure)
                 .<RuntimeException>map(fault -> began(fault, failure))
                 .orElse(failure);

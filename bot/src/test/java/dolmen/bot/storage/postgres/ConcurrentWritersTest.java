@@ -13,6 +13,10 @@ import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
+import dolmen.rules.GameRegistry;
+import dolmen.bot.id.Shards;
+import java.time.Instant;
+import java.time.Duration;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -82,6 +86,33 @@ final class ConcurrentWritersTest {
 
         assertThat(Race.of(attempts)).containsOnlyOnce(1);
         assertThat(number("SELECT count(*) FROM departures")).isOne();
+    }
+
+    @Test
+    void an_outage_that_several_processes_notice_at_once_is_written_down_once(@TempDir Path folder) throws Exception {
+        GameRegistry games = TestHost.allGames();
+        try (var lower = TestDatabase.openOnServer(folder, games, new Shards(0, 1, 4));
+                var upper = TestDatabase.openOnServer(folder, games, new Shards(2, 3, 4))) {
+            Instant now = Instant.ofEpochMilli(1_795_000_000_000L);
+            lower.timeOff().hostIsUp(now);
+            int outages = 10;
+            for (int outage = 1; outage <= outages; outage++) {
+                Instant after = now.plus(Duration.ofDays(outage));
+                Race.of(List.of(
+                        () -> {
+                            lower.timeOff().hostWasReached(after);
+                            return true;
+                        },
+                        () -> {
+                            upper.timeOff().hostWasReached(after);
+                            return true;
+                        }));
+            }
+            assertThat(lower.transactions().<Long>read(handle -> handle.createQuery("SELECT count(*) FROM outages")
+                            .mapTo(long.class)
+                            .one()))
+                    .isEqualTo(outages);
+        }
     }
 
     @Test

@@ -7,10 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.Race;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.storage.TestServer;
@@ -23,6 +25,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 final class PostgresFaultTest {
     /** After so long it is asked whether the lock still holds. */
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+
+    private static final Duration AT_ONCE = Duration.ofMillis(700);
 
     private static final Duration LONGEST_RETURN = Duration.ofMinutes(1);
 
@@ -132,6 +140,86 @@ final class PostgresFaultTest {
             assertThat(playWhenBack(host, match).ply()).isEqualTo(match.ply() + 1);
         } finally {
             server.stop();
+        }
+    }
+
+    @Test
+    void while_it_is_down_one_asks_whether_it_is_back_and_all_others_are_told_at_once() throws Exception {
+        TestServer server = TestServer.inFolder(folder);
+        try (TestHost host = hostOn(server.database(folder))) {
+            Match match = host.begin("heap", ANNA, BERT);
+            server.stop();
+            fails(StorageFault.UNREACHABLE, host, match);
+
+            List<Duration> waits = Race.of(8, () -> {
+                long asked = System.nanoTime();
+                assertThatThrownBy(() -> host.database.matches().find(match.id()))
+                        .isInstanceOf(StorageFaultException.class);
+                return Duration.ofNanos(System.nanoTime() - asked);
+            });
+
+            assertThat(waits)
+                    .filteredOn(wait -> wait.compareTo(AT_ONCE) > 0)
+                    .hasSizeLessThanOrEqualTo(1);
+            server.startAgain();
+            assertThat(playWhenBack(host, match).ply()).isEqualTo(match.ply() + 1);
+        } finally {
+            server.stop();
+        }
+    }
+
+    @Test
+    void while_another_program_changes_a_table_whoever_reads_is_told_so_in_time() throws SQLException {
+        TestServer server = TestServer.ofProcess();
+        DatabaseAddress.Server address = server.database(folder);
+        try (TestHost host = hostOn(address)) {
+            Match match = host.begin("heap", ANNA, BERT);
+            try (Connection other = server.connect(nameOf(address));
+                    var statement = other.createStatement()) {
+                other.setAutoCommit(false);
+                statement.execute("LOCK TABLE matches IN ACCESS EXCLUSIVE MODE");
+
+                assertThatThrownBy(() -> host.database.matches().find(match.id()))
+                        .isInstanceOfSatisfying(
+                                StorageFaultException.class,
+                                failure -> assertThat(failure.fault()).isEqualTo(StorageFault.LOCKED));
+
+                other.rollback();
+            }
+            assertThat(host.database.matches().find(match.id())).contains(match);
+        }
+    }
+
+    @Test
+    void where_all_connections_are_in_use_whoever_comes_is_told_that_nothing_can_be_read() throws Exception {
+        DatabaseAddress.Server address = TestServer.ofProcess().database(folder);
+        try (TestHost host = hostOn(address)) {
+            var ended = new CountDownLatch(1);
+            List<Thread> readers = IntStream.range(0, address.connections())
+                    .mapToObj(reader -> Thread.ofVirtual()
+                            .start(() -> host.database.transactions().read(handle -> awaited(handle, ended))))
+                    .toList();
+            Thread.sleep(BETWEEN_LOOKS);
+
+            assertThatThrownBy(() -> host.database.matches().find(new MatchId(1)))
+                    .isInstanceOfSatisfying(
+                            StorageFaultException.class,
+                            failure -> assertThat(failure.fault()).isEqualTo(StorageFault.UNREACHABLE));
+
+            ended.countDown();
+            for (Thread reader : readers) {
+                reader.join();
+            }
+            assertThat(host.database.matches().find(new MatchId(1))).isEmpty();
+        }
+    }
+
+    private static boolean awaited(Handle handle, CountDownLatch ended) {
+        handle.execute("SELECT 1");
+        try {
+            return ended.await(1, TimeUnit.MINUTES);
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
         }
     }
 

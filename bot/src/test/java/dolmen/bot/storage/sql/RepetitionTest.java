@@ -47,10 +47,22 @@ final class RepetitionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"23505", "25006", "53100", "XX001"})
+    @ValueSource(strings = {"23502", "25006", "53100", "XX001"})
     void what_failed_for_a_reason_of_its_own_is_not(String state) {
         assertThatThrownBy(() -> failTwice(LONG, state, false)).hasRootCauseMessage("failed");
         assertThat(tries).hasValue(1);
+    }
+
+    /** Another may have stored the same since it was looked at, which the server tells in this way too. */
+    @Test
+    void whoever_finds_a_key_taken_looks_twice_more() {
+        assertThat(failTwice(LONG, "23505", false)).isEqualTo("done");
+        assertThatThrownBy(() -> LONG.of(mark -> {
+                    tries.incrementAndGet();
+                    throw new IllegalStateException(new SQLException("taken", "23505"));
+                }))
+                .hasRootCauseMessage("taken");
+        assertThat(tries).hasValue(6);
     }
 
     @Test
