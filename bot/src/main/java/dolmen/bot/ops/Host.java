@@ -154,6 +154,8 @@ public final class Host implements AutoCloseable {
         metrics.watch("matches", services.matches().atHand());
         metrics.watch(bot);
         if (answersFrom.equals(Instant.MAX)) {
+            // The other one answers meanwhile, and the first who asks this one need not wait for fonts and pieces.
+            services.pictures().warmUp(around.games());
             takeOver(database.lease(), bot, longestRelief(around.discord().shards()), givenUp);
         }
         workers.start(wired, bot, metrics.measured(bot.announcer()));
