@@ -85,6 +85,11 @@ public final class HostProcess implements AutoCloseable {
         process.destroyForcibly().waitFor();
     }
 
+    /** True until it has ended. */
+    public boolean runs() {
+        return process.isAlive();
+    }
+
     /** Asks it to end, as Ctrl+C does. */
     void stop() {
         process.destroy();

@@ -1,5 +1,6 @@
 package dolmen.bot.kills;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,16 @@ record Findings(Map<String, String> figures, Map<String, List<String>> defects) 
     Findings {
         figures = new LinkedHashMap<>(figures);
         defects = new LinkedHashMap<>(defects);
+    }
+
+    /** How long so many of a hundred took at most. */
+    static String percentile(List<Duration> all, int percent) {
+        if (all.isEmpty()) {
+            return "none";
+        }
+        List<Duration> sorted = all.stream().sorted().toList();
+        return "%.1f s"
+                .formatted(sorted.get((sorted.size() - 1) * percent / 100).toMillis() / 1_000.0);
     }
 
     /** A table in Markdown, and below it where the defects are. */

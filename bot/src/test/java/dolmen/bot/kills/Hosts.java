@@ -25,7 +25,12 @@ final class Hosts {
 
     Hosts(Lodging lodging, Sandbox sandbox) {
         this.lodging = lodging;
-        this.discord = Map.of(
+        this.discord = discord(sandbox);
+    }
+
+    /** The variables by which a process finds that Discord. */
+    static Map<String, String> discord(Sandbox sandbox) {
+        return Map.of(
                 "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
                 "DISCORD_API_BASE", sandbox.apiBase().toString(),
                 "DISCORD_GATEWAY", sandbox.gatewayUrl().toString());

@@ -29,12 +29,13 @@ record Lodging(Path folder, DatabaseAddress address, Shards shards, boolean kept
 
     /** A database of a server, and two shards of four, of which one has the server on Discord. */
     static Lodging onServer(Path folder, GuildId guild) {
+        return onServer(folder, guild, TestServer.ofProcess().database(folder.resolve("dolmen.db")));
+    }
+
+    /** The same with that database. */
+    static Lodging onServer(Path folder, GuildId guild, DatabaseAddress.Server address) {
         int first = Shards.shardOf(guild, TOTAL) / 2 * 2;
-        return new Lodging(
-                folder,
-                TestServer.ofProcess().database(folder.resolve("dolmen.db")),
-                new Shards(first, first + 1, TOTAL),
-                true);
+        return new Lodging(folder, address, new Shards(first, first + 1, TOTAL), true);
     }
 
     /** The shards that these hosts do not have. */
@@ -47,6 +48,7 @@ record Lodging(Path folder, DatabaseAddress address, Shards shards, boolean kept
         if (address instanceof DatabaseAddress.Server server) {
             environment.put("DOLMEN_DATABASE_URL", server.url().toString());
             environment.put("DOLMEN_DATABASE_USER", server.user().orElseThrow());
+            environment.put("DOLMEN_DATABASE_PASSWORD", server.password().orElseThrow());
             environment.put("DOLMEN_SHARDS", some.toString());
         }
         return HostProcess.start(folder, environment);
@@ -58,7 +60,9 @@ record Lodging(Path folder, DatabaseAddress address, Shards shards, boolean kept
             case DatabaseAddress.File(Path file) -> DriverManager.getConnection("jdbc:sqlite:" + file);
             case DatabaseAddress.Server server ->
                 DriverManager.getConnection(
-                        "jdbc:" + server.url(), server.user().orElseThrow(), "");
+                        "jdbc:" + server.url(),
+                        server.user().orElseThrow(),
+                        server.password().orElseThrow());
         };
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The host is killed with no warning again and again while six people play, and Discord fails as well. The figures of
+ * The host is killed with no warning again and again while people play, and Discord fails as well. The figures of
  * {@code docs/reliability.md} come from here.
  */
 final class ManyKillsTest {

@@ -1,6 +1,7 @@
 package dolmen.bot.kills;
 
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -11,6 +12,8 @@ import dolmen.bot.storage.Database;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.rules.GameRegistry;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,6 +99,18 @@ final class StoredWorld implements AutoCloseable {
                 && stored.seatOf(new PlayerId(Long.parseLong(person)))
                         .filter(seat -> seat.index() == ply % stored.players().size())
                         .isPresent();
+    }
+
+    /** How long each board of that server was owed that fell due between those times. */
+    List<Duration> boardsWaitedFor(GuildId server, Instant from, Instant until) {
+        return texts("""
+                        SELECT notices.settled_at - notices.due_at FROM notices JOIN matches ON matches.id = notices.match_id
+                        WHERE notices.kind = 'BOARD' AND matches.guild_id = %s AND notices.settled_at IS NOT NULL
+                          AND notices.due_at BETWEEN %d AND %d
+                        """.formatted(server, from.toEpochMilli(), until.toEpochMilli()))
+                .stream()
+                .map(millis -> Duration.ofMillis(Long.parseLong(millis)))
+                .toList();
     }
 
     List<String> givenUp() {

@@ -2,6 +2,7 @@ package dolmen.bot.kills;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dolmen.bot.id.GuildId;
 import dolmen.sandbox.testing.Control;
 import java.util.List;
 import java.util.Map;
@@ -10,15 +11,24 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** What one person sees and does at the local Discord; nothing that fails is an error here. */
-record Visit(Control control, String id, String name) {
+/**
+ * What one person sees and does on a server of the local Discord; nothing that fails is an error here.
+ *
+ * @param id the person's
+ * @param server where they play
+ * @param answers to whom it is told how their questions were answered
+ */
+record Visit(Control control, String id, GuildId server, Answers answers) {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final int LOADING = 128;
     private static final int PRIVATE = 64;
 
     /** The server as the person sees it. */
     JsonNode guild() {
-        return control.get("world?as=" + id).body().path("guilds").path(0);
+        return list(control.get("world?as=" + id).body().path("guilds")).stream()
+                .filter(guild -> guild.path("id").asLong() == server.value())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The latest messages of a channel, oldest first. */
@@ -65,9 +75,9 @@ record Visit(Control control, String id, String name) {
                         .toList()));
     }
 
-    /** What is offered while the option is empty. */
+    /** What is offered while the option is empty. Discord itself says where nothing could be offered. */
     List<String> offered(String channel, String command, String option) {
-        JsonNode answer = interact(Map.of(
+        JsonNode answer = send(Map.of(
                 "type",
                 4,
                 "channel_id",
@@ -114,6 +124,10 @@ record Visit(Control control, String id, String name) {
     }
 
     private JsonNode interact(Map<String, ?> interaction) {
+        return answers.note(() -> send(interaction));
+    }
+
+    private JsonNode send(Map<String, ?> interaction) {
         return control.post("interactions?wait=done&as=" + id, JSON.valueToTree(interaction))
                 .body();
     }

@@ -8,7 +8,6 @@ import dolmen.bot.match.challenge.Challenge;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,38 +22,42 @@ final class Witness {
     private static final Pattern MOVE_BUTTON = Pattern.compile("v1:(?:type|pick):([0-9]+):([0-9]+).*");
     private static final Pattern REQUEST_BUTTON = Pattern.compile("v1:ask-(?:yes|no|off):([0-9]+):.*");
     private static final Pattern CHALLENGE_BUTTON = Pattern.compile("v1:(?:accept|leave|decline|withdraw):([0-9]+):.*");
+    private static final Duration LATE = Duration.ofSeconds(10);
     private static final Pattern BOARD_FILE = Pattern.compile("match-([0-9]+)-([0-9]+)\\.png");
 
-    private final Visit visit;
+    private final List<Visit> visits;
     private final Lodging lodging;
     private final List<HostProcess> hosts;
     private final List<Attempt> attempts;
     private final Map<String, List<String>> defects = new LinkedHashMap<>();
 
-    Witness(Visit visit, Lodging lodging, List<HostProcess> hosts, List<Attempt> attempts) {
-        this.visit = visit;
+    /** @param visits one to each server */
+    Witness(List<Visit> visits, Lodging lodging, List<HostProcess> hosts, List<Attempt> attempts) {
+        this.visits = List.copyOf(visits);
         this.lodging = lodging;
         this.hosts = List.copyOf(hosts);
         this.attempts = List.copyOf(attempts);
     }
 
-    Findings look(Drill.Setting setting, Duration settled, List<Duration> starts, int endedAtStart)
-            throws IOException, InterruptedException {
+    /**
+     * @param known what was found before
+     * @param neighbours who are to have noticed nothing
+     */
+    Findings look(Findings known, Optional<Neighbours> neighbours) throws IOException, InterruptedException {
         List<JsonNode> messages = messages();
         List<String> owed = new OwedRows(lodging).all();
-        hosts.getLast().kill();
-        var figures = new LinkedHashMap<String, String>();
+        for (HostProcess host : hosts) {
+            host.kill();
+        }
+        var figures = new LinkedHashMap<>(known.figures());
+        defects.putAll(known.defects());
         try (var stored = new StoredWorld(lodging)) {
-            figures.put("kills", Integer.toString(setting.kills() + setting.faultyKills()));
-            figures.put("… of them with faults", Integer.toString(setting.faultyKills()));
             figures.put("matches", Integer.toString(stored.matches().size()));
             figures.put("challenges", Integer.toString(stored.challenges().size()));
             figures.put(
                     "moves acknowledged in words", Long.toString(acknowledged().count()));
             figures.put("moves stored", Integer.toString(stored.plies()));
-            figures.put("all settled after", settled.toSeconds() + " s");
-            figures.put("start to ready, median", percentile(starts, 50));
-            figures.put("start to ready, 95 of 100", percentile(starts, 95));
+            neighbours.ifPresent(some -> nextDoor(some, stored, figures));
             moves(stored);
             challenges(stored.challenges(), messages);
             matches(stored.matches(), messages);
@@ -63,26 +66,48 @@ final class Witness {
             found("lines of a host that gave up", lines("Gave up"));
             found("the database or its ratings are not intact", stored.problems());
         }
-        found("starts that ended by themselves", Collections.nCopies(endedAtStart, "start"));
         return new Findings(figures, defects);
     }
 
-    private static String percentile(List<Duration> starts, int percent) {
-        List<Duration> sorted = starts.stream().sorted().toList();
-        return "%.1f s"
-                .formatted(sorted.get((sorted.size() - 1) * percent / 100).toMillis() / 1_000.0);
+    private List<JsonNode> messages() {
+        return visits.stream().flatMap(Witness::messages).toList();
     }
 
-    private List<JsonNode> messages() {
+    private static Stream<JsonNode> messages(Visit visit) {
         JsonNode guild = visit.guild();
         return Stream.concat(Visit.list(guild.path("channels")).stream(), Visit.list(guild.path("threads")).stream())
                 .flatMap(channel -> visit.allMessages(channel.path("id").asText()).stream())
-                .filter(message -> message.path("author").path("bot").asBoolean())
-                .toList();
+                .filter(message -> message.path("author").path("bot").asBoolean());
     }
 
     private Stream<Attempt> acknowledged() {
         return attempts.stream().filter(attempt -> attempt.told() == Attempt.Told.PLAYED);
+    }
+
+    private void nextDoor(Neighbours neighbours, StoredWorld stored, Map<String, String> figures) {
+        List<Answers.Answered> asked = neighbours.asked();
+        List<Duration> answers = asked.stream().map(Answers.Answered::after).toList();
+        List<Duration> boards =
+                stored.boardsWaitedFor(neighbours.server(), neighbours.from(), neighbours.until());
+        figures.put("questions next door", Integer.toString(asked.size()));
+        figures.put("… until they were answered, 99 of 100", Findings.percentile(answers, 99));
+        figures.put("… the longest answer", Findings.percentile(answers, 100));
+        figures.put("boards next door", Integer.toString(boards.size()));
+        figures.put("… until they stood, 99 of 100", Findings.percentile(boards, 99));
+        figures.put("… the longest board", Findings.percentile(boards, 100));
+        found(
+                "questions next door without an answer",
+                asked.stream()
+                        .filter(one -> one.told() != Answers.Told.ANSWERED)
+                        .map(Answers.Answered::toString)
+                        .toList());
+        found(
+                "boards next door later than %d s".formatted(LATE.toSeconds()),
+                boards.stream()
+                        .filter(wait -> wait.compareTo(LATE) > 0)
+                        .map(Duration::toString)
+                        .toList());
+        found("nothing happened next door", asked.isEmpty() || boards.isEmpty() ? List.of("all the time") : List.of());
     }
 
     private void moves(StoredWorld stored) {
