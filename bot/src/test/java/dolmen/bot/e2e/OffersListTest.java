@@ -81,7 +81,7 @@ class OffersListTest {
         JsonNode challenge = discord.challenge("murus-gallicus");
         JsonNode list = list(discord.bjorn, discord.privateChannel(discord.bjorn));
         if (Processes.ofTests().several()) {
-            assertThat(Person.words(discord.bjorn.press(list, "Accept").path("message")))
+            assertThat(discord.bjorn.pressedPrivately(list, "Accept"))
                     .contains("stands on another server. Answer it there, in <#" + discord.general + ">");
             discord.bjorn.press(challenge, "Accept");
         } else {
