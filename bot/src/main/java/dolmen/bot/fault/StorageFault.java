@@ -8,6 +8,8 @@ public enum StorageFault {
     READ_ONLY,
     /** Another program holds the database. */
     LOCKED,
+    /** Others stored something at the same moment, again and again. */
+    BUSY,
     /** What is stored cannot be read. */
     DAMAGED,
     /** The file was deleted, moved or replaced while it was in use. */

@@ -16,6 +16,7 @@ public final class StorageFaultWords {
             case FULL -> "my disk is full";
             case READ_ONLY -> "my disk cannot be written";
             case LOCKED -> "another program holds my database";
+            case BUSY -> "others do too much at this moment";
             case DAMAGED -> "my database is damaged";
             case GONE -> "my database has been taken away";
             case UNREACHABLE -> "my database does not answer";
@@ -25,7 +26,7 @@ public final class StorageFaultWords {
 
     private static String next(StorageFault fault) {
         return switch (fault) {
-            case LOCKED, UNREACHABLE -> "Please try again in a moment.";
+            case LOCKED, BUSY, UNREACHABLE -> "Please try again in a moment.";
             case FULL, READ_ONLY, DISK -> "Please try again later. My log tells whoever runs me what to do.";
             case DAMAGED, GONE -> "Please tell whoever runs me; my log says what to do.";
         };

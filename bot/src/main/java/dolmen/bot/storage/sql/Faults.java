@@ -33,7 +33,7 @@ public final class Faults {
     private static final Map<String, StorageFault> BY_STATE = Map.ofEntries(
             Map.entry("08", StorageFault.UNREACHABLE),
             Map.entry("25006", StorageFault.READ_ONLY),
-            Map.entry("40", StorageFault.LOCKED),
+            Map.entry("40", StorageFault.BUSY),
             Map.entry("53", StorageFault.UNREACHABLE),
             Map.entry("53100", StorageFault.FULL),
             Map.entry("55P03", StorageFault.LOCKED),
@@ -105,7 +105,7 @@ public final class Faults {
     /** What is wrong with the store of a running host and what to do, in one line for the operator. */
     public static String advice(StorageFault fault) {
         return switch (fault) {
-            case FULL, READ_ONLY, LOCKED, UNREACHABLE ->
+            case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE ->
                 "%s %s; Dolmen goes on by itself then.".formatted(fact(fault), remedy(fault));
             case DISK -> "%s %s.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> "%s Stop Dolmen, %s and start Dolmen again.".formatted(fact(fault), remedy(fault));
@@ -115,7 +115,7 @@ public final class Faults {
     /** The same for a host that cannot start. */
     public static String adviceAtStart(StorageFault fault) {
         return switch (fault) {
-            case FULL, READ_ONLY, LOCKED, UNREACHABLE, DISK ->
+            case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, DISK ->
                 "%s %s, and start Dolmen again.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> advice(fault);
         };
@@ -127,6 +127,7 @@ public final class Faults {
             case FULL -> "The disk of the database is full.";
             case READ_ONLY -> "The database cannot be written: its file, its folder or its disk is read-only.";
             case LOCKED -> "Another program holds the database locked.";
+            case BUSY -> "The database has more to do than it can.";
             case DAMAGED -> "The database is damaged.";
             case GONE ->
                 "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored.";
@@ -140,6 +141,7 @@ public final class Faults {
             case FULL -> "Make room on it";
             case READ_ONLY -> "Make it writable for the user who runs Dolmen";
             case LOCKED -> "End that program, such as a shell of SQLite";
+            case BUSY -> "Look at what else its server does, or give it a faster machine";
             case DAMAGED -> "restore a backup";
             case GONE -> "put the file back in its place";
             case UNREACHABLE -> "Start it, or look at the way to it and at its log";

@@ -191,6 +191,19 @@ final class PostgresFaultTest {
     }
 
     @Test
+    void whoever_is_overtaken_again_and_again_is_told_that_others_do_too_much() {
+        DatabaseAddress.Server address = TestServer.ofProcess().database(folder);
+        try (TestHost host = hostOn(address)) {
+            assertThatThrownBy(() -> host.database.transactions().write(handle -> {
+                        throw new IllegalStateException(new SQLException("could not serialize access", "40001"));
+                    }))
+                    .isInstanceOfSatisfying(
+                            StorageFaultException.class,
+                            failure -> assertThat(failure.fault()).isEqualTo(StorageFault.BUSY));
+        }
+    }
+
+    @Test
     void where_all_connections_are_in_use_whoever_comes_is_told_that_nothing_can_be_read() throws Exception {
         DatabaseAddress.Server address = TestServer.ofProcess().database(folder);
         try (TestHost host = hostOn(address)) {
