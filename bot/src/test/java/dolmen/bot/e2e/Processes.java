@@ -42,8 +42,7 @@ record Processes(List<Shards> shards) {
         if (wanted == 2 && TestDatabase.ON_SERVER) {
             return TWO;
         }
-        throw new IllegalArgumentException(
-                "dolmen.processes is 1, or 2 with dolmen.database=postgres, not " + wanted);
+        throw new IllegalArgumentException("dolmen.processes is 1, or 2 with dolmen.database=postgres, not " + wanted);
     }
 
     /** True if no host has all servers. */
@@ -62,7 +61,8 @@ record Processes(List<Shards> shards) {
         Duration ahead = Duration.ZERO;
         while (true) {
             Duration by = ahead;
-            Sandbox sandbox = Sandbox.open(divided.withClock(() -> clock.instant().plus(by)));
+            Sandbox sandbox =
+                    Sandbox.open(divided.withClock(() -> clock.instant().plus(by)));
             if (shards.getFirst().serve(firstServer(sandbox))) {
                 return sandbox;
             }

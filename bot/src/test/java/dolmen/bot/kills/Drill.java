@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 /**
  * People who play without a pause while their host, a process of its own, is killed at random moments and started
  * again, some of the time with a Discord that fails in every way at once. Where several processes share the servers,
- * others play next door, on a server of a process that is not killed. In the end nothing fails any more, the host gets a
- * while to settle what it owes, and a witness looks.
+ * others play next door, on a server of a process that is not killed. In the end nothing fails any more, the host gets
+ * a while to settle what it owes, and a witness looks.
  */
 final class Drill {
     private static final int PEOPLE = 10;
@@ -77,8 +77,7 @@ final class Drill {
                     : List.of();
             var hosts = new Hosts(lodging, sandbox);
             hosts.begin();
-            List<Robot> robots = Stream.concat(
-                            robots(people, acts).stream(), robots(neighbours, actsNextDoor).stream())
+            List<Robot> robots = Stream.concat(robots(people, acts).stream(), robots(neighbours, actsNextDoor).stream())
                     .toList();
             List<Thread> threads =
                     robots.stream().map(Thread::startVirtualThread).toList();
@@ -101,7 +100,8 @@ final class Drill {
             try {
                 Duration settled = awaitSettled(lodging);
                 hosts.end();
-                var visits = Stream.concat(people.stream().limit(1), neighbours.stream().limit(1))
+                var visits = Stream.concat(
+                                people.stream().limit(1), neighbours.stream().limit(1))
                         .toList();
                 return new Witness(visits, lodging, hosts.all(), List.copyOf(attempts))
                         .look(known(hosts, settled), nextDoor(neighbours, begin, end));

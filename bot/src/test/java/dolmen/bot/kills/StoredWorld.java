@@ -107,8 +107,7 @@ final class StoredWorld implements AutoCloseable {
                         SELECT notices.settled_at - notices.due_at FROM notices JOIN matches ON matches.id = notices.match_id
                         WHERE notices.kind = 'BOARD' AND matches.guild_id = %s AND notices.settled_at IS NOT NULL
                           AND notices.due_at BETWEEN %d AND %d
-                        """.formatted(server, from.toEpochMilli(), until.toEpochMilli()))
-                .stream()
+                        """.formatted(server, from.toEpochMilli(), until.toEpochMilli())).stream()
                 .map(millis -> Duration.ofMillis(Long.parseLong(millis)))
                 .toList();
     }

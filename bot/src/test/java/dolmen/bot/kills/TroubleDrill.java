@@ -90,8 +90,7 @@ final class TroubleDrill {
                     thread.join();
                 }
                 awaitSettled(lodging);
-                return new Witness(
-                                List.of(here.getFirst(), there.getFirst()), lodging, hosts, List.copyOf(attempts))
+                return new Witness(List.of(here.getFirst(), there.getFirst()), lodging, hosts, List.copyOf(attempts))
                         .look(new Findings(Map.of(), defects), Optional.empty());
             } finally {
                 for (HostProcess host : hosts) {

@@ -65,8 +65,8 @@ final class TroubledServer implements AutoCloseable {
             }
             case CROWDED -> {
                 server.execute("ALTER ROLE %s CONNECTION LIMIT 0".formatted(NAME));
-                server.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '%s'"
-                        .formatted(NAME));
+                server.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '%s'".formatted(NAME));
                 Thread.sleep(time);
                 server.execute("ALTER ROLE %s CONNECTION LIMIT -1".formatted(NAME));
             }

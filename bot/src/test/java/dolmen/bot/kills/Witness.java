@@ -87,8 +87,7 @@ final class Witness {
     private void nextDoor(Neighbours neighbours, StoredWorld stored, Map<String, String> figures) {
         List<Answers.Answered> asked = neighbours.asked();
         List<Duration> answers = asked.stream().map(Answers.Answered::after).toList();
-        List<Duration> boards =
-                stored.boardsWaitedFor(neighbours.server(), neighbours.from(), neighbours.until());
+        List<Duration> boards = stored.boardsWaitedFor(neighbours.server(), neighbours.from(), neighbours.until());
         figures.put("questions next door", Integer.toString(asked.size()));
         figures.put("… until they were answered, 99 of 100", Findings.percentile(answers, 99));
         figures.put("… the longest answer", Findings.percentile(answers, 100));

@@ -97,8 +97,8 @@ record PostgresServer(DatabaseAddress.Server address) {
     }
 
     /**
-     * Connections that cannot write; each of their transactions sees one moment. They wait for nobody but a program that
-     * changes tables.
+     * Connections that cannot write; each of their transactions sees one moment. They wait for nobody but a program
+     * that changes tables.
      */
     HikariDataSource readers() {
         HikariConfig config = pool("readers", Math.max(1, address.connections() - address.connections() / 2));

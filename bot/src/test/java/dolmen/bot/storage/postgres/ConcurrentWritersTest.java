@@ -5,19 +5,19 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.Shards;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Race;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.storage.sql.Transactions;
+import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
-import dolmen.rules.GameRegistry;
-import dolmen.bot.id.Shards;
-import java.time.Instant;
-import java.time.Duration;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -108,9 +108,10 @@ final class ConcurrentWritersTest {
                             return true;
                         }));
             }
-            assertThat(lower.transactions().<Long>read(handle -> handle.createQuery("SELECT count(*) FROM outages")
-                            .mapTo(long.class)
-                            .one()))
+            assertThat(lower.transactions()
+                            .<Long>read(handle -> handle.createQuery("SELECT count(*) FROM outages")
+                                    .mapTo(long.class)
+                                    .one()))
                     .isEqualTo(outages);
         }
     }

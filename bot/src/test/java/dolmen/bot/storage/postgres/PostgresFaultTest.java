@@ -10,9 +10,9 @@ import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
+import dolmen.bot.match.Race;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
-import dolmen.bot.match.Race;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.storage.TestServer;
@@ -158,9 +158,7 @@ final class PostgresFaultTest {
                 return Duration.ofNanos(System.nanoTime() - asked);
             });
 
-            assertThat(waits)
-                    .filteredOn(wait -> wait.compareTo(AT_ONCE) > 0)
-                    .hasSizeLessThanOrEqualTo(1);
+            assertThat(waits).filteredOn(wait -> wait.compareTo(AT_ONCE) > 0).hasSizeLessThanOrEqualTo(1);
             server.startAgain();
             assertThat(playWhenBack(host, match).ply()).isEqualTo(match.ply() + 1);
         } finally {
