@@ -80,7 +80,7 @@ final class Postings {
                 .filter(message -> OwnMessages.bears(message, id -> OF_BOARDS.contains(id.action())))
                 .map(OwnMessages::place)
                 .filter(message -> !wanted.equals(Optional.of(message)) && !live.equals(Optional.of(message)))
-                .forEach(message -> stored.outdate(message, clock.instant()));
+                .forEach(message -> stored.outdate(match.id(), message, clock.instant()));
         return wanted;
     }
 

@@ -39,8 +39,11 @@ public interface PostedMessages {
      */
     void post(MatchId match, Kind kind, PostedMessage message, Instant now);
 
-    /** The buttons of this one are to be taken. */
+    /** The buttons of this one, of a challenge in that channel, are to be taken. */
     void outdate(PostedMessage message, Instant now);
+
+    /** The buttons of this one, which shows a board of that match, are to be taken. */
+    void outdate(MatchId match, PostedMessage message, Instant now);
 
     /** Those whose buttons are to be taken at that time, the longest due first. */
     List<OutdatedMessage> outdated(Instant now, int limit);

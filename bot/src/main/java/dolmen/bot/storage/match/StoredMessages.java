@@ -99,10 +99,22 @@ final class StoredMessages implements PostedMessages {
 
     @Override
     public void outdate(PostedMessage message, Instant now) {
+        outdate(Optional.empty(), message, now);
+    }
+
+    @Override
+    public void outdate(MatchId match, PostedMessage message, Instant now) {
+        outdate(Optional.of(match), message, now);
+    }
+
+    private void outdate(Optional<MatchId> match, PostedMessage message, Instant now) {
         transactions.write(handle -> handle.createUpdate("""
-                        INSERT INTO messages (id, channel_id, take_at) VALUES (:message, :channel, :now)
+                        INSERT INTO messages (id, channel_id, match_id, kind, take_at)
+                        VALUES (:message, :channel, CAST(:match AS BIGINT), CAST(:kind AS TEXT), :now)
                         ON CONFLICT (id) DO UPDATE SET take_at = coalesce(messages.take_at, :now)
                         """)
+                .bind("match", match)
+                .bind("kind", match.map(board -> Kind.BOARD))
                 .bind("message", message.message())
                 .bind("channel", message.channel())
                 .bind("now", now)
@@ -111,12 +123,23 @@ final class StoredMessages implements PostedMessages {
 
     @Override
     public List<OutdatedMessage> outdated(Instant now, int limit) {
-        return transactions.read(handle -> handle.createQuery(
-                        transactions.territory().boundByMatch(OUTDATED, "messages.match_id"))
+        return transactions.read(handle -> handle.createQuery(OUTDATED.formatted(ofTerritory()))
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(row -> new OutdatedMessage(read(row), row.getColumn("attempts", Integer.class)))
                 .list());
+    }
+
+    /** A message of a challenge is of no match; it stands where challenges of its server do. */
+    private String ofTerritory() {
+        var territory = transactions.territory();
+        if (territory.whole()) {
+            return territory.holds("channel_id");
+        }
+        return """
+                (%s OR (messages.match_id IS NULL AND EXISTS
+                    (SELECT 1 FROM challenges WHERE challenges.channel_id = messages.channel_id AND %s)))
+                """.formatted(territory.holdsMatch("messages.match_id"), territory.holds("challenges.guild_id"));
     }
 
     @Override

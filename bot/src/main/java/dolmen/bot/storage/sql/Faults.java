@@ -55,10 +55,7 @@ public final class Faults {
         return causes(failure)
                 .flatMap(cause -> of(cause).stream())
                 .findFirst()
-                .or(() -> causes(failure)
-                        .filter(SQLTransientConnectionException.class::isInstance)
-                        .map(allInUse -> StorageFault.UNREACHABLE)
-                        .findFirst());
+                .or(() -> Optional.of(StorageFault.UNREACHABLE).filter(fault -> waitedInVain(failure)));
     }
 
     /** True if the server of the database cannot be reached at all, or takes nobody. */
@@ -66,9 +63,9 @@ public final class Faults {
         return states(failure).anyMatch(state -> AWAY.matcher(state).matches());
     }
 
-    /** True if the database itself, or the way to it, has said something. */
-    static boolean said(Throwable failure) {
-        return states(failure).findAny().isPresent();
+    /** True if no connection was to be had for as long as one is waited for. */
+    static boolean waitedInVain(Throwable failure) {
+        return causes(failure).anyMatch(SQLTransientConnectionException.class::isInstance);
     }
 
     private static Stream<String> states(Throwable failure) {

@@ -27,7 +27,10 @@ public record Repetition(Duration longest) {
     /** Whoever finds it taken so often has not been overtaken. */
     private static final int MOST_OVERTAKEN = 3;
 
-    /** A connection that is lost, and one that is ended by a server which stops. */
+    /**
+     * A connection that is lost, and one that is ended by a server which stops. Where none was to be had, that has been
+     * tried for as long as anybody may wait.
+     */
     private static final Pattern LOST = Pattern.compile("08.*|57P0.");
 
     /**
@@ -45,7 +48,7 @@ public record Repetition(Duration longest) {
             } catch (RuntimeException failure) {
                 boolean leftNothing = has(failure, IN_THE_WAY)
                         || (tries < MOST_OVERTAKEN && has(failure, TAKEN))
-                        || (!done.get() && has(failure, LOST));
+                        || (!done.get() && has(failure, LOST) && !Faults.waitedInVain(failure));
                 if (!leftNothing || System.nanoTime() - began >= longest.toNanos() || !paused(tries)) {
                     throw failure;
                 }

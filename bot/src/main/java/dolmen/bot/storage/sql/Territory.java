@@ -39,6 +39,11 @@ public record Territory(Shards shards) {
         return "%s BETWEEN %d AND %d".formatted(shard, shards.first(), shards.last());
     }
 
+    /** True if nothing lies outside. */
+    public boolean whole() {
+        return shards.all();
+    }
+
     /** The statement with the condition on that column of servers, or people, where it has a {@code %s}. */
     public String bound(String statement, String column) {
         return statement.formatted(holds(column));

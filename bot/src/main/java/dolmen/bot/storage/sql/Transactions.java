@@ -22,7 +22,7 @@ public final class Transactions {
     private final Runnable beforeWriting;
     private final Repetition repetition;
     private final Territory territory;
-    private final Trouble trouble = new Trouble();
+    private final Trouble trouble;
 
     /**
      * @param values how values stand in columns
@@ -42,6 +42,7 @@ public final class Transactions {
         this.territory = territory;
         this.writing = Jdbi.create(writer).installPlugin(values);
         this.reading = Jdbi.create(readers).installPlugin(values);
+        this.trouble = new Trouble(() -> reading.useHandle(handle -> handle.execute("SELECT 1")));
     }
 
     /**

@@ -2,8 +2,8 @@ package dolmen.bot.storage.sql;
 
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -15,10 +15,17 @@ import org.slf4j.LoggerFactory;
 final class Trouble {
     private static final Logger log = LoggerFactory.getLogger(Trouble.class);
 
+    private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(250);
+
+    private final Runnable question;
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<StorageFaultException>> away = new AtomicReference<>(Optional.empty());
-    private final AtomicBoolean asked = new AtomicBoolean();
     private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
+
+    /** @param question to the database, by which it is found out whether it is back */
+    Trouble(Runnable question) {
+        this.question = question;
+    }
 
     /** What was first found to be damaged, if anything was; it does not pass when something else can be stored. */
     Optional<String> damage() {
@@ -26,32 +33,48 @@ final class Trouble {
     }
 
     /**
-     * Does work with the database. While that is known to be away, one asks whether it is back, and all others are told
-     * at once that it is not: people wait for an answer.
+     * Does work with the database. While that is known to be away, everybody is told so at once, since people wait for
+     * an answer; a thread of its own asks whether it is back.
      *
      * @throws StorageFaultException if nothing can be done now
      */
     <T> T during(Supplier<T> work) {
         Optional<StorageFaultException> known = away.get();
-        if (known.isPresent() && !asked.compareAndSet(false, true)) {
+        if (known.isPresent()) {
             throw new StorageFaultException(known.get().fault(), known.get().getMessage(), known.get());
         }
         try {
-            T done = work.get();
-            away.set(Optional.empty());
-            return done;
+            return work.get();
         } catch (RuntimeException failure) {
             RuntimeException told = told(failure);
-            if (told instanceof StorageFaultException fault && Faults.away(failure)) {
-                away.set(Optional.of(fault));
-            } else if (Faults.said(failure)) {
-                away.set(Optional.empty());
+            if (told instanceof StorageFaultException fault
+                    && Faults.away(failure)
+                    && away.compareAndSet(Optional.empty(), Optional.of(fault))) {
+                Thread.ofVirtual().name("database").start(this::awaitReturn);
             }
             throw told;
-        } finally {
-            if (known.isPresent()) {
-                asked.set(false);
+        }
+    }
+
+    /** Asks until there is any other answer, also that the database was closed meanwhile. */
+    private void awaitReturn() {
+        try {
+            while (stillAway()) {
+                Thread.sleep(BETWEEN_QUESTIONS);
             }
+        } catch (InterruptedException told) {
+            Thread.currentThread().interrupt();
+        } finally {
+            away.set(Optional.empty());
+        }
+    }
+
+    private boolean stillAway() {
+        try {
+            question.run();
+            return false;
+        } catch (RuntimeException failure) {
+            return Faults.away(failure) || Faults.waitedInVain(failure);
         }
     }
 

@@ -15,6 +15,10 @@ import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
+import dolmen.bot.id.MessageId;
+import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -113,6 +117,28 @@ final class ConcurrentWritersTest {
                                     .mapTo(long.class)
                                     .one()))
                     .isEqualTo(outages);
+        }
+    }
+
+    /** Each row has one process that looks after it, also one that nobody recorded, or one of a challenge. */
+    @Test
+    void messages_lose_their_buttons_through_the_process_of_their_server(@TempDir Path folder) throws Exception {
+        var board = new PostedMessage(TestHost.CHANNEL, new MessageId(1_200_000_000_000_000_001L));
+        var challenge = new PostedMessage(TestHost.CHANNEL, new MessageId(1_200_000_000_000_000_002L));
+        GameRegistry games = TestHost.allGames();
+        Instant now = new SettableClock().instant();
+        try (TestHost some = TestHost.on(
+                        TestDatabase.openOnServer(folder, games, Shards.parse("0-1/4").orElseThrow()),
+                        games,
+                        new SettableClock());
+                var others = TestDatabase.openOnServer(folder, games, Shards.parse("2-3/4").orElseThrow())) {
+            some.database.messages().outdate(some.begin("heap", ANNA, BERT).id(), board, now);
+            some.database.messages().outdate(challenge, now);
+
+            assertThat(Stream.of(some.database, others)
+                            .flatMap(database -> database.messages().outdated(now, 10).stream())
+                            .map(PostedMessages.OutdatedMessage::message))
+                    .containsExactlyInAnyOrder(board, challenge);
         }
     }
 

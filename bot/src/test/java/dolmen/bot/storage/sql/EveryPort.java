@@ -166,6 +166,7 @@ public final class EveryPort {
         messages.live(match, PostedMessages.Kind.BOARD);
         messages.latest(match, PostedMessages.Kind.BOARD);
         messages.outdate(board, host.clock.instant());
+        messages.outdate(match, board, host.clock.instant());
         messages.outdated(host.clock.instant(), 10);
         messages.postpone(board, host.clock.instant());
         messages.forget(board);
