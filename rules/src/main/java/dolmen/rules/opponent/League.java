@@ -11,15 +11,17 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The games by which the opponents are rated: each plays both of the level below, and the other of its own level.
+ * The games by which the opponents are rated: each plays both of the level below. Those of one level are told apart by
+ * the same games; between themselves they would play the longest ones, which are mostly drawn in some variants.
  *
  * @param games how many each two play
  * @param dice the random numbers of an opening by its number, which decide all of its games
  */
 public record League<M extends Move>(Game<M> game, Variant variant, int games, LongFunction<RandomGenerator> dice) {
-    private static final int OPENING_ROUNDS = 2;
+    /** More by chance decides games before they begin, so that nobody's strength shows. */
+    private static final int OPENING_ROUNDS = 1;
 
-    /** Openings in which every seat has moved by chance as often. */
+    /** Openings in which every seat has moved by chance once. */
     public static <M extends Move> Contest<M> contest(Game<M> game, Variant variant) {
         return new Contest<>(game, variant, OPENING_ROUNDS * game.start(variant).seats());
     }
@@ -42,17 +44,12 @@ public record League<M extends Move>(Game<M> game, Variant variant, int games, L
         return played;
     }
 
-    /** Who plays whom, the stronger first, the one who presses before the one who holds. */
+    /** Who plays whom, the stronger first. */
     private static Stream<Pairing> pairs() {
         return Opponent.ALL.stream()
                 .flatMap(one -> Opponent.ALL.stream()
-                        .filter(other -> meet(one, other))
+                        .filter(other ->
+                                one.level().number() - other.level().number() == 1)
                         .map(other -> new Pairing(one, other, Tally.NONE)));
-    }
-
-    private static boolean meet(Opponent one, Opponent other) {
-        int above = one.level().number() - other.level().number();
-        return above == 1
-                || (above == 0 && one.temperament() == Temperament.PRESSES && other.temperament() == Temperament.HOLDS);
     }
 }

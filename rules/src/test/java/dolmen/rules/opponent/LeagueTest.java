@@ -61,7 +61,7 @@ class LeagueTest {
     }
 
     @Test
-    void everybody_plays_both_of_the_level_below_and_the_other_of_the_own() {
+    void everybody_plays_both_of_the_level_below() {
         var obelisk = Variant.of("obelisk");
         List<Pairing> pairings = GAMES.find("obelisk").stream()
                 .flatMap(game -> shortLeague(game, obelisk).stream())
@@ -69,8 +69,8 @@ class LeagueTest {
         assertThat(pairings.stream()
                         .map(pairing ->
                                 pairing.one().name() + "-" + pairing.other().name()))
-                .startsWith("Ylva-Odd", "Torsten-Ylva", "Torsten-Odd", "Torsten-Sigrun")
-                .hasSize(11);
+                .startsWith("Torsten-Ylva", "Torsten-Odd", "Sigrun-Ylva")
+                .hasSize(8);
     }
 
     private static <M extends Move> List<Pairing> shortLeague(Game<M> game, Variant variant) {

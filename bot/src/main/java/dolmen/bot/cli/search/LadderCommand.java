@@ -15,7 +15,6 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -26,8 +25,8 @@ import picocli.CommandLine.Parameters;
         name = "ladder",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets every opponent play both of the level below and the other of its own, rates them, and prints a",
-            "file of properties with their points: the comments tell the command, the date and every series, as",
+            "Lets every opponent play both of the level below, rates them, and prints a file of properties with their",
+            "points: the comments tell the command, the date and every series, as",
             "'wins W draws D losses L score S low S high S' of the first, the bounds with 95 % confidence.",
             "At larger tables the first has one seat, and the second all others; before half of them is a draw."
         })
@@ -71,11 +70,13 @@ public final class LadderCommand implements Callable<Integer> {
                 .formatted(LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC), found.text(), number, seed));
         List<Pairing> pairings = new League<>(game, found, number, Dice.of(seed)).play(this::say);
         for (Level level : Level.values()) {
-            pairings.stream()
+            List<Pairing> below = pairings.stream()
                     .filter(pairing -> pairing.one().level() == level)
-                    .map(pairing -> pairing.other().level())
-                    .distinct()
-                    .forEach(other -> sayTotal(pairings, level, other));
+                    .toList();
+            if (!below.isEmpty()) {
+                say("# level %d against level %d: %s"
+                        .formatted(level.number(), level.number() - 1, TallyWords.of(Pairing.total(below))));
+            }
         }
         Pairing.points(pairings)
                 .forEach((opponent, points) ->
@@ -85,16 +86,6 @@ public final class LadderCommand implements Callable<Integer> {
     private void say(Pairing pairing) {
         say("# %s against %s: %s"
                 .formatted(pairing.one().name(), pairing.other().name(), TallyWords.of(pairing.tally())));
-    }
-
-    private void sayTotal(List<Pairing> pairings, Level level, Level other) {
-        List<Pairing> between = pairings.stream()
-                .filter(pairing ->
-                        pairing.one().level() == level && pairing.other().level() == other)
-                .toList();
-        String what = level == other ? "pressing against holding" : "against level " + other.number();
-        say(String.format(
-                Locale.ROOT, "# level %d %s: %s", level.number(), what, TallyWords.of(Pairing.total(between))));
     }
 
     private void say(String line) {
