@@ -5,20 +5,19 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Shards;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Race;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
+import dolmen.bot.match.notice.PostedMessage;
+import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
-import dolmen.bot.match.notice.PostedMessage;
-import dolmen.bot.match.notice.PostedMessages;
-import dolmen.bot.id.MessageId;
-import java.util.stream.Stream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -26,6 +25,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -128,10 +128,12 @@ final class ConcurrentWritersTest {
         GameRegistry games = TestHost.allGames();
         Instant now = new SettableClock().instant();
         try (TestHost some = TestHost.on(
-                        TestDatabase.openOnServer(folder, games, Shards.parse("0-1/4").orElseThrow()),
+                        TestDatabase.openOnServer(
+                                folder, games, Shards.parse("0-1/4").orElseThrow()),
                         games,
                         new SettableClock());
-                var others = TestDatabase.openOnServer(folder, games, Shards.parse("2-3/4").orElseThrow())) {
+                var others = TestDatabase.openOnServer(
+                        folder, games, Shards.parse("2-3/4").orElseThrow())) {
             some.database.messages().outdate(some.begin("heap", ANNA, BERT).id(), board, now);
             some.database.messages().outdate(challenge, now);
 
