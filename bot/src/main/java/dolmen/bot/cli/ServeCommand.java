@@ -9,6 +9,7 @@ import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Standby;
+import dolmen.bot.ops.Succession;
 import dolmen.bot.ops.StopSignal;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.configuration.Configuration;
@@ -134,7 +135,7 @@ final class ServeCommand implements Callable<Integer> {
         Survival survival = Survival.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         Shards shards = configuration.shards();
-        try (var stop = StopSignal.ofProcess(configuration.drain().plus(Host.longestRelief(shards)));
+        try (var stop = StopSignal.ofProcess(configuration.drain().plus(Succession.longest(shards)));
                 var health = HealthEndpoint.open(configuration.health());
                 var database = Database.open(configuration.database(), games, shards)) {
             var around = Surroundings.ofProcess(

@@ -46,6 +46,14 @@ public final class DiscordBot implements AutoCloseable {
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(5);
 
+    /** Since when a bot answers. */
+    public enum Beginning {
+        /** As soon as it is logged in. */
+        AT_ONCE,
+        /** When it is told to; until then another process does. */
+        WHEN_TOLD
+    }
+
     private final Connections connections;
     private final Duty duty;
     private final InFlight inFlight;
@@ -98,22 +106,25 @@ public final class DiscordBot implements AutoCloseable {
      *
      * @param time the clock of the limits on messages
      * @param turns in which shards log in
-     * @param answersFrom what happened before that time is answered by another process; {@link Instant#MAX} if it is to
-     *     be told later since when this one answers
+     * @param beginning since when it answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(
             DiscordConfiguration configuration,
             LoginTurns turns,
-            Instant answersFrom,
+            Beginning beginning,
             Services services,
             Ticker time,
             Survival survival,
             DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-        var duty = new Duty(answersFrom);
+        var duty =
+                switch (beginning) {
+                    case AT_ONCE -> Duty.always();
+                    case WHEN_TOLD -> Duty.notYet();
+                };
         var measuring = new Measuring(watch);
         var logins = new Logins(configuration, duty, turns, measuring);
         Logins.Plan plan = logins.plan();
@@ -254,6 +265,11 @@ public final class DiscordBot implements AutoCloseable {
     /** Answers what happens from that time on, as another process does no longer. */
     public void answerFrom(Instant time) {
         duty.beginAt(time);
+    }
+
+    /** Answers whatever happens, as there is no other process any more. */
+    public void answerAll() {
+        duty.beginAt(Instant.MIN);
     }
 
     /** Leaves to another process what happens from that time on. */

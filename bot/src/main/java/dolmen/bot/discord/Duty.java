@@ -17,11 +17,18 @@ final class Duty {
     private volatile Instant from;
     private volatile Instant until = Instant.MAX;
 
-    /**
-     * A duty from that time on; {@link Instant#MIN} for at once, {@link Instant#MAX} for one that is to begin later.
-     */
-    Duty(Instant from) {
+    private Duty(Instant from) {
         this.from = from;
+    }
+
+    /** A duty that has neither beginning nor end. */
+    static Duty always() {
+        return new Duty(Instant.MIN);
+    }
+
+    /** A duty that begins when it is told to. */
+    static Duty notYet() {
+        return new Duty(Instant.MAX);
     }
 
     void beginAt(Instant time) {

@@ -3,12 +3,10 @@ package dolmen.bot.ops;
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
-import dolmen.bot.id.Shards;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.ops.metrics.Metrics;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.sql.DatabaseAddress;
-import dolmen.bot.storage.sql.Lease;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -16,22 +14,13 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * A running host: its database, its connection to Discord and the threads that do what is due, wired together. Safe for
  * use by many threads.
  */
 public final class Host implements AutoCloseable {
-    private static final Logger log = LoggerFactory.getLogger(Host.class);
     private static final Duration GLANCE = Duration.ofMillis(50);
-
-    /** What is under way between Discord and two processes when one relieves the other. */
-    private static final Duration UNDER_WAY = Duration.ofSeconds(2);
-
-    /** Shards log in one after the other, if Discord lets no more at once. */
-    private static final Duration LOGIN = Duration.ofSeconds(6);
 
     private final Database database;
     private final Services services;
@@ -40,7 +29,7 @@ public final class Host implements AutoCloseable {
     private final Metrics metrics;
     private final Preparation preparation;
     private final NoticeQueue owed;
-    private final Duration relief;
+    private final Succession succession;
 
     private Host(
             Database database,
@@ -49,14 +38,14 @@ public final class Host implements AutoCloseable {
             Workers workers,
             Metrics metrics,
             Preparation preparation,
-            Duration relief) {
-        this.relief = relief;
+            Succession succession) {
         this.database = database;
         this.services = services;
         this.bot = bot;
         this.workers = workers;
         this.metrics = metrics;
         this.preparation = preparation;
+        this.succession = succession;
         this.owed = database.matches().notices();
     }
 
@@ -95,7 +84,7 @@ public final class Host implements AutoCloseable {
         if (!database.lease().take()) {
             throw new IllegalStateException("another process has these shards");
         }
-        return start(database, studio, around, Instant.MIN, () -> false);
+        return start(database, studio, around, Optional.empty());
     }
 
     /**
@@ -106,37 +95,12 @@ public final class Host implements AutoCloseable {
      */
     public static Host relieve(Database database, Surroundings around, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
-        return start(database, Studio.ofProcess(around.games()), around, Instant.MAX, givenUp);
+        return start(database, Studio.ofProcess(around.games()), around, Optional.of(givenUp));
     }
 
-    /** How long it takes at most until another process with those shards answers in the place of this one. */
-    public static Duration longestRelief(Shards shards) {
-        return shards.all() ? Duration.ZERO : LOGIN.multipliedBy(shards.count() + 4L);
-    }
-
-    /** Both know the time before it comes, since what is under way reaches both. */
-    private static void takeOver(Lease lease, DiscordBot bot, Duration longest, BooleanSupplier givenUp)
-            throws DiscordRefusedException, InterruptedException {
-        if (!bot.awaitReady(longest)) {
-            log.warn("Discord has not answered yet; the other process may end before this one is ready.");
-        }
-        Instant from = Instant.now().plus(UNDER_WAY);
-        boolean told = lease.relieve(from);
-        if (told) {
-            bot.answerFrom(from);
-        }
-        Lease.Waited waited = Lease.Waited.ASKED;
-        while (waited == Lease.Waited.ASKED) {
-            waited = lease.await(givenUp);
-        }
-        if (!told) {
-            bot.answerFrom(Instant.MIN);
-        }
-        log.info("The other process has ended; this one does what is due.");
-    }
-
+    /** @param givenUp present if it is to relieve another process */
     private static Host start(
-            Database database, Studio studio, Surroundings around, Instant answersFrom, BooleanSupplier givenUp)
+            Database database, Studio studio, Surroundings around, Optional<BooleanSupplier> givenUp)
             throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock());
         var workers = new Workers(database, around);
@@ -145,7 +109,7 @@ public final class Host implements AutoCloseable {
         DiscordBot bot = DiscordBot.start(
                 around.discord(),
                 database::awaitLogin,
-                answersFrom,
+                givenUp.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
                 services,
                 around.talk(),
                 around.survival(),
@@ -153,10 +117,10 @@ public final class Host implements AutoCloseable {
         metrics.watch(database);
         metrics.watch("matches", services.matches().atHand());
         metrics.watch(bot);
-        if (answersFrom.equals(Instant.MAX)) {
-            // The other one answers meanwhile, and the first who asks this one need not wait for fonts and pieces.
-            services.pictures().warmUp(around.games());
-            takeOver(database.lease(), bot, longestRelief(around.discord().shards()), givenUp);
+        var succession = new Succession(
+                database.lease(), bot, Succession.longest(around.discord().shards()));
+        if (givenUp.isPresent()) {
+            takeOver(succession, givenUp.get(), bot, () -> services.pictures().warmUp(around.games()));
         }
         workers.start(wired, bot, metrics.measured(bot.announcer()));
         metrics.watch(around.survival().uncaught());
@@ -172,7 +136,23 @@ public final class Host implements AutoCloseable {
                 metrics,
                 Preparation.begin(List.of(
                         services.ratings()::settle, () -> services.pictures().warmUp(around.games()), database::check)),
-                longestRelief(around.discord().shards()));
+                succession);
+    }
+
+    /** The other one answers meanwhile, and the first who asks this one need not wait for fonts and pieces. */
+    private static void takeOver(
+            Succession succession, BooleanSupplier givenUp, DiscordBot bot, Runnable warmUp)
+            throws DiscordRefusedException, InterruptedException {
+        boolean done = false;
+        try {
+            warmUp.run();
+            succession.takeOver(givenUp);
+            done = true;
+        } finally {
+            if (!done) {
+                bot.close();
+            }
+        }
     }
 
     /** The services behind the bot. */
@@ -249,12 +229,7 @@ public final class Host implements AutoCloseable {
 
     /** Lets another process that stands by answer in the place of this one; returns when it does, or when none can. */
     public void handOver() throws InterruptedException {
-        Optional<Instant> relieved = database.lease().handOver(relief);
-        if (relieved.isPresent()) {
-            bot.answerUntil(relieved.get());
-            Instant noneUnderWay = relieved.get().plus(UNDER_WAY);
-            Thread.sleep(Duration.between(Instant.now(), noneUnderWay));
-        }
+        succession.handOver();
     }
 
     /**

@@ -15,8 +15,8 @@ final class DutyTest {
 
     @Test
     void of_two_processes_one_answers_what_was_made_before_a_moment_and_the_other_what_comes_then() {
-        var old = new Duty(Instant.MIN);
-        var young = new Duty(Instant.MAX);
+        var old = Duty.always();
+        var young = Duty.notYet();
         assertThat(young.covers(id(MOMENT))).isFalse();
         old.endAt(MOMENT);
         young.beginAt(MOMENT);
@@ -29,6 +29,6 @@ final class DutyTest {
 
     @Test
     void a_process_alone_answers_everything() {
-        assertThat(new Duty(Instant.MIN).covers(id(MOMENT))).isTrue();
+        assertThat(Duty.always().covers(id(MOMENT))).isTrue();
     }
 }

@@ -13,7 +13,6 @@ import dolmen.bot.discord.LoginTurns;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -138,7 +137,7 @@ class FaultTest {
         assertThatThrownBy(() -> DiscordBot.start(
                         wrong,
                         LoginTurns.ALONE,
-                        Instant.MIN,
+                        DiscordBot.Beginning.AT_ONCE,
                         discord.hosted().services,
                         Ticker.systemTicker(),
                         Survival.ofProcess(),
