@@ -69,10 +69,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         Puzzle puzzle = trial.puzzle();
         if (trial.found() > 0) {
             Standing<?> now = trial.after(trial.found());
-            return "**Right.** Now %s\nFind the next move."
-                    .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
+            return trial.amidTurn()
+                    ? "**Right.** " + now.position().seenBy(puzzle.solver()).prompt()
+                    : "**Right.** Now %s\nFind the next move."
+                            .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
         }
-        return task(puzzle, scene) + (puzzle.turns() == 1 ? " Find the move." : " Find the first move.");
+        return task(puzzle, scene) + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
     }
 
     /** Who is to do what. */
