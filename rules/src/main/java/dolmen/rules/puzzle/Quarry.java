@@ -42,7 +42,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     /** The most other turns that are looked at in place of one; where there are more, some from all over. */
     private static final int OTHERS = 80;
 
-    /** The most puzzles of one game, which differ in their first moves. */
+    /** The most puzzles of one game, which differ in their first moves; one where its turns are much alike. */
     private static final int MOST = 3;
 
     /** One game of so many is asked for wins at once, which are many, and few are wanted. */
@@ -103,21 +103,28 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
                 .flatMap(alike -> alike.stream()
                         .filter(likely -> likely.holds(Examination.THOROUGH))
                         .limit(1))
-                .limit(MOST)
+                .limit(hides(finished) ? 1 : MOST)
                 .map(Likely::puzzle)
                 .toList();
     }
 
-    /** The game as it stood when each of its last turns began, the last first. */
+    /** The game as it stood when each of its last turns began, the last first; amid turns too where cards are drawn. */
     private List<HostedGame<M>> lastTurns(HostedGame<M> finished) {
         return IntStream.iterate(finished.entries() - 1, before -> before >= 0, before -> before - 1)
                 .mapToObj(finished::after)
-                .filter(before -> !before.amidTurn())
+                .filter(before -> !before.amidTurn() || hides(before))
                 .limit(LAST)
                 .toList();
     }
 
+    private static boolean hides(HostedGame<?> place) {
+        return place.standing().hasSecrets();
+    }
+
     private Stream<HostedGame<M>> places(HostedGame<M> before, int back) {
+        if (hides(before)) {
+            return Stream.of(before);
+        }
         Stream<HostedGame<M>> others = back < OTHERS_FROM || back > OTHERS_TO
                 ? Stream.of()
                 : afterATurn(before, OTHERS)

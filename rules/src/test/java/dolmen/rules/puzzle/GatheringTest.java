@@ -82,4 +82,11 @@ class GatheringTest {
         }
         assertThat(List.of(add(20, 1, 2), add(21, 1), add(22, 1), add(23, 1))).containsExactly(true, true, true, false);
     }
+
+    @Test
+    void safety_may_be_asked_for_as_often_as_one_likes() {
+        for (int opening = 0; opening < 24; opening++) {
+            assertThat(add(opening, 0, 1)).isTrue();
+        }
+    }
 }
