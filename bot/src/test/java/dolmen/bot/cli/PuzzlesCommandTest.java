@@ -58,8 +58,8 @@ final class PuzzlesCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     mine,pile                         | 1 | There is no game "pile"
-                    mine,mausoleum-cards              | 1 | a puzzle is for two who see everything
-                    mine,murus-gallicus(goal=escape,players=3) | 1 | a puzzle is for two who see everything
+                    mine,mausoleum-cards(players=3)   | 1 | a puzzle is for two
+                    mine,murus-gallicus(goal=escape,players=3) | 1 | a puzzle is for two
                     mine,obelisk,--games,0            | 2 | games and puzzles are 1 or more.
                     mine,obelisk,--records,nowhere    | 1 | the files cannot be used
                     verify                            | 2 | say either a file or --all.

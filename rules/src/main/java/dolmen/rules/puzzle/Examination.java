@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongPredicate;
 
 /**
  * The look at a game as it stands: whether its position is a puzzle, and which. It makes no use of chance, so that
@@ -37,8 +38,8 @@ public final class Examination {
     }
 
     /**
-     * True if another look at the position comes to the same puzzle: with one way to win, found at every move of the
-     * solver, and not dull.
+     * True if another look at the position comes to the same puzzle: with one way that is right, found at every move of
+     * the solver, and not dull.
      *
      * @param refuting how many positions are looked at to find a win after another move than the solver's
      */
@@ -53,23 +54,68 @@ public final class Examination {
         }
     }
 
-    /** What is a puzzle unless a long look finds another way to win. */
-    record Likely(Puzzle puzzle, Solution<?> solution) {
+    /**
+     * What is a puzzle unless a long look finds another way.
+     *
+     * @param proof whether a look at so many positions after each other move than the solver's finds none
+     */
+    record Likely(Puzzle puzzle, LongPredicate proof) {
 
         /** @param refuting how many positions are looked at to find a win after another move than the solver's */
         boolean holds(long refuting) {
-            return solution.holds(refuting);
+            return proof.test(refuting);
         }
     }
 
     /** The likely puzzle that stands there; empty if there is none, or if it takes too long to tell. */
     static <M extends Move> Optional<Likely> likely(HostedGame<M> game) {
-        return game.live() && !game.amidTurn() && game.standing().position() instanceof OpenPosition<M> position
-                ? Solution.of(position)
+        if (!game.live()) {
+            return Optional.empty();
+        }
+        return game.standing().position() instanceof OpenPosition<M> open ? win(game, open) : safety(game);
+    }
+
+    private static <M extends Move> Optional<Likely> win(HostedGame<M> game, OpenPosition<M> position) {
+        return game.amidTurn()
+                ? Optional.empty()
+                : Solution.of(position)
                         .filter(solution -> endsWell(game, solution))
                         .filter(solution -> !dull(game, solution))
-                        .map(solution -> new Likely(puzzle(game, solution), solution))
-                : Optional.empty();
+                        .map(solution -> new Likely(puzzle(game, solution), solution::holds));
+    }
+
+    private static <M extends Move> Optional<Likely> safety(HostedGame<M> game) {
+        return OnlySafety.of(game.standing().position())
+                .filter(only -> !only.dull() && !takesBack(game, only))
+                .map(only -> new Likely(puzzle(game, only), refuting -> only.holds()));
+    }
+
+    /** True if the last thing that the other did is all that there is to do. */
+    private static <M extends Move> boolean takesBack(HostedGame<M> game, OnlySafety<M> only) {
+        HostedGame<M> begun = game;
+        while (begun.amidTurn()) {
+            begun = begun.after(begun.entries() - 1);
+        }
+        return begun.standing().lastTurn().stream()
+                .anyMatch(ply -> ply.move().equals(only.moves().getLast()));
+    }
+
+    private static <M extends Move> Puzzle puzzle(HostedGame<M> game, OnlySafety<M> only) {
+        return new Puzzle(
+                game.variant(),
+                game.record().moves(),
+                only.seat(),
+                0,
+                texts(game, only.plies()),
+                points(EASIEST, only.ways()),
+                List.of("safety"));
+    }
+
+    private static <M extends Move> List<String> texts(HostedGame<M> game, List<Ply<M>> plies) {
+        return plies.stream()
+                .map(Ply::move)
+                .map(game.standing().game().notation()::write)
+                .toList();
     }
 
     private static <M extends Move> boolean dull(HostedGame<M> game, Solution<M> solution) {
@@ -98,19 +144,15 @@ public final class Examination {
                 game.record().moves(),
                 solution.solver(),
                 solution.turns(),
-                solution.plies().stream()
-                        .map(Ply::move)
-                        .map(game.standing().game().notation()::write)
-                        .toList(),
-                difficulty(solution),
+                texts(game, solution.plies()),
+                points(EASIEST + FOR_A_TURN * (solution.turns() - 1), solution.nodes()),
                 themes(solution));
     }
 
-    /** More for every turn after the first, and for every time that the search has twice as much to look at. */
-    private static int difficulty(Solution<?> solution) {
-        double doublings = Math.log((double) Math.max(1, solution.nodes())) / Math.log(2);
-        double points = EASIEST + FOR_A_TURN * (solution.turns() - 1) + FOR_A_DOUBLING * doublings;
-        return (int) Math.round(points / ROUND) * ROUND;
+    /** More for every time that there is twice as much to look at. */
+    private static int points(int least, long nodes) {
+        double doublings = Math.log((double) Math.max(1, nodes)) / Math.log(2);
+        return (int) Math.round((least + FOR_A_DOUBLING * doublings) / ROUND) * ROUND;
     }
 
     private static <M extends Move> List<String> themes(Solution<M> solution) {

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The making of a set of puzzles: no two of a variant look alike, turned or mirrored, few are won in one turn, and not
- * too many in two. For one thread.
+ * The making of a set of puzzles: no two of a variant look alike, turned or mirrored, few are won by a single move, and
+ * not too many with the third ply. For one thread.
  */
 public final class Gathering {
-    /** Of ten puzzles, so many may be won in one turn, and so many in one or two. */
-    private static final Map<Integer, Integer> MOST_OF_TEN = Map.of(1, 1, 2, 9);
+    /** Of ten puzzles, so many may be won by the first ply, and so many by the third or before. */
+    private static final Map<Integer, Integer> MOST_OF_TEN = Map.of(1, 1, 3, 9);
 
     private static final int OF = 10;
 
@@ -40,19 +40,21 @@ public final class Gathering {
      * @throws IllegalArgumentException if its moves are not legal
      */
     public boolean add(Puzzle puzzle) {
-        if (!MOST_OF_TEN.keySet().stream().allMatch(turns -> puzzle.turns() > turns || hasRoom(turns))
+        int length =
+                puzzle.asksForSafety() ? Integer.MAX_VALUE : puzzle.solution().size();
+        if (!MOST_OF_TEN.keySet().stream().allMatch(plies -> length > plies || hasRoom(plies))
                 || !kept.add(new Kept(puzzle.variant(), likeness(puzzle)))) {
             return false;
         }
         MOST_OF_TEN.keySet().stream()
-                .filter(turns -> puzzle.turns() <= turns)
-                .forEach(turns -> within.merge(turns, 1, Integer::sum));
+                .filter(plies -> length <= plies)
+                .forEach(plies -> within.merge(plies, 1, Integer::sum));
         return true;
     }
 
-    private boolean hasRoom(int turns) {
+    private boolean hasRoom(int plies) {
         int size = Math.max(FEWEST, kept.size() + 1);
-        return (within.getOrDefault(turns, 0) + 1) * OF <= size * MOST_OF_TEN.getOrDefault(turns, OF);
+        return (within.getOrDefault(plies, 0) + 1) * OF <= size * MOST_OF_TEN.getOrDefault(plies, OF);
     }
 
     private Likeness likeness(Puzzle puzzle) {

@@ -9,12 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A position in which the seat to move wins by force, whatever the other does, and at every move in one way only. For
- * two who see everything.
+ * A position for two in which one way is right: the seat to move wins by force, whatever the other does, and at every
+ * move in one way only; or, where something is hidden, one way to end the turn is safe from a win in the next.
  *
  * @param moves the canonical texts of the moves that lead there from the start of the variant
  * @param solver who is to move
- * @param turns in how many turns the solver wins
+ * @param turns in how many turns the solver wins; 0 where safety is asked for
  * @param solution the canonical texts of the moves to the end: those of the solver, and answers that hold out longest
  * @param difficulty how hard it is to find, in the points of a rating
  * @param themes what it is about, in a word or two each
@@ -36,9 +36,14 @@ public record Puzzle(
         moves = List.copyOf(moves);
         solution = List.copyOf(solution);
         themes = List.copyOf(themes);
-        if (turns < 1 || solution.isEmpty()) {
+        if (turns < 0 || solution.isEmpty()) {
             throw new IllegalArgumentException("a puzzle has a solution");
         }
+    }
+
+    /** True if the solver is to prevent that the other wins in the next turn. */
+    public boolean asksForSafety() {
+        return turns == 0;
     }
 
     /** A number of at most 13 digits that stays the same as long as the position does. */

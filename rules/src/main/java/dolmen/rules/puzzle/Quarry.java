@@ -30,16 +30,19 @@ import java.util.stream.Stream;
  * @param certainty what is known of the variant, if it is solved
  */
 public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Certainty> certainty) {
-    /** How many of the last plies of a game are looked at. */
+    /** How many of the last turns of a game are looked at. */
     private static final int LAST = 20;
 
-    /** Before the last so many plies, other moves are looked at too; after that they only lose at once. */
+    /** Before the last so many turns, others are looked at too; after that they only lose at once. */
     private static final int OTHERS_FROM = 4;
 
-    /** How many of the last plies are looked at with other moves. */
+    /** How many of the last turns are looked at with others. */
     private static final int OTHERS_TO = 12;
 
-    /** The most puzzles of one game, which differ in their first moves. */
+    /** The most other turns that are looked at in place of one; where there are more, some from all over. */
+    private static final int OTHERS = 80;
+
+    /** The most puzzles of one game, which differ in their first moves; one where its turns are much alike. */
     private static final int MOST = 3;
 
     /** One game of so many is asked for wins at once, which are many, and few are wanted. */
@@ -83,12 +86,13 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     /**
      * The hardest of each first move; the long look comes last.
      *
-     * @param from how many plies before the end is the last place to look
+     * @param from how many turns before the end is the last place to look
      */
     private List<Puzzle> puzzles(HostedGame<M> finished, int from) {
-        Map<String, List<Likely>> byFirstMove = IntStream.rangeClosed(from, Math.min(LAST, finished.entries()))
+        List<HostedGame<M>> turns = lastTurns(finished);
+        Map<String, List<Likely>> byFirstMove = IntStream.rangeClosed(from, turns.size())
                 .boxed()
-                .flatMap(back -> places(finished.after(finished.entries() - back), back))
+                .flatMap(back -> places(turns.get(back - 1), back))
                 .map(Examination::likely)
                 .flatMap(Optional::stream)
                 .filter(likely -> certainty.stream().allMatch(known -> known.holds(game, likely.puzzle())))
@@ -99,19 +103,45 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
                 .flatMap(alike -> alike.stream()
                         .filter(likely -> likely.holds(Examination.THOROUGH))
                         .limit(1))
-                .limit(MOST)
+                .limit(hides(finished) ? 1 : MOST)
                 .map(Likely::puzzle)
                 .toList();
     }
 
+    /** The game as it stood when each of its last turns began, the last first; amid turns too where cards are drawn. */
+    private List<HostedGame<M>> lastTurns(HostedGame<M> finished) {
+        return IntStream.iterate(finished.entries() - 1, before -> before >= 0, before -> before - 1)
+                .mapToObj(finished::after)
+                .filter(before -> !before.amidTurn() || hides(before))
+                .limit(LAST)
+                .toList();
+    }
+
+    private static boolean hides(HostedGame<?> place) {
+        return place.standing().hasSecrets();
+    }
+
     private Stream<HostedGame<M>> places(HostedGame<M> before, int back) {
+        if (hides(before)) {
+            return Stream.of(before);
+        }
         Stream<HostedGame<M>> others = back < OTHERS_FROM || back > OTHERS_TO
                 ? Stream.of()
-                : before.standing().position().legalMoves().stream()
-                        .map(before::play)
+                : afterATurn(before, OTHERS)
                         .filter(place -> !winsAtOnce(place))
                         .filter(new Sieve(certainty, Sieve.Mesh.FINE)::passes);
         return Stream.concat(Stream.of(before).filter(new Sieve(certainty, Sieve.Mesh.WIDE)::passes), others);
+    }
+
+    /** What whole turns lead to, at most about so many. */
+    private static <M extends Move> Stream<HostedGame<M>> afterATurn(HostedGame<M> place, int most) {
+        List<M> moves = place.standing().position().legalMoves();
+        int step = Math.max(1, Math.ceilDiv(moves.size(), most));
+        int each = Math.max(1, most / Math.max(1, moves.size()));
+        return IntStream.iterate(0, index -> index < moves.size(), index -> index + step)
+                .mapToObj(moves::get)
+                .map(place::play)
+                .flatMap(after -> after.amidTurn() ? afterATurn(after, each) : Stream.of(after));
     }
 
     private static <M extends Move> boolean winsAtOnce(HostedGame<M> place) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** How soon a seat can force a win: a search that tries everything, one ply deeper at a time. For one use. */
@@ -46,9 +47,22 @@ final class ShortestWin<M extends Move> {
         return OptionalInt.empty();
     }
 
-    /** True if the seat certainly does not win within so many plies. */
-    boolean excludes(OpenPosition<M> position, int plies) {
-        return plies(position, plies).isEmpty() && nodes < most;
+    /** The one move that wins in the fewest plies, at most so many; empty if there is none, or it takes too long. */
+    Optional<M> only(OpenPosition<M> position, int atMost) {
+        OptionalInt plies = plies(position, atMost);
+        if (plies.isEmpty()) {
+            return Optional.empty();
+        }
+        List<M> winning = position.legalMoves().stream()
+                .filter(move -> wins(position.play(move), plies.getAsInt() - 1))
+                .limit(2)
+                .toList();
+        return winning.size() == 1 && nodes < most ? Optional.of(winning.getFirst()) : Optional.empty();
+    }
+
+    /** How many positions it has visited. */
+    long nodes() {
+        return nodes;
     }
 
     private boolean wins(OpenPosition<M> position, int plies) {

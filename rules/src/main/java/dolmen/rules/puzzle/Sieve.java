@@ -11,7 +11,8 @@ import java.util.Optional;
 
 /**
  * A cheap look at a place where a game stood, which few pass that are no puzzles: what wins is near a proof from the
- * beginning. A table knows what wins, where there is one.
+ * beginning. Where a turn has several moves, everything is tried for a win that is near. A table knows what wins, where
+ * there is one.
  */
 record Sieve(Optional<Certainty> certainty, Mesh mesh) {
 
@@ -36,7 +37,14 @@ record Sieve(Optional<Certainty> certainty, Mesh mesh) {
                 && position.turn() instanceof Turn.ToMove toMove
                 && certainty
                         .map(known -> known.oneWins(position, Solution.MOST_PLIES))
-                        .orElseGet(() -> wins(position, toMove.seat()));
+                        .orElseGet(() -> severalMovesATurn(place)
+                                ? OnlyWin.soon(position).isPresent()
+                                : wins(position, toMove.seat()));
+    }
+
+    /** So many answers are far from any proof. */
+    private static boolean severalMovesATurn(HostedGame<?> place) {
+        return place.standing().lastTurn().size() > 1;
     }
 
     private <M extends Move> boolean wins(OpenPosition<M> position, Seat mover) {

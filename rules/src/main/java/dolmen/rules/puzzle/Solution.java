@@ -30,6 +30,9 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
     /** How many positions are looked at for how long an answer holds out. */
     private static final long DELAYING = 100_000;
 
+    /** How many positions are looked at to be certain that no other move wins as soon. */
+    private static final long EXCLUDING = 2_000_000;
+
     Solution {
         plies = List.copyOf(plies);
     }
@@ -95,12 +98,11 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
 
     private boolean holdsAt(int index, long refuting) {
         M win = plies.get(index).move();
-        int rest = plies.size() - index - 1;
         return plies.get(index).before() instanceof OpenPosition<M> position
-                && OnlyWin.alone(position, win, refuting)
-                && position.legalMoves().stream()
-                        .filter(move -> !move.equals(win))
-                        .allMatch(move -> new ShortestWin<M>(solver, DELAYING).excludes(position.play(move), rest));
+                && new ShortestWin<M>(solver, EXCLUDING)
+                        .only(position, plies.size() - index)
+                        .equals(Optional.of(win))
+                && OnlyWin.alone(position, win, refuting);
     }
 
     /** In how many turns the solver wins. */

@@ -53,6 +53,11 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
         return new Exhibit("", moves, List.of());
     }
 
+    /** True if the solver has already made a part of the turn. */
+    public boolean amidTurn() {
+        return found > 0 && isPossible(game, puzzle, found - 1);
+    }
+
     /** The move that is asked for. */
     public Exercise<M> exercise() {
         return Exercise.of(

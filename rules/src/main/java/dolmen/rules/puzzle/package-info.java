@@ -1,4 +1,4 @@
-/** Puzzles: positions that are won by force and in one way only, where they are found, and how they are verified. */
+/** Puzzles: positions in which one way is right, where they are found, and how they are verified. */
 @NullMarked
 package dolmen.rules.puzzle;
 

@@ -7,6 +7,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,8 +37,18 @@ class GatheringTest {
     }
 
     private boolean add(int opening, int turns) {
+        return add(opening, turns, 2 * turns - 1);
+    }
+
+    private boolean add(int opening, int turns, int plies) {
         return gathering.add(new Puzzle(
-                Variant.of("obelisk"), OPENINGS.get(opening), Seat.FIRST, turns, List.of("a1-a2"), 1000, List.of()));
+                Variant.of("obelisk"),
+                OPENINGS.get(opening),
+                Seat.FIRST,
+                turns,
+                Collections.nCopies(plies, "a1-a2"),
+                1000,
+                List.of()));
     }
 
     @Test
@@ -62,5 +73,20 @@ class GatheringTest {
             assertThat(add(opening, 3)).isTrue();
         }
         assertThat(add(23, 2)).isTrue();
+    }
+
+    @Test
+    void of_turns_of_two_moves_every_move_counts() {
+        for (int opening = 0; opening < 20; opening++) {
+            assertThat(add(opening, 2, 5)).isTrue();
+        }
+        assertThat(List.of(add(20, 1, 2), add(21, 1), add(22, 1), add(23, 1))).containsExactly(true, true, true, false);
+    }
+
+    @Test
+    void safety_may_be_asked_for_as_often_as_one_likes() {
+        for (int opening = 0; opening < 24; opening++) {
+            assertThat(add(opening, 0, 1)).isTrue();
+        }
     }
 }

@@ -41,7 +41,7 @@ class PuzzleTest {
                 "puzzle2 murus-gallicus 0 2 1240 - : d1-d3 : a1-a3",
                 "puzzle1 chess 0 2 1240 - : d1-d3 : a1-a3",
                 "puzzle1 murus-gallicus x 2 1240 - : d1-d3 : a1-a3",
-                "puzzle1 murus-gallicus 0 0 1240 - : d1-d3 : a1-a3",
+                "puzzle1 murus-gallicus 0 -1 1240 - : d1-d3 : a1-a3",
                 "puzzle1 murus-gallicus 0 2 1240 - : d1-d3 : ")) {
             assertThatIllegalArgumentException().as(text).isThrownBy(() -> Puzzle.read(GAMES, text));
         }

@@ -31,13 +31,20 @@ class PuzzlesTest {
     }
 
     @Test
-    void games_that_have_any_have_many_of_each_length() {
+    void every_game_in_which_all_is_seen_has_many_of_each_length() {
         assertThat(sets())
-                .hasSizeGreaterThan(2)
+                .filteredOn(set -> !set.getFirst().asksForSafety())
+                .hasSize(4)
                 .allSatisfy(set -> assertThat(set)
                         .hasSizeGreaterThan(SAMPLE)
-                        .extracting(Puzzle::turns)
-                        .contains(1, 2, 3, 4));
+                        .extracting(puzzle -> puzzle.solution().size())
+                        .contains(1, 5)
+                        .containsAnyOf(2, 3));
+    }
+
+    @Test
+    void the_cards_ask_for_safety() {
+        assertThat(Puzzles.of(GAMES, "mausoleum-cards")).hasSizeGreaterThan(9).allMatch(Puzzle::asksForSafety);
     }
 
     @Test

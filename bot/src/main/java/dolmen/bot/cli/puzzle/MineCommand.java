@@ -8,7 +8,6 @@ import dolmen.bot.solved.Tables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
-import dolmen.rules.OpenPosition;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.play.GameRecord;
@@ -84,9 +83,8 @@ final class MineCommand implements Callable<Integer> {
     }
 
     private <M extends Move> int mine(Game<M> game, Variant found) {
-        if (!(game.start(found) instanceof OpenPosition<M> start) || start.seats() > 2) {
-            return console.refuse(
-                    ExitStatus.REFUSED, "a puzzle is for two who see everything, and %s is not.".formatted(found));
+        if (game.start(found).seats() > 2) {
+            return console.refuse(ExitStatus.REFUSED, "a puzzle is for two, and %s is not.".formatted(found));
         }
         try {
             var quarry = new Quarry<>(game, found, certainty(game, found));

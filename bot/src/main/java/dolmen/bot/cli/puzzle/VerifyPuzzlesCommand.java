@@ -32,8 +32,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Searches every puzzle of a file once more: at each move of the solver one move wins, no other wins as soon,",
-            "and a search finds no other that wins at all. Prints what is wrong, and how many puzzles of how many turns",
-            "are right.",
+            "and a search finds no other that wins at all; where something is hidden, one turn alone is safe. Prints what",
+            "is wrong, and how many puzzles of how many turns are right.",
             "Where a table of a solved variant is kept, it tells that no other move wins at all."
         })
 final class VerifyPuzzlesCommand implements Callable<Integer> {
@@ -142,6 +142,9 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
     }
 
     private static String words(Map<Integer, Integer> byTurns) {
+        if (byTurns.keySet().equals(Set.of(0))) {
+            return "one safe turn in each.";
+        }
         return byTurns.entrySet().stream()
                 .map(entry -> "%d in %d".formatted(entry.getValue(), entry.getKey()))
                 .collect(Collectors.joining(", ", "won in turns: ", "."));

@@ -14,13 +14,13 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /puzzle}: a position that is won in one way only. */
+/** {@code /puzzle}: a position in which one way is right. */
 record PuzzleCommand(VariantCatalogue variants, PuzzleCourse course) implements SlashCommand {
     private static final String GAME = "game";
 
     @Override
     public SlashCommandData definition() {
-        return Commands.slash("puzzle", "Find the one move that wins; only you see it")
+        return Commands.slash("puzzle", "Find the one move that wins, or is safe; only you see it")
                 .addOption(
                         OptionType.STRING,
                         GAME,

@@ -69,15 +69,21 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         Puzzle puzzle = trial.puzzle();
         if (trial.found() > 0) {
             Standing<?> now = trial.after(trial.found());
-            return "**Right.** Now %s\nFind the next move."
-                    .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
+            return trial.amidTurn()
+                    ? "**Right.** " + now.position().seenBy(puzzle.solver()).prompt()
+                    : "**Right.** Now %s\nFind the next move."
+                            .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
         }
-        return task(puzzle, scene) + (puzzle.turns() == 1 ? " Find the move." : " Find the first move.");
+        return task(puzzle, scene) + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
     }
 
     /** Who is to do what. */
     static String task(Puzzle puzzle, BoardScene scene) {
         String side = SolutionWords.side(scene, puzzle.solver());
+        if (puzzle.asksForSafety()) {
+            return "**%s** to move, and **%s** can win with the next turn. One way alone prevents it for certain."
+                    .formatted(side, SolutionWords.side(scene, puzzle.solver().opponent()));
+        }
         return puzzle.turns() == 1
                 ? "**%s** to move and win at once.".formatted(side)
                 : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
@@ -86,8 +92,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
         return message(
                         place,
-                        "%s\n**That is not it.** Another move wins.\n%s"
-                                .formatted(told(after, place.puzzle().solver()), score))
+                        "%s\n**That is not it.** %s\n%s"
+                                .formatted(
+                                        told(after, place.puzzle().solver()),
+                                        place.puzzle().asksForSafety()
+                                                ? "Another move is safe for certain."
+                                                : "Another move wins.",
+                                        score))
                 .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),

@@ -43,9 +43,13 @@ final class SolutionWords {
         return side(PuzzleMessage.scene(before, puzzle), seat);
     }
 
-    /** Whose win it is, and why. */
+    /** Whose win it is, and why; or whose it is not. */
     static String ending(Standing<?> end, Puzzle puzzle) {
         BoardScene scene = PuzzleMessage.scene(end, puzzle);
+        if (puzzle.asksForSafety()) {
+            return "Whatever is hidden, %s cannot win with the next turn."
+                    .formatted(side(scene, puzzle.solver().opponent()));
+        }
         String why = end.position().turn() instanceof Turn.Over(Outcome outcome)
                 ? (outcome.reason().ofLoser() ? side(scene, outcome.loser()) + " " : "")
                         + outcome.reason().words()

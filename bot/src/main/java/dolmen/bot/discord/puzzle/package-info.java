@@ -1,4 +1,4 @@
-/** Puzzles: positions that are won in one way only, tried in private. */
+/** Puzzles: positions in which one way is right, tried in private. */
 @NullMarked
 package dolmen.bot.discord.puzzle;
 

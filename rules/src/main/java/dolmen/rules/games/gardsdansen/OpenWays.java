@@ -18,7 +18,12 @@ record OpenWays(long occupied) {
 
     /** True if a pawn of this set can move. */
     boolean letsAnyPawn(long pawns) {
-        return Cells.stream(pawns).anyMatch(this::letsPawn);
+        for (long rest = pawns; rest != 0; rest = Cells.rest(rest)) {
+            if (letsPawn(Cells.first(rest))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean letsPawn(int from) {
@@ -33,7 +38,12 @@ record OpenWays(long occupied) {
 
     /** True if a stone of this set can move. */
     boolean letsAnyStone(long stones) {
-        return Cells.stream(stones).anyMatch(from -> (GardsdansenBoard.NEIGHBOURS[from] & ~occupied) != 0);
+        for (long rest = stones; rest != 0; rest = Cells.rest(rest)) {
+            if ((GardsdansenBoard.NEIGHBOURS[Cells.first(rest)] & ~occupied) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Adds what a pawn can do, clockwise by direction. */

@@ -1,0 +1,133 @@
+package dolmen.rules.puzzle;
+
+import dolmen.rules.Move;
+import dolmen.rules.Position;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.View;
+import dolmen.rules.play.Ply;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * The one way to go on with a turn after which the other of two cannot win in the next, where something is hidden and
+ * nobody wins at once. That a draw is not safe takes one card that does not help; that it is, is never claimed.
+ *
+ * @param plies all of the seat, to the end of its turn
+ */
+record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
+    /** How many draws are tried to find a card that does not help. */
+    private static final int DRAWS = 100;
+
+    /** How many arrangements of what is hidden are looked at, which must all have the same answer. */
+    private static final int ARRANGEMENTS = 20;
+
+    /** The fewest moves that begin with the choice that is right in the end, itself and a discard included. */
+    private static final int FEWEST_ALIKE = 3;
+
+    OnlySafety {
+        plies = List.copyOf(plies);
+    }
+
+    /** That of the position; empty if there is none, or all depends on a draw. */
+    static <M extends Move> Optional<OnlySafety<M>> of(Position<M> position) {
+        return position.seats() == 2 && position.turn() instanceof Turn.ToMove(Seat seat)
+                ? from(position, seat).map(plies -> new OnlySafety<M>(seat, plies))
+                : Optional.empty();
+    }
+
+    private static <M extends Move> Optional<List<Ply<M>>> from(Position<M> position, Seat seat) {
+        List<M> moves = position.legalMoves();
+        if (moves.stream().anyMatch(move -> wins(position.play(move), seat))) {
+            return Optional.empty();
+        }
+        List<M> safe = moves.stream()
+                .filter(move -> isSafe(position.play(move), seat))
+                .limit(2)
+                .toList();
+        return safe.size() == 1 ? goingOn(new Ply<>(position, safe.getFirst()), seat) : Optional.empty();
+    }
+
+    private static <M extends Move> Optional<List<Ply<M>>> goingOn(Ply<M> ply, Seat seat) {
+        Position<M> after = ply.before().play(ply.move());
+        return switch (after.turn()) {
+            case Turn.ToMove(Seat next)
+            when next.equals(seat) ->
+                from(after, seat)
+                        .map(rest ->
+                                Stream.concat(Stream.of(ply), rest.stream()).toList());
+            case Turn.ToMove other -> Optional.of(List.of(ply));
+            case Turn.Chance chance -> Optional.empty();
+            case Turn.Over over -> Optional.empty();
+        };
+    }
+
+    /** True if the seat can end its turn so that the other does not win in the next. */
+    private static <M extends Move> boolean isSafe(Position<M> position, Seat seat) {
+        return switch (position.turn()) {
+            case Turn.Over over -> false;
+            case Turn.ToMove(Seat mover)
+            when mover.equals(seat) ->
+                position.legalMoves().stream().anyMatch(move -> isSafe(position.play(move), seat));
+            case Turn.ToMove(Seat mover) -> !canWin(position, mover);
+            case Turn.Chance chance -> {
+                RandomGenerator draws = new SplittableRandom(position.ply());
+                yield Stream.generate(() -> position.sampleChance(draws))
+                        .limit(DRAWS)
+                        .distinct()
+                        .allMatch(draw -> isSafe(position.play(draw), seat));
+            }
+        };
+    }
+
+    /** True if the seat can win in this turn, should any card come that it draws. */
+    private static <M extends Move> boolean canWin(Position<M> position, Seat seat) {
+        return switch (position.turn()) {
+            case Turn.Over over -> wins(position, seat);
+            case Turn.ToMove(Seat mover) ->
+                mover.equals(seat)
+                        && position.legalMoves().stream().anyMatch(move -> canWin(position.play(move), seat));
+            case Turn.Chance chance ->
+                canWin(position.play(position.sampleChance(new SplittableRandom(position.ply()))), seat);
+        };
+    }
+
+    private static boolean wins(Position<?> position, Seat seat) {
+        return position.turn() instanceof Turn.Over(var outcome)
+                && outcome.winners().contains(seat);
+    }
+
+    /** True if the seat would find the same, however what it does not see is arranged. */
+    boolean holds() {
+        View<M> seen = plies.getFirst().before().seenBy(seat);
+        RandomGenerator random = new SplittableRandom(plies.getFirst().before().ply());
+        return Stream.generate(() -> seen.sample(random))
+                .limit(ARRANGEMENTS)
+                .allMatch(arranged -> of(arranged).map(OnlySafety::moves).equals(Optional.of(moves())));
+    }
+
+    /** The moves of the turn. */
+    List<M> moves() {
+        return plies.stream().map(Ply::move).toList();
+    }
+
+    /** True if there is hardly a choice: of what is played last, nothing else could be done but one thing. */
+    boolean dull() {
+        Ply<M> last = plies.getLast();
+        View<M> seen = last.before().seenBy(seat);
+        return seen.legalMoves().stream()
+                        .filter(move -> seen.steps(move)
+                                .getFirst()
+                                .equals(seen.steps(last.move()).getFirst()))
+                        .count()
+                < FEWEST_ALIKE;
+    }
+
+    /** How many ways there are to go on at each ply, multiplied. */
+    long ways() {
+        return plies.stream().mapToLong(ply -> ply.before().legalMoves().size()).reduce(1, (one, other) -> one * other);
+    }
+}
