@@ -17,12 +17,12 @@ import dolmen.rules.search.Situation;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Hints for whoever practises: what the strongest computer player would do in the place of the person who asks, with
- * what that person sees. Hints are kept for a while. Safe for use by many threads.
+ * Hints for whoever practises, and in unrated matches where all players have agreed: what the strongest computer player
+ * would do in the place of the person who asks, with what that person sees. Hints are kept for a while, in memory
+ * alone, and nobody but the one who asks is told. Safe for use by many threads.
  */
 public final class HintService {
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
@@ -48,8 +48,8 @@ public final class HintService {
         /** The person is not to move there. */
         record Refused(Refusal refusal) implements Answer {}
 
-        /** Others would have to agree: it is rated, or other people play. */
-        record NoPractice() implements Answer {}
+        /** It is rated, or the others would have to agree first. */
+        record NotAllowed() implements Answer {}
 
         /** What to do. */
         record Given(Hint hint) implements Answer {}
@@ -57,25 +57,18 @@ public final class HintService {
 
     /** A hint for the person, who has seen that many plies. */
     public Answer ask(Match match, PlayerId person, int seen) {
-        Optional<Refusal> refusal = Objections.toPlay(match, person, seen);
-        if (refusal.isPresent()) {
-            return new Answer.Refused(refusal.get());
+        if (Objections.toTakePart(match, person).isEmpty() && !match.hintsAllowed()) {
+            return new Answer.NotAllowed();
         }
-        return offered(match, person)
-                ? new Answer.Given(kept.get(
-                        new Place(match.id(), match.ply()), unknown -> thinkers.work(() -> think(match.game()))))
-                : new Answer.NoPractice();
-    }
-
-    /** True if the person practises there with nobody but computers, so that no other person has to agree to hints. */
-    private static boolean offered(Match match, PlayerId person) {
-        return match.practice()
-                && match.players().stream().allMatch(player -> player.computer() || player.equals(person));
+        return Objections.toPlay(match, person, seen)
+                .<Answer>map(Answer.Refused::new)
+                .orElseGet(() -> new Answer.Given(kept.get(
+                        new Place(match.id(), match.ply()), unknown -> thinkers.work(() -> think(match.game())))));
     }
 
     /** True if the person could ask for a hint now. */
     public static boolean offeredNow(Match match, PlayerId person) {
-        return offered(match, person)
+        return match.hintsAllowed()
                 && Objections.toPlay(match, person, match.ply()).isEmpty();
     }
 

@@ -86,6 +86,8 @@ public final class EtiquetteService {
                 match.clock().limited() && !match.clock().stopped()
                         ? Optional.empty()
                         : Optional.of(new RequestRefusal.NoTimeToStop(match));
+            case HINTS ->
+                match.mayAllowHints() ? Optional.empty() : Optional.of(new RequestRefusal.NoHintsToAllow(match));
         };
     }
 
@@ -156,6 +158,7 @@ public final class EtiquetteService {
                         .map(entries -> ledger.enter(match, game.act(new HostAct.TakeBack(entries))))
                         .orElseGet(() -> refused(new RequestRefusal.NothingToTakeBack(match)));
             case PAUSE -> ledger.stopClock(match);
+            case HINTS -> ledger.allowHints(match);
         };
     }
 

@@ -96,6 +96,16 @@ public final class Ledger {
         return store(match, match.agreedOn(match.clock().stop(now, calendars.of(match))), List.of());
     }
 
+    /**
+     * The match with hints for whoever asks. Nobody is called for that, and the board stays as it is posted: the
+     * message of the request tells it.
+     */
+    PlayResult allowHints(Match match) {
+        Instant now = now(match);
+        calendars.hostWasReached(now);
+        return store(match, match.agreedOn(match.game().act(new HostAct.AgreedHints()), now), List.of());
+    }
+
     /** The match with its clock running again; the player to move is told. */
     PlayResult resumeClock(Match match) {
         Match resumed = match.with(match.clock().resume(now()));

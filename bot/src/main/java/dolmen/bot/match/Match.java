@@ -118,6 +118,11 @@ public record Match(
         return game.inPlay(seat);
     }
 
+    @Override
+    public boolean hintsAgreed() {
+        return game.hintsAgreed();
+    }
+
     /** Who the person is before the board: the seat, if the person has one, else a spectator. */
     public Viewer viewer(PlayerId person) {
         return seatOf(person).<Viewer>map(own -> own).orElseGet(Spectator::new);
@@ -133,7 +138,8 @@ public record Match(
     private int lastRound(int from) {
         int began = ply();
         for (int turns = 0; turns < players.size() && began > from; turns++) {
-            began -= game.after(began).standing().lastTurn().size();
+            HostedGame<?> then = game.after(began);
+            began = then.entriesBefore(then.standing().lastTurn().size());
         }
         return began;
     }
@@ -145,7 +151,12 @@ public record Match(
 
     /** The number of plies when the seat to move came to its turn: fewer than now in the middle of a turn. */
     public int turnBegan() {
-        return game.amidTurn() ? ply() - standing().lastTurn().size() : ply();
+        return game.turnBegan();
+    }
+
+    /** True if nothing was played since there were that many plies; hints may have been allowed. */
+    public boolean standsAsAfter(int plies) {
+        return game.entriesBefore(0) <= plies && plies <= ply();
     }
 
     /** The notice that the match owes after its game went on. */
@@ -160,7 +171,7 @@ public record Match(
 
     /** Where the turn began that came last, or the run of which it was the last. */
     private int lastRunBegan() {
-        return runFrom.orElseGet(() -> ply() - standing().lastTurn().size());
+        return runFrom.orElseGet(() -> game.entriesBefore(standing().lastTurn().size()));
     }
 
     /** The match as it would stand, but is not yet. */
@@ -240,6 +251,23 @@ public record Match(
                 runFrom,
                 startedAt,
                 changedAt);
+    }
+
+    /** The next revision, with what was agreed by an act that changes nothing on the board, and no request. */
+    Match agreedOn(HostedGame<?> next, Instant now) {
+        return new Match(
+                id,
+                venue,
+                players,
+                next,
+                clock,
+                rated,
+                moderator,
+                Optional.empty(),
+                revision + 1,
+                runFrom,
+                startedAt,
+                now);
     }
 
     /** The next revision, with another request or none. */

@@ -90,6 +90,27 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return !rated() && withComputers();
     }
 
+    /** True if its players have agreed that each of them may ask for hints. */
+    boolean hintsAgreed();
+
+    /**
+     * True if its players may ask for hints: it is unrated, and all have agreed or nobody but computers would have to.
+     */
+    default boolean hintsAllowed() {
+        return !rated() && (hintsAgreed() || practisedAlone());
+    }
+
+    /** True if its players could agree that each of them may ask for hints, and have not yet. */
+    default boolean mayAllowHints() {
+        return live() && !rated() && !hintsAllowed();
+    }
+
+    /** True if one person practises there with nobody but computers. */
+    private boolean practisedAlone() {
+        return practice()
+                && players().stream().filter(player -> !player.computer()).count() == 1;
+    }
+
     /** True while a computer player is to move whom people wait for: the board is shown when it has moved. */
     default boolean answersSoon() {
         return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();

@@ -24,7 +24,9 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
         /** That the last turn of the one who asks counts no longer, nor any after it. */
         TAKE_BACK,
         /** That time stands still. */
-        PAUSE
+        PAUSE,
+        /** That each of them may ask for hints. */
+        HINTS
     }
 
     public Request {
@@ -53,7 +55,7 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
         boolean own = mover.equals(by);
         return switch (kind) {
             case DRAW -> own ? Optional.of(this).filter(Request::stands) : Optional.of(closed());
-            case PAUSE -> own ? Optional.of(this) : Optional.empty();
+            case PAUSE, HINTS -> own ? Optional.of(this) : Optional.empty();
             case TAKE_BACK -> Optional.empty();
         };
     }

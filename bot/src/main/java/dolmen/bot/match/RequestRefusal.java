@@ -24,6 +24,9 @@ public sealed interface RequestRefusal extends Refusal {
     /** The person has no turn that could be taken back. */
     record NothingToTakeBack(Match match) implements RequestRefusal {}
 
+    /** There are no hints in rated matches, or they are allowed already. */
+    record NoHintsToAllow(Match match) implements RequestRefusal {}
+
     /** A match can be called off at its beginning only. */
     record TooLateToAbort(Match match) implements RequestRefusal {}
 }

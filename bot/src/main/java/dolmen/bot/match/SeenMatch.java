@@ -72,7 +72,8 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
             return List.of();
         }
         int lately = lastAct().isPresent() ? 1 : match.standing().lastTurn().size();
-        HostedGame<?> before = match.game().after(match.runFrom().orElse(ply() - lately));
+        HostedGame<?> before =
+                match.game().after(match.runFrom().orElseGet(() -> match.game().entriesBefore(lately)));
         return IntStream.range(0, players().size())
                 .mapToObj(Seat::new)
                 .filter(seat -> before.inPlay(seat) && !inPlay(seat))
@@ -101,7 +102,15 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
                         .isPresent())
                 .orElse(ply());
         return match.game().toldTo(viewer).stream()
-                .noneMatch(episode -> episode.entry() < shownBefore && !(episode instanceof Episode.Chance));
+                .noneMatch(episode -> episode.entry() < shownBefore && bringsABoard(episode));
+    }
+
+    private static boolean bringsABoard(Episode episode) {
+        return switch (episode) {
+            case Episode.TurnTaken turn -> true;
+            case Episode.Chance chance -> false;
+            case Episode.Acted(int entry, HostAct act) -> !(act instanceof HostAct.AgreedHints);
+        };
     }
 
     /** What the seat to move can choose first, as far as that is open to everybody. */
@@ -149,6 +158,11 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
     @Override
     public List<PlayerId> players() {
         return match.players();
+    }
+
+    @Override
+    public boolean hintsAgreed() {
+        return match.hintsAgreed();
     }
 
     @Override

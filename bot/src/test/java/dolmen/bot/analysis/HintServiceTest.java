@@ -11,6 +11,7 @@ import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
 import dolmen.rules.search.Past;
@@ -139,16 +140,45 @@ final class HintServiceTest {
 
     @Test
     void there_are_no_hints_in_rated_matches_nor_against_people_who_have_not_agreed() {
-        assertThat(ask(host.begin("obelisk", TestHost.ANNA, YLVA))).isEqualTo(new HintService.Answer.NoPractice());
+        assertThat(ask(host.begin("obelisk", TestHost.ANNA, YLVA))).isEqualTo(new HintService.Answer.NotAllowed());
         assertThat(ask(practice(host.begin("obelisk", TestHost.ANNA, TestHost.BERT))))
-                .isEqualTo(new HintService.Answer.NoPractice());
+                .isEqualTo(new HintService.Answer.NotAllowed());
         assertThat(ask(practice(host.begin(
                         "murus-gallicus(goal=escape,players=3)",
                         TestHost.CHANNEL,
                         TestHost.ANNA,
                         TestHost.BERT,
                         YLVA))))
-                .isEqualTo(new HintService.Answer.NoPractice());
+                .isEqualTo(new HintService.Answer.NotAllowed());
+    }
+
+    @Test
+    void where_all_have_agreed_each_of_them_gets_hints_on_the_own_turn() {
+        Match agreed = host.act(host.beginFriendly("obelisk", TestHost.ANNA, TestHost.BERT), new HostAct.AgreedHints());
+        String first = agreed.standing().legalMoves(Seat.FIRST).getFirst();
+
+        assertThat(ask(agreed)).isInstanceOf(HintService.Answer.Given.class);
+        assertThat(HintService.offeredNow(agreed, TestHost.ANNA.id())).isTrue();
+        assertThat(HintService.offeredNow(agreed, TestHost.BERT.id())).isFalse();
+        Match played = host.play(agreed, first);
+        assertThat(ask(played)).isInstanceOf(HintService.Answer.Refused.class);
+        assertThat(HintService.offeredNow(played, TestHost.BERT.id())).isTrue();
+        assertThat(HintService.offeredNow(played, TestHost.CARL.id())).isFalse();
+    }
+
+    @Test
+    void an_agreement_gives_no_hints_in_a_rated_match_nor_in_one_that_is_over() {
+        Match rated = host.act(host.begin("obelisk", TestHost.ANNA, TestHost.BERT), new HostAct.AgreedHints());
+        Match over = host.act(
+                host.act(host.beginFriendly("obelisk", TestHost.ANNA, TestHost.BERT), new HostAct.AgreedHints()),
+                new HostAct.AgreedDraw());
+
+        assertThat(ask(rated)).isEqualTo(new HintService.Answer.NotAllowed());
+        assertThat(HintService.offeredNow(rated, TestHost.ANNA.id())).isFalse();
+        assertThat(ask(over))
+                .isInstanceOfSatisfying(
+                        HintService.Answer.Refused.class,
+                        refused -> assertThat(refused.refusal()).isInstanceOf(MatchRefusal.MatchOver.class));
     }
 
     @Test

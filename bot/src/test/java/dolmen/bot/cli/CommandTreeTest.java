@@ -2,9 +2,23 @@ package dolmen.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.match.HeapGame;
+import dolmen.rules.GameRegistry;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 final class CommandTreeTest {
 
@@ -22,6 +36,48 @@ final class CommandTreeTest {
         assertThat(run.out()).contains("Usage: dolmen " + command);
         assertThat(run.code()).isZero();
         assertThat(Run.of(command, "--version").out()).startsWith("dolmen ");
+    }
+
+    /** Picocli formats what help says, and warns on the standard error stream of what it cannot. */
+    @Test
+    void the_help_of_no_command_prints_a_warning() {
+        var warnings = new ByteArrayOutputStream();
+        PrintStream before = System.err;
+        System.setErr(new PrintStream(warnings, true, StandardCharsets.UTF_8));
+        try {
+            List<List<String>> paths = paths(tree(), List.of()).toList();
+            assertThat(paths).hasSizeGreaterThan(20);
+            for (List<String> path : paths) {
+                assertThat(Run.of(helpOf(path)).err()).as("%s", path).isEmpty();
+                assertThat(warnings.toString(StandardCharsets.UTF_8))
+                        .as("%s", path)
+                        .isEmpty();
+            }
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(Run.of("ladder", "--help").out().replaceAll("\\s+", " ")).contains("with 95 % confidence");
+    }
+
+    private static CommandLine tree() {
+        var nowhere = new PrintWriter(Writer.nullWriter());
+        var console = new Console(new BufferedReader(Reader.nullReader()), nowhere, nowhere);
+        return CommandTree.of(new GameRegistry(List.of(new HeapGame())), console, Map.of(), () -> 0);
+    }
+
+    /** The names that lead to each command, to those of parts of commands too. */
+    private static Stream<List<String>> paths(CommandLine command, List<String> path) {
+        return Stream.concat(
+                Stream.of(path),
+                command.getSubcommands().entrySet().stream()
+                        .flatMap(part -> paths(
+                                part.getValue(),
+                                Stream.concat(path.stream(), Stream.of(part.getKey()))
+                                        .toList())));
+    }
+
+    private static String[] helpOf(List<String> path) {
+        return Stream.concat(path.stream(), Stream.of("--help")).toArray(String[]::new);
     }
 
     @Test

@@ -81,6 +81,7 @@ final class VerifyCommandTest {
             UPDATE matches SET clock_seat = 0 WHERE id = 2 | match 2: its clock runs for seat 0, who is not to move
             UPDATE matches SET changed_at = 4000000000000 WHERE id = 2 | match 2: it changes in the future
             UPDATE matches SET changed_at = 1 WHERE id = 2 | match 2: it changed before it began
+            INSERT INTO moves VALUES (2, 1, '!hints'); UPDATE matches SET plies = 2 WHERE id = 2 | match 2: it is rated, but hints were allowed in it
             UPDATE matches SET game = 'chess' WHERE id = 2 | match 2: its result is stored as open of chess
             UPDATE notices SET ply = 9 WHERE id = 1 | match 1: notice 1 tells of what has not been: ply 9 of 2
             UPDATE notices SET settled_at = 5 WHERE id = 1 | match 1: notice 1 is settled in part

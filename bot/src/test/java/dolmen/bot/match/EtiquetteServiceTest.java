@@ -107,7 +107,9 @@ final class EtiquetteServiceTest {
 
     @Test
     void who_withdraws_a_request_cannot_call_the_others_with_it_again() {
-        Match match = host.play(begin("1h"), "take-1");
+        Match begun = host.beginFriendly("heap", "1h", TestHost.CHANNEL, ANNA, BERT);
+        host.timekeeper.attendDue();
+        Match match = host.play(now(begun), "take-1");
         for (Request.Kind kind : Request.Kind.values()) {
             done(host.etiquette.ask(match.id(), ANNA.id(), kind));
             done(host.etiquette.withdraw(match.id(), ANNA.id(), kind));

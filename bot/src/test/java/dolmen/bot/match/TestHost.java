@@ -178,11 +178,17 @@ public final class TestHost implements AutoCloseable {
         return begin(draft(variant, players), timeControl, thread, players);
     }
 
-    /** A friendly match of the variant between the two, in the channel. */
-    public Match beginFriendly(String variant, Player first, Player second) {
-        List<Chair> chairs = List.of(Chair.reserved(second.id()));
-        var friendly = new Challenge.Draft(terms(variant, Terms.Stake.FRIENDLY, first), chairs);
-        return begin(friendly, TimeControl.NONE.text(), CHANNEL, first, second);
+    /** A friendly match of the variant with as many players as are named, in the channel. */
+    public Match beginFriendly(String variant, Player... players) {
+        return beginFriendly(variant, TimeControl.NONE.text(), CHANNEL, players);
+    }
+
+    /** A friendly match of the variant in that thread, with that time control. */
+    public Match beginFriendly(String variant, String timeControl, ChannelId thread, Player... players) {
+        var friendly = new Challenge.Draft(
+                terms(variant, Terms.Stake.FRIENDLY, players[0]),
+                draft(variant, players).chairs());
+        return begin(friendly, timeControl, thread, players);
     }
 
     private Match begin(Challenge.Draft draft, String timeControl, ChannelId thread, Player... players) {

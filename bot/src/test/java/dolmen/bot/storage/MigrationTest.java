@@ -5,6 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
@@ -12,6 +13,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.Chair;
 import dolmen.bot.match.challenge.Challenge;
@@ -41,6 +43,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -329,6 +332,34 @@ class MigrationTest {
             assertThat(host.database.analyses().of(new MatchId(5)).orElseThrow())
                     .hasSize(1);
         }
+    }
+
+    @Test
+    void a_request_from_before_hints_could_be_asked_for_stands_and_hints_can_be_asked_for() throws SQLException {
+        Path file = folder.resolve("dolmen.db");
+        migrateTo("25", file);
+        execute(file, """
+                INSERT INTO challenges (id, guild_id, channel_id, challenger_id, variant, side, answer, made_at, expires_at, rated)
+                VALUES (1, 7, 8, %1$d, 'murus-gallicus', 'FIRST', 'ACCEPTED', 1000, 2000, 0);
+                INSERT INTO matches (id, challenge_id, guild_id, channel_id, thread_id, game, variant, plies, revision,
+                                     request, request_by, request_agreed, request_stands, started_at, changed_at)
+                VALUES (5, 1, 7, 8, 9, 'murus-gallicus', 'murus-gallicus', 1, 2, 'TAKE_BACK', 0, '', 1, 1000, 3000);
+                INSERT INTO seats VALUES (5, 0, %1$d, NULL), (5, 1, %2$d, NULL);
+                INSERT INTO moves VALUES (5, 0, 'a1-a3');
+                """.formatted(ANNA.id().value(), BERT.id().value()));
+
+        try (TestHost host = TestHost.open(file)) {
+            Match match = host.database.matches().find(new MatchId(5)).orElseThrow();
+            assertThat(match.request()).contains(new Request(Request.Kind.TAKE_BACK, Seat.FIRST, Set.of(), true));
+
+            host.etiquette.decline(match.id(), BERT.id(), Request.Kind.TAKE_BACK);
+            host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.HINTS);
+            assertThat(host.database.matches().find(match.id()).orElseThrow().request())
+                    .contains(new Request(Request.Kind.HINTS, Seat.FIRST, Set.of(), true));
+            assertThat(brokenKeys(host)).isEmpty();
+        }
+        assertThatThrownBy(() -> execute(file, "UPDATE matches SET request = 'FAVOUR'"))
+                .isInstanceOf(SQLException.class);
     }
 
     private static List<Long> brokenKeys(TestHost host) {

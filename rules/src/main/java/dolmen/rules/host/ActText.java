@@ -10,6 +10,7 @@ final class ActText {
     private static final String RESIGN = "!resign";
     private static final String FORFEIT = "!forfeit";
     private static final String DRAW = "!draw";
+    private static final String HINTS = "!hints";
     private static final String TAKE_BACK = "!takeback";
     private static final String HANDOVER = "!handover";
     private static final String ANNUL = "!annul";
@@ -29,6 +30,7 @@ final class ActText {
             case HostAct.Resignation(Seat seat) -> joined(RESIGN, number(seat));
             case HostAct.Forfeit(Seat seat, Cause cause) -> joined(FORFEIT, number(seat), word(cause));
             case HostAct.AgreedDraw draw -> DRAW;
+            case HostAct.AgreedHints hints -> HINTS;
             case HostAct.TakeBack(int entries) -> joined(TAKE_BACK, Integer.toString(entries));
             case HostAct.Handover handover -> HANDOVER;
             case HostAct.Aborted(Seat by) -> joined(ANNUL, ABORTED, number(by));
@@ -60,6 +62,7 @@ final class ActText {
             case 1 ->
                 switch (text) {
                     case DRAW -> Optional.of(new HostAct.AgreedDraw());
+                    case HINTS -> Optional.of(new HostAct.AgreedHints());
                     case HANDOVER -> Optional.of(new HostAct.Handover());
                     default -> Optional.empty();
                 };

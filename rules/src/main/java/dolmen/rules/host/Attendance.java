@@ -32,6 +32,7 @@ record Attendance(int seats, Set<Seat> moved, List<HostAct> acts, boolean endedB
             case HostAct.Resignation(Seat by) -> by.equals(seat);
             case HostAct.Forfeit(Seat by, HostAct.Forfeit.Cause cause) -> by.equals(seat);
             case HostAct.AgreedDraw draw -> false;
+            case HostAct.AgreedHints hints -> false;
             case HostAct.TakeBack takeBack -> false;
             case HostAct.Handover handover -> false;
             case HostAct.Annulment annulment -> false;

@@ -18,6 +18,11 @@ record Entry<M extends Move>(HostedGame<M> before, String text, Optional<HostAct
                 () -> chronicle.tell(before.entries(), before.standing(), text));
     }
 
+    /** True if it is an agreement on hints, by which the game does not change. */
+    boolean agreesOnHints() {
+        return act.orElse(null) instanceof HostAct.AgreedHints;
+    }
+
     boolean byChance() {
         return act.isEmpty() && mover().isEmpty();
     }

@@ -28,6 +28,12 @@ public sealed interface HostAct {
     record AgreedDraw() implements HostAct {}
 
     /**
+     * All seats still in play have agreed that each of them may ask for hints: {@code !hints}. The game stands as
+     * before, and a take-back leaves them allowed.
+     */
+    record AgreedHints() implements HostAct {}
+
+    /**
      * What came after so many entries counts no longer: {@code !takeback:5} for everything from entry 5 on, of which
      * the first is 0. The record keeps it.
      *

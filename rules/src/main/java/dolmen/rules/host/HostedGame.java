@@ -173,6 +173,29 @@ public final class HostedGame<M extends Move> {
         return game;
     }
 
+    /**
+     * How many entries there were before the last so many, of which agreements on hints are none: those between them,
+     * and right before them, are passed over as well.
+     */
+    public int entriesBefore(int number) {
+        HostedGame<M> game = this;
+        int left = number;
+        while (game.last.filter(Entry::agreesOnHints).isPresent() || (left > 0 && game.last.isPresent())) {
+            Entry<M> entry = game.last.get();
+            left -= entry.agreesOnHints() ? 0 : 1;
+            game = entry.before();
+        }
+        return game.entries;
+    }
+
+    /**
+     * How many entries there were when the seat to move came to its turn: fewer than now in the middle of a turn.
+     * Whatever was agreed on hints since has not changed what can be played.
+     */
+    public int turnBegan() {
+        return entriesBefore(amidTurn() ? standing().lastTurn().size() : 0);
+    }
+
     /** True until it has ended. */
     public boolean live() {
         return conclusion().isEmpty();
@@ -222,6 +245,11 @@ public final class HostedGame<M extends Move> {
                 .anyMatch(HostAct.Handover.class::isInstance);
     }
 
+    /** True if its players have agreed that each of them may ask for hints, whatever was taken back since. */
+    public boolean hintsAgreed() {
+        return entriesSinceHandover().anyMatch(Entry::agreesOnHints);
+    }
+
     /** The moves that lead to where it stands, without those taken back. */
     public List<String> movesThatStand() {
         var moves = new ArrayDeque<String>();
@@ -260,9 +288,12 @@ public final class HostedGame<M extends Move> {
         return new Referee<>(this).mayAbort(seat);
     }
 
-    /** The last act, if no seat has moved since. */
+    /** The last act, if no seat has moved since; an agreement on hints, which changes nothing, is none. */
     public Optional<HostAct> lastAct() {
-        return entriesBackwards().dropWhile(Entry::byChance).findFirst().flatMap(Entry::act);
+        return entriesBackwards()
+                .dropWhile(entry -> entry.byChance() || entry.agreesOnHints())
+                .findFirst()
+                .flatMap(Entry::act);
     }
 
     /**

@@ -23,6 +23,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
             case HostAct.Resignation(Seat seat) -> withdrawn(seat, new Conclusion.ByResignation(seat));
             case HostAct.Forfeit(Seat seat, var cause) -> withdrawn(seat, new Conclusion.ByForfeit(seat, cause));
             case HostAct.AgreedDraw draw -> stage().concluded(new Conclusion.ByAgreement(places()));
+            case HostAct.AgreedHints hints -> withHints();
             case HostAct.TakeBack(int entries) -> takenBack(entries);
             case HostAct.Handover handover -> stage();
             case HostAct.Annulment annulment -> annulled(annulment);
@@ -35,6 +36,13 @@ record Referee<M extends Move>(HostedGame<M> game) {
     private Stage<M> withdrawn(Seat seat, Conclusion atTableOfTwo) {
         requireInPlay(seat);
         return stage().standing().position().seats() == 2 ? stage().concluded(atTableOfTwo) : stage().withdraw(seat);
+    }
+
+    private Stage<M> withHints() {
+        if (game.hintsAgreed()) {
+            throw new IllegalArgumentException("hints are allowed already");
+        }
+        return stage();
     }
 
     private Stage<M> annulled(HostAct.Annulment annulment) {
@@ -93,11 +101,12 @@ record Referee<M extends Move>(HostedGame<M> game) {
         return found;
     }
 
-    /** Of a game that stands again as before, the last entry is that of then. */
+    /** Of a game that stands again as before, the last entry is that of then; hints have changed nothing. */
     private static <M extends Move> Optional<Entry<M>> lastThatCounts(HostedGame<M> game) {
-        HostedGame<M> then = game;
+        HostedGame<M> then = game.after(game.entriesBefore(0));
         while (then.last().flatMap(Entry::act).orElse(null) instanceof HostAct.TakeBack(int entries)) {
             then = then.after(entries);
+            then = then.after(then.entriesBefore(0));
         }
         return then.last();
     }

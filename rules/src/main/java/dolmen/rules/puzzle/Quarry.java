@@ -68,17 +68,18 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     }
 
     /**
-     * Puzzles of a match, as far as nothing but moves happened in it.
+     * Puzzles of a match, as far as nothing but moves happened in it; hints may have been allowed.
      *
      * @throws IllegalArgumentException if a move of the record is not legal
      */
     public List<Puzzle> in(GameRecord record) {
         HostedGame<M> hosted = HostedGame.start(game, variant);
         for (String text : record.moves()) {
-            if (HostAct.read(text).isPresent()) {
+            Optional<HostAct> act = HostAct.read(text);
+            if (act.filter(done -> !(done instanceof HostAct.AgreedHints)).isPresent()) {
                 break;
             }
-            hosted = hosted.play(game.notation().read(text));
+            hosted = hosted.enter(text);
         }
         return puzzles(hosted, 1);
     }

@@ -80,6 +80,7 @@ public final class GameContract {
                 inEveryPlayout("the end ranks every seat once", playouts, laws::endRanksEverySeat),
                 inEveryPlayout("taking back changes nothing", playouts, hostLaws::takingBackAndPlayingOnChangesNothing),
                 inEveryPlayout("what was seen is not taken back", playouts, hostLaws::whatWasSeenIsNotTakenBack),
+                inEveryPlayout("allowing hints changes nothing", playouts, hostLaws::allowingHintsChangesNothing),
                 inEveryPlayout("acts in any order keep the laws", playouts, hostLaws::actsInAnyOrderKeepTheLaws),
                 inEveryPlayout("what a move comes to is told", playouts, prospectLaws::whatAMoveComesToIsTold),
                 inEveryPlayout("a key is that of one position", playouts, searchLaws::aKeyIsThatOfOnePosition),

@@ -49,6 +49,25 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
         });
     }
 
+    /** At some ply hints are allowed, and but for one entry more everything is as it was. */
+    void allowingHintsChangesNothing(Playout<M> playout) {
+        HostedGame<M> played = hosted(playout, somePlies(playout));
+        if (!played.live()) {
+            return;
+        }
+        HostedGame<M> allowed = played.act(new HostAct.AgreedHints());
+        assertStandsAs(allowed, played);
+        assertStandsAs(replayed(allowed), played);
+        assertThat(allowed.entries()).isEqualTo(played.entries() + 1);
+        assertThat(allowed.turnBegan()).isEqualTo(played.turnBegan());
+        assertThat(allowed.lastAct()).isEqualTo(played.lastAct());
+        assertThat(allowed.playedByAll()).isEqualTo(played.playedByAll());
+        for (Seat seat : seats(played)) {
+            assertThat(allowed.takeBack(seat)).isEqualTo(played.takeBack(seat));
+            assertThat(allowed.mayAbort(seat)).isEqualTo(played.mayAbort(seat));
+        }
+    }
+
     private static int somePlies(Playout<?> playout) {
         return 1 + (int) (playout.seed() * 7 % playout.moves().size());
     }
@@ -123,6 +142,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
             case 7 -> new HostAct.Forfeit(seat, Cause.TIME);
             case 8 -> new HostAct.Forfeit(seat, Cause.LEFT);
             case 9 -> new HostAct.Handover();
+            case 10 -> new HostAct.AgreedHints();
             default -> new HostAct.TakeBack(now.takeBack(seat).orElse(random.nextInt(ENTRIES)));
         };
     }

@@ -70,6 +70,7 @@ final class AnyMatch {
             case 3 -> Optional.of(new HostAct.Adjudication(Optional.of(seat)));
             case 4 -> Optional.of(new HostAct.Abandoned());
             case 5 -> Optional.of(new HostAct.Handover());
+            case 6 -> Optional.<HostAct>of(new HostAct.AgreedHints()).filter(hints -> !game.hintsAgreed());
             default ->
                 random.nextInt(TURNS_TO_A_TAKE_BACK) == 0
                         ? game.takeBack(seat).map(HostAct.TakeBack::new)

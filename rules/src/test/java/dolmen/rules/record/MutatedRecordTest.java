@@ -37,6 +37,7 @@ class MutatedRecordTest {
             "[Game ",
             "[Game \"",
             "[Result \"1 > 2\"]",
+            "!hints",
             "!takeback:0",
             "!takeback:999999999",
             "!resign:9",

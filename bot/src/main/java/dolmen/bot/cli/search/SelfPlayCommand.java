@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
             "Lets two computer players play each other, in each seat as often as in the others.",
             "Players are the opponents by name, the bare searches alpha-beta and monte-carlo, and perfect: play by the",
             "table of a solved variant.",
-            "Prints 'wins W draws D losses L score S low S high S' of the first, the bounds with 95 % confidence."
+            "Prints 'wins W draws D losses L score S low S high S' of the first, the bounds with 95 %% confidence."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
     private final GameRegistry games;

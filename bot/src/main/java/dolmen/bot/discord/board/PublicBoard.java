@@ -161,8 +161,13 @@ public final class PublicBoard {
     }
 
     private String result(MatchOutline match, Call call) {
-        return "%s: %s%s%s"
-                .formatted(call.words(), words.at(match).standing(match), ratings.sentence(match), list(match));
+        return "%s: %s%s%s%s"
+                .formatted(
+                        call.words(),
+                        words.at(match).standing(match),
+                        MatchWords.hints(match),
+                        ratings.sentence(match),
+                        list(match));
     }
 
     /** The list in which the match counts, if it does. */

@@ -75,6 +75,9 @@ public final class RequestMessage {
             case PAUSE ->
                 "Match #%s is paused by agreement. Each player can resume it with *More* on the board."
                         .formatted(match.id());
+            case HINTS ->
+                "Hints are allowed in %s from now on. *Hint* behind *More* gives one, and only the one who asks sees it."
+                        .formatted(words.number(match));
         };
     }
 
@@ -109,6 +112,7 @@ public final class RequestMessage {
             case DRAW -> now.conclusion().orElse(null) instanceof Conclusion.ByAgreement;
             case TAKE_BACK -> now.live() && now.lastAct().orElse(null) instanceof HostAct.TakeBack;
             case PAUSE -> now.live() && now.clock().stopped();
+            case HINTS -> now.hintsAgreed();
         };
     }
 
@@ -118,6 +122,7 @@ public final class RequestMessage {
             case DRAW -> "offered a draw in " + number;
             case TAKE_BACK -> "asked to take the last turn back in " + number;
             case PAUSE -> "asked to pause " + number;
+            case HINTS -> "asked to allow hints in " + number;
         };
     }
 
@@ -144,6 +149,9 @@ public final class RequestMessage {
             case PAUSE ->
                 "%s asks to pause %s. If you agree, nobody moves and no time runs until one of you resumes it."
                         .formatted(maker, words.number(match));
+            case HINTS ->
+                "%s asks to allow hints in %s. If you agree, each of you may ask for hints on your turn. Nobody sees who asks, or what they are told."
+                        .formatted(maker, words.number(match));
         };
     }
 
@@ -152,6 +160,7 @@ public final class RequestMessage {
             case DRAW -> "the draw";
             case TAKE_BACK -> "the take-back";
             case PAUSE -> "the pause";
+            case HINTS -> "hints";
         };
     }
 

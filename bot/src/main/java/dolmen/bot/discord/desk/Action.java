@@ -63,6 +63,7 @@ public enum Action {
     OFFER_DRAW("ask-draw"),
     ASK_TAKE_BACK("ask-take-back"),
     ASK_PAUSE("ask-pause"),
+    ASK_HINTS("ask-hints"),
     AGREE("ask-yes"),
     DECLINE_REQUEST("ask-no"),
     WITHDRAW_REQUEST("ask-off"),

@@ -17,6 +17,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  * @param words what it does in that match, a sentence
  * @param style of the button
  * @param offered in which match to whom
+ * @param place whose place it takes in the panel, together with which it is never offered; else its own action
  */
 public record PanelEntry(
         Action action,
@@ -24,12 +25,14 @@ public record PanelEntry(
         String label,
         Function<Match, String> words,
         ButtonStyle style,
-        BiPredicate<Match, PlayerId> offered) {
+        BiPredicate<Match, PlayerId> offered,
+        Action place) {
 
     /** For everybody who sees the match. */
     public static PanelEntry forAll(
             Action action, Handler<ButtonInteractionEvent> handler, String label, String words) {
-        return new PanelEntry(action, handler, label, match -> words, ButtonStyle.SECONDARY, (match, person) -> true);
+        return new PanelEntry(
+                action, handler, label, match -> words, ButtonStyle.SECONDARY, (match, person) -> true, action);
     }
 
     /** For those who can still win the match. */
@@ -42,7 +45,7 @@ public record PanelEntry(
 
     /** The same in other words, which the match decides. */
     public PanelEntry worded(Function<Match, String> other) {
-        return new PanelEntry(action, handler, label, other, style, offered);
+        return new PanelEntry(action, handler, label, other, style, offered, place);
     }
 
     /** The same in these matches only. */
@@ -52,11 +55,16 @@ public record PanelEntry(
 
     /** The same, offered only there and to these. */
     public PanelEntry offered(BiPredicate<Match, PlayerId> there) {
-        return new PanelEntry(action, handler, label, words, style, there);
+        return new PanelEntry(action, handler, label, words, style, there, place);
+    }
+
+    /** The same, which is only ever offered where that other one is not. */
+    public PanelEntry insteadOf(Action other) {
+        return new PanelEntry(action, handler, label, words, style, offered, other);
     }
 
     /** The same with a button that warns. */
     public PanelEntry grave() {
-        return new PanelEntry(action, handler, label, words, ButtonStyle.DANGER, offered);
+        return new PanelEntry(action, handler, label, words, ButtonStyle.DANGER, offered, place);
     }
 }

@@ -15,7 +15,9 @@ public record ResultLine(Names names, MatchWords words) {
 
     /** The line of a match that has ended; it mentions nobody. */
     public String of(MatchOutline ended) {
-        return "%s %s".formatted(result(ended, ended.conclusion().orElseThrow()), words.place(ended));
+        return "%s%s %s"
+                .formatted(
+                        result(ended, ended.conclusion().orElseThrow()), MatchWords.hints(ended), words.place(ended));
     }
 
     private String result(MatchOutline match, Conclusion conclusion) {

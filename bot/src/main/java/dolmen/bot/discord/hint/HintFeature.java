@@ -10,7 +10,7 @@ import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
 
-/** Hints in practice. */
+/** Hints in practice, and where all have agreed. */
 public final class HintFeature {
 
     private HintFeature() {}
@@ -21,7 +21,7 @@ public final class HintFeature {
         return Feature.of(MatchCommand.deferring(
                         desk,
                         "hint",
-                        "A hint for your move in practice: first where to look, then the move; only you see it",
+                        "In practice, or where all agree: where to look, then the move; only you see it",
                         (event, match, requester) -> Replies.fulfil(event.getHook(), message.nudge(match, requester))))
                 .onButton(
                         Action.SHOW_HINT,
@@ -38,7 +38,8 @@ public final class HintFeature {
                         ShowMatch.one(desk.touched(), message(desk, boards)::nudge),
                         "Hint",
                         "First where to look, then the move.")
-                .offered(HintService::offeredNow);
+                .offered(HintService::offeredNow)
+                .insteadOf(Action.ASK_HINTS);
     }
 
     private static HintMessage message(Desk desk, Boards boards) {

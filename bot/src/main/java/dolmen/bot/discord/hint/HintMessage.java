@@ -95,10 +95,24 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             case HintService.Answer.Given(Hint hint) -> shown.apply(hint);
             case HintService.Answer.Refused(Refusal refusal) ->
                 MessageCreateData.fromContent(refusals.on(requester.guild()).of(refusal));
-            case HintService.Answer.NoPractice() ->
-                MessageCreateData.fromContent(
-                        "There are no hints in match #%s: they are for friendly matches with computers alone. %s begins one."
-                                .formatted(match.id(), commands.mention("play")));
+            case HintService.Answer.NotAllowed() ->
+                match.mayAllowHints()
+                        ? offer(match)
+                        : MessageCreateData.fromContent(
+                                "There are no hints in match #%s, since it is rated. %s begins a match with a computer in which there are."
+                                        .formatted(match.id(), commands.mention("play")));
         };
+    }
+
+    /** Who would have to agree is asked in the thread, so not before the person says so. */
+    private static MessageCreateData offer(Match match) {
+        return new MessageCreateBuilder()
+                .setContent(
+                        "There are no hints in match #%s unless all of you agree. *Allow hints* asks the others; then each of you may ask for hints, and nobody else sees them."
+                                .formatted(match.id()))
+                .setComponents(ActionRow.of(
+                        Button.primary(ComponentId.of(Action.ASK_HINTS, match).text(), "Allow hints")))
+                .setAllowedMentions(List.of())
+                .build();
     }
 }

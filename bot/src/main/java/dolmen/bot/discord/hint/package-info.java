@@ -1,4 +1,4 @@
-/** Hints for whoever practises: first where to look, then the move. */
+/** Hints where they are allowed: first where to look, then the move. */
 @NullMarked
 package dolmen.bot.discord.hint;
 

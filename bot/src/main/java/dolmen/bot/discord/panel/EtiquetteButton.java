@@ -39,12 +39,13 @@ record EtiquetteButton(
             case DRAW -> "It is a draw.";
             case TAKE_BACK -> "Your last turn is taken back. The new board shows how it stands.";
             case PAUSE -> "The clocks stand still. *Go on* behind *More* starts them again.";
+            case HINTS -> "Hints are allowed. *Hint* behind *More* gives one on your turn.";
         };
     }
 
     private static String asked(Request.Kind kind) {
         return switch (kind) {
-            case DRAW, PAUSE -> "The others are asked. The question stands until one of them declines or moves.";
+            case DRAW, PAUSE, HINTS -> "The others are asked. The question stands until one of them declines or moves.";
             case TAKE_BACK -> "The others are asked. The question stands until one of them declines, or anybody moves.";
         };
     }

@@ -54,12 +54,19 @@ final class EtiquettePanel {
                                 && match.clock().limited()
                                 && !match.clock().stopped()),
                 entry(
-                        Action.GO_ON,
-                        new EtiquetteButton(service::resume, match -> "The match goes on.", refusals),
-                        "Go on",
-                        match -> "The match is paused; start the clocks again.",
-                        (match, person) ->
-                                inPlay(match, person) && match.clock().stopped()),
+                                Action.GO_ON,
+                                new EtiquetteButton(service::resume, match -> "The match goes on.", refusals),
+                                "Go on",
+                                match -> "The match is paused; start the clocks again.",
+                                (match, person) ->
+                                        inPlay(match, person) && match.clock().stopped())
+                        .insteadOf(Action.ASK_PAUSE),
+                entry(
+                        Action.ASK_HINTS,
+                        EtiquetteButton.ask(Request.Kind.HINTS, service, refusals),
+                        "Allow hints",
+                        match -> "For each of you and seen by nobody else, %s.".formatted(agreed(match)),
+                        (match, person) -> nothingAsked(match, person) && match.mayAllowHints()),
                 entry(
                         Action.CALL_OFF,
                         callOff,

@@ -29,12 +29,13 @@ final class MatchPanel {
 
     /**
      * @param entries in the order in which they are shown
-     * @throws IllegalArgumentException if there are more than {@link #MAX_ENTRIES}
+     * @throws IllegalArgumentException if more than {@link #MAX_ENTRIES} could be offered at once
      */
     public MatchPanel(List<PanelEntry> entries, MatchWords words) {
-        if (entries.size() > MAX_ENTRIES) {
+        long places = entries.stream().map(PanelEntry::place).distinct().count();
+        if (places > MAX_ENTRIES) {
             throw new IllegalArgumentException(
-                    "%d entries do not fit into a panel of %d".formatted(entries.size(), MAX_ENTRIES));
+                    "%d entries do not fit into a panel of %d".formatted(places, MAX_ENTRIES));
         }
         this.entries = List.copyOf(entries);
         this.words = words;

@@ -18,7 +18,7 @@ record ImportedWords(MatchRecord record, String variant) {
 
     /** What it is, and how it ended. */
     String of() {
-        return "%s\n%s".formatted(title(), ending());
+        return "%s\n%s%s".formatted(title(), ending(), record.game().hintsAgreed() ? " Hints were allowed." : "");
     }
 
     /** What it is, of a match that goes on from there. */

@@ -53,7 +53,7 @@ final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
 
     /** A turn in several parts may have begun since, and then the button is as stale as after the turn. */
     private PlayResult play(Match match, PlayerId person, ComponentId pressed) {
-        return match.ply() == pressed.ply()
+        return match.standsAsAfter(pressed.ply())
                 ? service.play(match.id(), person, pressed.ply(), MeantMove.turn(pressed))
                 : new PlayResult.Refused(new MatchRefusal.Stale(match));
     }

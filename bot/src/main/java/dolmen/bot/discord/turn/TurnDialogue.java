@@ -52,7 +52,7 @@ final class TurnDialogue {
         touchedMatch.play(event, touched, (match, requester) -> {
             boolean begun = event.getMessage().isEphemeral();
             Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
-            List<String> valid = touched.ply() == match.ply() ? path : List.of();
+            List<String> valid = match.standsAsAfter(touched.ply()) ? path : List.of();
             send(event, begun, next(match, requester, valid, page));
         });
     }

@@ -193,6 +193,11 @@ public final class MatchWords {
         return match.conclusion().map(conclusion -> conclusion(match, conclusion));
     }
 
+    /** That hints were allowed, as a sentence behind others; empty if they were not agreed on. */
+    public static String hints(MatchOutline match) {
+        return match.hintsAgreed() ? " Hints were allowed." : "";
+    }
+
     private String conclusion(MatchOutline match, Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled(HostAct.Annulment how) -> acts.of(match, how) + " It counts for nothing.";

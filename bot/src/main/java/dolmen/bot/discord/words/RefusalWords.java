@@ -119,6 +119,9 @@ public final class RefusalWords {
             case PAUSE ->
                 "You have asked for a pause of %s already; you can ask again when somebody else has moved."
                         .formatted(matches.number(match));
+            case HINTS ->
+                "You have asked to allow hints in %s already; you can ask again when somebody else has moved."
+                        .formatted(matches.number(match));
         };
     }
 
@@ -138,6 +141,11 @@ public final class RefusalWords {
             case RequestRefusal.NothingToTakeBack(Match match) ->
                 "You have no turn to take back: either you have not moved yet, or a card was drawn or shown since.";
             case RequestRefusal.ComputersDecline(Match match, Request.Kind kind) -> declined(match, kind);
+            case RequestRefusal.NoHintsToAllow(Match match) ->
+                match.hintsAllowed()
+                        ? "Hints are allowed in %s already: *Hint* behind *More* gives one on your turn."
+                                .formatted(matches.number(match))
+                        : "%s is rated, so there are no hints in it.".formatted(matches.numberFirst(match));
             case RequestRefusal.TooLateToAbort(Match match) ->
                 "A match can be called off only in its first two turns. Match #%s can be resigned, or drawn by agreement."
                         .formatted(match.id());
@@ -152,6 +160,7 @@ public final class RefusalWords {
                         : "Your opponent wants to play on: it may stand better, or it is too early to tell.";
             case TAKE_BACK -> "Nothing is taken back in a rated match against a computer. In practice you may.";
             case PAUSE -> "Your opponent wants to play on.";
+            case HINTS -> "There are no hints in a rated match.";
         };
     }
 

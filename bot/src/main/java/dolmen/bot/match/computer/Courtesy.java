@@ -25,7 +25,7 @@ public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Req
     public boolean test(Match match, Request.Kind asked) {
         return switch (asked) {
             case PAUSE -> true;
-            case TAKE_BACK -> !match.rated();
+            case TAKE_BACK, HINTS -> !match.rated();
             case DRAW -> !match.rated() && match.turn() > TURNS_BEFORE_A_DRAW && level(match);
         };
     }

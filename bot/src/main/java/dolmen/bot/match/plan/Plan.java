@@ -1,6 +1,7 @@
 package dolmen.bot.match.plan;
 
 import dolmen.rules.Seat;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import java.util.ArrayList;
@@ -12,13 +13,16 @@ import java.util.stream.Stream;
 /**
  * What a seat will answer to turns that others may make. A line of it says how the record may go on: a turn of the seat
  * is an answer, all else is a condition. A line is in force while the record goes on as it says, so nothing needs to be
- * crossed out: any other move breaks it, and so does any act besides moving, a take-back too.
+ * crossed out: any other move breaks it, and so does any act besides moving, a take-back too. Only an agreement on
+ * hints breaks none, since it changes nothing on the board.
  *
  * @param base how many entries the record had when the plan was made; what the seat does first from there on is a
  *     condition too, for a player plays the turn in hand
  * @param lines the canonical texts of the entries from there on; they agree on every answer, see {@link PlanReader}
  */
 public record Plan(Seat seat, int base, List<List<String>> lines) {
+
+    private static final String HINTS = new HostAct.AgreedHints().text();
 
     public Plan {
         lines = lines.stream().map(List::copyOf).toList();
@@ -34,12 +38,19 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
         if (game.entries() < base) {
             return List.of();
         }
-        List<String> since = game.record().moves().subList(base, game.entries());
+        List<String> since = since(game);
         return lines.stream()
                 .filter(line -> line.size() > since.size()
                         && line.subList(0, since.size()).equals(since))
                 .map(line -> line.subList(since.size(), line.size()))
                 .distinct()
+                .toList();
+    }
+
+    /** What was entered since it was made, but for an agreement on hints. */
+    private List<String> since(HostedGame<?> game) {
+        return game.record().moves().subList(base, game.entries()).stream()
+                .filter(entry -> !entry.equals(HINTS))
                 .toList();
     }
 
@@ -104,7 +115,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
 
     /** The game after the answer that is ready; empty if there is none, or not all of it can be played. */
     Optional<HostedGame<?>> answer(HostedGame<?> game) {
-        boolean turnInHand = game.entries() == base || game.amidTurn();
+        boolean turnInHand = game.entriesBefore(0) <= base || game.amidTurn();
         return turnInHand || !game.toMove().equals(Optional.of(seat))
                 ? Optional.empty()
                 : inForce(game).stream().findFirst().flatMap(line -> turn(game, line));

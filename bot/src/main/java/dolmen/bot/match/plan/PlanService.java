@@ -56,7 +56,7 @@ public final class PlanService {
             return refused(new MatchRefusal.NoMatch());
         }
         Optional<PlanRefusal> refusal = objection(match, by)
-                .or(() -> match.ply() == ply
+                .or(() -> match.standsAsAfter(ply)
                         ? Optional.empty()
                         : Optional.of(new PlanRefusal.NotInMatch(new MatchRefusal.Stale(match))));
         if (refusal.isPresent()) {

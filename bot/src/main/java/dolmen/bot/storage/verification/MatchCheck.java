@@ -52,6 +52,9 @@ record MatchCheck(MatchRows rows, Instant now) {
         outcome(handle, match).ifPresent(faults::add);
         places(handle, match).ifPresent(faults::add);
         clock(match).ifPresent(faults::add);
+        if (match.rated() && match.hintsAgreed()) {
+            faults.add("it is rated, but hints were allowed in it");
+        }
         if (match.changedAt().isAfter(now.plus(FUTURE))) {
             faults.add("it changes in the future, at %s".formatted(match.changedAt()));
         }

@@ -38,6 +38,7 @@ class ActionTest {
                         "SHARE share",
                         "ANALYSIS analysis",
                         "HINT hint",
+                        "ASK_HINTS ask-hints",
                         "SHOW_HINT hint-move",
                         "REPLAY replay",
                         "REPLAY_STEP replay-step",

@@ -23,6 +23,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,18 @@ class MatchPanelTest {
     void more_are_refused_when_the_bot_is_put_together() {
         List<PanelEntry> tooMany = entries(MatchPanel.MAX_ENTRIES + 1);
         assertThatThrownBy(() -> new MatchPanel(tooMany, words)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void of_two_that_are_never_offered_together_one_needs_a_place() {
+        List<PanelEntry> all = new ArrayList<>(entries(MatchPanel.MAX_ENTRIES + 1));
+        all.set(1, all.get(1).insteadOf(all.getFirst().action()).offered((match, person) -> false));
+
+        assertThat(new MatchPanel(all, words)
+                        .of(match(), Requester.elsewhere(new PlayerId(1)))
+                        .getComponentTree()
+                        .findAll(Component.class))
+                .hasSizeLessThanOrEqualTo(Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE);
     }
 
     private static List<PanelEntry> entries(int number) {

@@ -96,6 +96,22 @@ class MatchWordsTest {
         assertThat(words.standing(back)).isEqualTo("It is **Anna**'s turn.");
     }
 
+    @Test
+    void hints_that_were_allowed_are_told_in_the_history_and_leave_the_last_move_told() {
+        Match played = host.play(heap(ANNA, BERT), "take-1");
+        Match allowed = after(played, "!hints");
+
+        assertThat(words.latest(allowed.publicly())).isEqualTo(words.latest(played.publicly()));
+        assertThat(new HistoryPages(names, words)
+                        .of(allowed, new Spectator())
+                        .getFirst()
+                        .lines())
+                .last()
+                .isEqualTo("- All players agreed that each of them may ask for hints.");
+        assertThat(MatchWords.hints(allowed)).isEqualTo(" Hints were allowed.");
+        assertThat(MatchWords.hints(played)).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"!draw", "!annul:voided", "!forfeit:2:time", "!adjudged:1"})
     void of_a_match_that_an_act_ended_the_last_turn_is_told_if_there_was_one(String act) {

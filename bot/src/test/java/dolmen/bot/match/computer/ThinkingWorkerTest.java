@@ -155,6 +155,32 @@ final class ThinkingWorkerTest {
     }
 
     @Test
+    void hints_that_are_allowed_while_a_computer_is_to_move_leave_its_answer_part_of_the_run() {
+        Match match = host.beginFriendly("murus-gallicus(goal=escape,players=3)", TestHost.ANNA, YLVA, TestHost.BERT);
+        host.play(match, match.standing().legalMoves(Seat.FIRST).getFirst());
+        host.etiquette.ask(match.id(), TestHost.ANNA.id(), Request.Kind.HINTS);
+        host.etiquette.agree(match.id(), TestHost.BERT.id(), Request.Kind.HINTS);
+        assertThat(now(match).record().moves()).endsWith("!hints");
+
+        worker(new Random(1)).thinkDue();
+
+        assertThat(now(match).ply()).isEqualTo(3);
+        assertThat(now(match).runFrom()).contains(0);
+        assertThat(now(match).publicly().lastMover()).contains(Seat.SECOND);
+        assertThat(host.owed().getLast().notice().kind()).isEqualTo(Notice.Kind.BOARD);
+    }
+
+    @Test
+    void a_computer_agrees_to_hints_where_nothing_is_at_stake() {
+        var courtesy = new Courtesy(new Random(1));
+        Match rated = host.begin("obelisk", TestHost.ANNA, YLVA);
+        Match friendly = host.beginFriendly("obelisk", TestHost.ANNA, YLVA);
+
+        assertThat(courtesy.test(rated, Request.Kind.HINTS)).isFalse();
+        assertThat(courtesy.test(friendly, Request.Kind.HINTS)).isTrue();
+    }
+
+    @Test
     void a_thought_about_a_turn_that_was_taken_back_meanwhile_is_dropped() {
         Match match = host.begin("obelisk", TestHost.ANNA, YLVA);
         host.play(match, "c1-b2");

@@ -96,6 +96,12 @@ final class Table {
         return host.matches.play(id, player(seat), match.ply(), move);
     }
 
+    /** The seat tries some move on a board with so many plies. */
+    PlayResult movesHavingSeen(Seat seat, int plies) {
+        return host.matches.play(
+                id, player(seat), plies, match().standing().legalMoves(seat).getFirst());
+    }
+
     PlayResult isEndedByModerator(Optional<Seat> winner) {
         return host.moderation.end(id, TestHost.MODERATOR, TestHost.GUILD, winner.map(this::player));
     }
@@ -177,6 +183,11 @@ final class Table {
     private Stream<NoticeQueue.OwedNotice> owed() {
         return host.database.notices().due(host.clock.instant(), Integer.MAX_VALUE).stream()
                 .filter(owed -> owed.notice().match().equals(id));
+    }
+
+    /** True if nothing is to be posted. */
+    boolean owesNothing() {
+        return owed().findAny().isEmpty();
     }
 
     /** Everybody has read all notices. */

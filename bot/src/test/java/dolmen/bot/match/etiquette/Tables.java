@@ -37,11 +37,23 @@ abstract class Tables {
 
     /** A table of that kind with that time control, whose first clock runs. */
     final Table table(GameKind kind, String timeControl) {
-        Match match = host.begin(
-                kind.variant,
-                timeControl,
-                new ChannelId(TestHost.CHANNEL.value() + ++tables),
-                PEOPLE.subList(0, kind.seats).toArray(Player[]::new));
+        return seated(host.begin(kind.variant, timeControl, place(), people(kind)));
+    }
+
+    /** A table of that kind at which nothing is at stake. */
+    final Table friendly(GameKind kind, String timeControl) {
+        return seated(host.beginFriendly(kind.variant, timeControl, place(), people(kind)));
+    }
+
+    private ChannelId place() {
+        return new ChannelId(TestHost.CHANNEL.value() + ++tables);
+    }
+
+    private static Player[] people(GameKind kind) {
+        return PEOPLE.subList(0, kind.seats).toArray(Player[]::new);
+    }
+
+    private Table seated(Match match) {
         host.timekeeper.attendDue();
         return new Table(host, match);
     }

@@ -47,6 +47,19 @@ final class PlanTest {
     }
 
     @Test
+    void hints_that_are_allowed_break_no_line_and_play_nothing_by_themselves() {
+        HostedGame<?> allowed = murus.act(new HostAct.AgreedHints());
+
+        assertThat(second.answer(play(allowed, "a1-a3"))).isPresent();
+        assertThat(second.answer(play(murus, "a1-a3").act(new HostAct.AgreedHints())))
+                .isPresent();
+        assertThat(second.inForce(allowed)).isEqualTo(second.inForce(murus));
+        Plan ownTurnFirst = plan(murus, 0, "a1-a3, a7-a5, b1-b3");
+        assertThat(ownTurnFirst.answer(allowed)).isEmpty();
+        assertThat(ownTurnFirst.answer(play(allowed, "a1-a3", "a7-a5"))).isPresent();
+    }
+
+    @Test
     void whoever_gives_up_at_a_larger_table_breaks_the_line() {
         HostedGame<?> game = start(TABLE_OF_THREE);
         String first = anyTurn(game, new Random(1));
