@@ -120,11 +120,10 @@ public final class DiscordBot implements AutoCloseable {
             DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-        var duty =
-                switch (beginning) {
-                    case AT_ONCE -> Duty.always();
-                    case WHEN_TOLD -> Duty.notYet();
-                };
+        var duty = switch (beginning) {
+            case AT_ONCE -> Duty.always();
+            case WHEN_TOLD -> Duty.notYet();
+        };
         var measuring = new Measuring(watch);
         var logins = new Logins(configuration, duty, turns, measuring);
         Logins.Plan plan = logins.plan();

@@ -99,8 +99,7 @@ public final class Host implements AutoCloseable {
     }
 
     /** @param givenUp present if it is to relieve another process */
-    private static Host start(
-            Database database, Studio studio, Surroundings around, Optional<BooleanSupplier> givenUp)
+    private static Host start(Database database, Studio studio, Surroundings around, Optional<BooleanSupplier> givenUp)
             throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock());
         var workers = new Workers(database, around);
@@ -140,8 +139,7 @@ public final class Host implements AutoCloseable {
     }
 
     /** The other one answers meanwhile, and the first who asks this one need not wait for fonts and pieces. */
-    private static void takeOver(
-            Succession succession, BooleanSupplier givenUp, DiscordBot bot, Runnable warmUp)
+    private static void takeOver(Succession succession, BooleanSupplier givenUp, DiscordBot bot, Runnable warmUp)
             throws DiscordRefusedException, InterruptedException {
         boolean done = false;
         try {

@@ -48,8 +48,7 @@ public record League<M extends Move>(Game<M> game, Variant variant, int games, L
     private static Stream<Pairing> pairs() {
         return Opponent.ALL.stream()
                 .flatMap(one -> Opponent.ALL.stream()
-                        .filter(other ->
-                                one.level().number() - other.level().number() == 1)
+                        .filter(other -> one.level().number() - other.level().number() == 1)
                         .map(other -> new Pairing(one, other, Tally.NONE)));
     }
 }
