@@ -41,7 +41,8 @@ final class Trouble {
     <T> T during(Supplier<T> work) {
         Optional<StorageFaultException> known = away.get();
         if (known.isPresent()) {
-            throw new StorageFaultException(known.get().fault(), known.get().getMessage(), known.get());
+            throw new StorageFaultException(
+                    known.get().fault(), String.valueOf(known.get().getMessage()), known.get());
         }
         try {
             return work.get();
