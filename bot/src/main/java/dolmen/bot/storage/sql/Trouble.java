@@ -41,8 +41,8 @@ final class Trouble {
     <T> T during(Supplier<T> work) {
         Optional<StorageFaultException> known = away.get();
         if (known.isPresent()) {
-            throw new StorageFaultException(
-                    known.get().fault(), String.valueOf(known.get().getMessage()), known.get());
+            StorageFault fault = known.get().fault();
+            throw new StorageFaultException(fault, Faults.advice(fault), known.get());
         }
         try {
             return work.get();
