@@ -26,22 +26,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * A database as a host leaves it that has run for long: so many matches of all variants, every tenth of them live, each
  * with a real record, its seats, its settled notices and its result. The same seed makes the same matches. To be run
- * with the file and the number of matches.
+ * with the file, the number of matches, and of how many one is live, if not of ten.
  */
 public final class ManyMatches {
     private static final int RECORDS = 400;
     private static final int PLAYERS = 5_000;
     private static final int SERVERS = 200;
     private static final int LIVE_EACH = 10;
+    private static final Duration CLOCK = Duration.ofHours(20);
     private static final long FIRST_ID = 1_000_000_000_000_000_000L;
     private static final Duration BETWEEN = Duration.ofMinutes(2);
 
     private final GameRegistry games = GameRegistry.load();
     private final Random random = new Random(12);
     private final Instant now;
+    private final int liveEach;
 
-    private ManyMatches(Instant now) {
+    private ManyMatches(Instant now, int liveEach) {
         this.now = now;
+        this.liveEach = liveEach;
     }
 
     /** A game that was played, and how many of its plies a live match has. */
@@ -54,7 +57,13 @@ public final class ManyMatches {
         if (Files.exists(file)) {
             throw new IllegalArgumentException(file + " is there already");
         }
-        new ManyMatches(Instant.now()).fill(file, matches);
+        int liveEach = arguments.length > 2 ? Integer.parseInt(arguments[2]) : LIVE_EACH;
+        new ManyMatches(Instant.now(), liveEach).fill(file, matches);
+    }
+
+    /** Makes the file, which must not be there yet, with so many live matches and no others. */
+    public static void fillWithLive(Path file, int matches) throws SQLException {
+        new ManyMatches(Instant.now(), 1).fill(file, matches);
     }
 
     private void fill(Path file, int matches) throws SQLException {
@@ -132,7 +141,7 @@ public final class ManyMatches {
                     .toList();
             for (int id = 1; id <= matches; id++) {
                 Played one = played.get(random.nextInt(RECORDS));
-                add(id, id % LIVE_EACH == 0 ? one.live() : one.ended(), now.minus(BETWEEN.multipliedBy(matches - id)));
+                add(id, id % liveEach == 0 ? one.live() : one.ended(), now.minus(BETWEEN.multipliedBy(matches - id)));
             }
         }
 
@@ -164,7 +173,7 @@ public final class ManyMatches {
                     game.entries(),
                     game.toMove().map(Seat::index).orElse(null),
                     game.live() ? at : null,
-                    game.live() ? now.plus(Duration.ofHours(20)).toEpochMilli() : null);
+                    game.live() ? now.plus(CLOCK).toEpochMilli() : null);
             for (int index = 0; index < seats; index++) {
                 enter(chair, id, index, index == 0 ? null : players.get(index), players.get(index), index);
                 enter(seat, id, index, players.get(index), place(game, new Seat(index)));

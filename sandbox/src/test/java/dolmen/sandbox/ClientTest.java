@@ -116,6 +116,7 @@ final class ClientTest {
         Answer answer = astrid.complete(general, "say", Map.of(), "text", "gr");
 
         assertThat(answer.body().path("outcome").asText()).isEqualTo("choices");
+        assertThat(answer.body().path("acknowledged_ms").asLong(-1)).isBetween(0L, 2_999L);
         assertThat(answer.body().path("choices").findValuesAsText("name")).containsExactly("gr!", "Ōtoro 🪨");
     }
 
@@ -205,6 +206,7 @@ final class ClientTest {
 
         assertThat(answer.body().path("outcome").asText()).isEqualTo("failed");
         assertThat(answer.body().path("error").asText()).isEqualTo("The application did not respond");
+        assertThat(answer.body().path("acknowledged_ms").asLong()).isGreaterThanOrEqualTo(3_000);
     }
 
     @Test

@@ -96,6 +96,12 @@ public final class Visitors {
         post("faults", fault);
     }
 
+    /** What the bot has asked of Discord lately, the oldest first. */
+    public List<JsonNode> requests() {
+        return StreamSupport.stream(send(HttpRequest.newBuilder(base.resolve("requests"))).spliterator(), false)
+                .toList();
+    }
+
     /** Ends all faults. */
     public void mend() {
         send(HttpRequest.newBuilder(base.resolve("faults")).DELETE());
@@ -119,12 +125,14 @@ public final class Visitors {
 
     /** What is offered while nothing has been typed yet. */
     public List<String> suggestions(String visitor, String channel, String command, String option) {
+        return begin(visitor, channel, command, option).path("choices").findValuesAsText("value");
+    }
+
+    /** Begins to type an option of a command; what comes of it, choices among it. */
+    public JsonNode begin(String visitor, String channel, String command, String option) {
         var focused = Map.of("name", option, "value", "", "focused", true);
         return interact(
-                        visitor,
-                        Map.of("type", 4, "channel_id", channel, "command", command, "options", List.of(focused)))
-                .path("choices")
-                .findValuesAsText("value");
+                visitor, Map.of("type", 4, "channel_id", channel, "command", command, "options", List.of(focused)));
     }
 
     public JsonNode use(String visitor, JsonNode message, String customId, String... values) {

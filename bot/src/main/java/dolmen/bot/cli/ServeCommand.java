@@ -139,7 +139,11 @@ final class ServeCommand implements Callable<Integer> {
                 var health = HealthEndpoint.open(configuration.health());
                 var database = Database.open(configuration.database(), games, shards)) {
             var around = Surroundings.ofProcess(
-                    games, discord.withShards(shards), new SecureRandom(), solved(configuration), survival);
+                    games,
+                    discord.withShards(shards).withRequests(configuration.requests()),
+                    new SecureRandom(),
+                    solved(configuration),
+                    survival);
             Lease.Waited waited = Standby.await(database.lease(), () -> health.watch(List::of), stop::told);
             if (waited == Lease.Waited.GIVEN_UP) {
                 return ExitStatus.DONE;

@@ -14,8 +14,13 @@ import java.util.Set;
  * @param local the addresses of a local Discord; empty for the real one
  * @param policies the operator's, of which people are told
  * @param shards those of this process; all for as many as Discord advises
+ * @param requests how many Discord takes of the bot in a second, of all its processes together
  */
-public record DiscordConfiguration(String token, Optional<LocalDiscord> local, PolicyLinks policies, Shards shards) {
+public record DiscordConfiguration(
+        String token, Optional<LocalDiscord> local, PolicyLinks policies, Shards shards, int requests) {
+    /** What Discord takes of a bot in a second, unless it has agreed to more. */
+    public static final int USUAL_REQUESTS = 50;
+
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 
     /**
@@ -35,17 +40,22 @@ public record DiscordConfiguration(String token, Optional<LocalDiscord> local, P
 
     /** Without policies, and of all shards. */
     public DiscordConfiguration(String token, Optional<LocalDiscord> local) {
-        this(token, local, PolicyLinks.NONE, Shards.ALL);
+        this(token, local, PolicyLinks.NONE, Shards.ALL, USUAL_REQUESTS);
     }
 
     /** The same with the addresses of the operator's privacy policy and terms, as far as there are any. */
     public DiscordConfiguration withPolicies(Optional<URI> privacy, Optional<URI> terms) {
-        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms), shards);
+        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms), shards, requests);
     }
 
     /** The same for a process of those shards. */
     public DiscordConfiguration withShards(Shards some) {
-        return new DiscordConfiguration(token, local, policies, some);
+        return new DiscordConfiguration(token, local, policies, some, requests);
+    }
+
+    /** The same for a bot of which Discord takes so many requests in a second. */
+    public DiscordConfiguration withRequests(int aSecond) {
+        return new DiscordConfiguration(token, local, policies, shards, aSecond);
     }
 
     /**

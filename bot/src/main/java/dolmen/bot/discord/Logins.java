@@ -69,14 +69,13 @@ record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, M
                 configuration.local().map(DiscordConfiguration.LocalDiscord::gateway),
                 turns,
                 plan.limits().concurrency());
-        var pacing = new Pacing((double) plan.shards().count() / plan.shards().total());
-        List<Integer> numbers = IntStream.rangeClosed(
-                        plan.shards().first(), plan.shards().last())
-                .boxed()
-                .toList();
+        Shards own = plan.shards();
+        var pacing = new Pacing((double) configuration.requests() * own.count() / own.total());
+        List<Integer> numbers =
+                IntStream.rangeClosed(own.first(), own.last()).boxed().toList();
         for (int number : numbers) {
             connections.add(logIn(() -> builder()
-                    .useSharding(number, plan.shards().total())
+                    .useSharding(number, own.total())
                     .setSessionController(queue)
                     .setHttpClientBuilder(
                             IOUtil.newHttpClientBuilder().addInterceptor(pacing).addInterceptor(measuring))

@@ -24,19 +24,23 @@ final class PacingTest {
 
     private final Waits waits = new Waits();
     private final List<Long> sent = new ArrayList<>();
-    private final OkHttpClient client = new OkHttpClient.Builder()
-            .addInterceptor(new Pacing(waits, waits, 1))
-            .addInterceptor(chain -> {
-                sent.add(waits.currentTimeNanos());
-                return new Response.Builder()
-                        .request(chain.request())
-                        .protocol(Protocol.HTTP_1_1)
-                        .code(200)
-                        .message("")
-                        .body(ResponseBody.create("", null))
-                        .build();
-            })
-            .build();
+    private final OkHttpClient client = client(MOST_A_SECOND);
+
+    private OkHttpClient client(int requests) {
+        return new OkHttpClient.Builder()
+                .addInterceptor(new Pacing(waits, waits, requests))
+                .addInterceptor(chain -> {
+                    sent.add(waits.currentTimeNanos());
+                    return new Response.Builder()
+                            .request(chain.request())
+                            .protocol(Protocol.HTTP_1_1)
+                            .code(200)
+                            .message("")
+                            .body(ResponseBody.create("", null))
+                            .build();
+                })
+                .build();
+    }
 
     /** A clock on which time passes only while somebody waits. */
     private static final class Waits implements TimeMeter, UninterruptibleBlockingStrategy {
@@ -90,7 +94,21 @@ final class PacingTest {
         assertThat(waits.currentTimeNanos()).isZero();
     }
 
+    @Test
+    void a_bot_of_which_discord_takes_ten_times_as_many_waits_a_tenth_of_the_time() throws IOException {
+        OkHttpClient large = client(10 * MOST_A_SECOND);
+        for (int number = 0; number < 720; number++) {
+            send(large, "POST", "channels/1/messages");
+        }
+
+        assertThat(waits.currentTimeNanos()).isBetween(second(), 2 * second() + second() / 10);
+    }
+
     private void send(String method, String path) throws IOException {
+        send(client, method, path);
+    }
+
+    private static void send(OkHttpClient client, String method, String path) throws IOException {
         Request request =
                 new Request.Builder().url(API + path).method(method, EMPTY).build();
         client.newCall(request).execute().close();

@@ -11,6 +11,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.people.User;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Lets people run commands, press buttons, choose from menus and submit forms, and tells what came of it. */
@@ -43,12 +44,14 @@ final class InteractionActs {
             outcomes.expect(interaction);
             return interaction;
         });
+        long begun = System.nanoTime();
         try {
             Interaction answered = outcomes.acknowledged(started);
+            Duration after = Duration.ofNanos(System.nanoTime() - begun);
             boolean done =
                     call.request().parameter("wait").filter("done"::equals).isPresent();
             Interaction last = done ? outcomes.fulfilled(answered) : answered;
-            return world.atomically(() -> JsonReplies.ok(outcome(last)));
+            return world.atomically(() -> JsonReplies.ok(outcome(last).put("acknowledged_ms", after.toMillis())));
         } finally {
             outcomes.forget(started);
         }

@@ -32,6 +32,7 @@ import java.util.stream.Stream;
  * @param sandboxPort the port of the local Discord; any free one at 0
  * @param log how the log is written
  * @param shards those of this process
+ * @param requests how many Discord takes of the bot in a second, of all its processes together
  * @param drain how long a stop waits for what is in hand
  * @param tables the folder of tables of solved variants, if the operator keeps any
  * @param privacyPolicy where the operator's privacy policy can be read, if anywhere
@@ -47,6 +48,7 @@ public record Configuration(
         int sandboxPort,
         LogStyle log,
         Shards shards,
+        int requests,
         Duration drain,
         Optional<Path> tables,
         Optional<URI> privacyPolicy,
@@ -86,6 +88,7 @@ public record Configuration(
                         oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
                         oneOf(LogStyle.Level.class, settings, Setting.DOLMEN_LOG_LEVEL)),
                 shards(settings),
+                requests(settings),
                 drain(settings),
                 tables(settings),
                 page(settings, Setting.DOLMEN_PRIVACY_URL),
@@ -181,6 +184,14 @@ public record Configuration(
             throw fault(Setting.DOLMEN_SHARDS, text, "it is auto, or a range of all shards such as 0-3/16");
         }
         return some.get();
+    }
+
+    private static int requests(Settings settings) throws InvalidConfigurationException {
+        String text = settings.orUsual(Setting.DOLMEN_REQUESTS);
+        if (text.matches("\\d{1,5}") && Integer.parseInt(text) > 0) {
+            return Integer.parseInt(text);
+        }
+        throw fault(Setting.DOLMEN_REQUESTS, text, "it is from 1 to 99999");
     }
 
     private static Duration drain(Settings settings) throws InvalidConfigurationException {

@@ -29,6 +29,7 @@ public enum Setting {
     DOLMEN_LOG_LEVEL("info", "what Dolmen logs of its own work: error, warn, info, debug or trace"),
     DOLMEN_SHARDS(
             "auto", "the shards of this process, such as 0-3/16 of 16 in several processes; auto for all in this one"),
+    DOLMEN_REQUESTS("50", "how many requests a second Discord takes of this bot, of all its processes together"),
     DOLMEN_DRAIN("10s", "how long a stop waits for what is in hand, from 1s to 120s"),
     DOLMEN_TABLES("none", "a folder of tables made by dolmen solve, from which solved games are played perfectly"),
     DOLMEN_PRIVACY_URL("none", "the address of your privacy policy, which /privacy and /help show; https only"),

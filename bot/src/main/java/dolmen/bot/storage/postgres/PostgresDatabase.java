@@ -126,7 +126,7 @@ public final class PostgresDatabase implements Engine {
     }
 
     private static Schema schema(PostgresServer server) {
-        return new Schema(server.source(), "postgres", server.address().toString());
+        return new Schema(server.atStart(), "postgres", server.address().toString());
     }
 
     @Override

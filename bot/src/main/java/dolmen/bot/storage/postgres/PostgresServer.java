@@ -22,6 +22,9 @@ record PostgresServer(DatabaseAddress.Server address) {
 
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(2);
 
+    /** A server with too much to do is given so long at the start, when nobody waits for an answer yet. */
+    private static final Duration LONGEST_START = Duration.ofSeconds(10);
+
     /** A server that has gone without a word is given up then; no single statement of a host takes so long. */
     private static final Duration LONGEST_SILENCE = Duration.ofMinutes(1);
 
@@ -39,7 +42,12 @@ record PostgresServer(DatabaseAddress.Server address) {
 
     /** Single connections, to look and to change tables. */
     DataSource source() {
-        return source("dolmen");
+        return source("dolmen", LONGEST_LOGIN);
+    }
+
+    /** The same at the start. */
+    DataSource atStart() {
+        return source("dolmen", LONGEST_START);
     }
 
     /**
@@ -48,7 +56,7 @@ record PostgresServer(DatabaseAddress.Server address) {
      * @throws UnusableDatabaseException if it cannot, or not every text can be stored there
      */
     void requireEncoding() {
-        try (Connection connection = source().getConnection();
+        try (Connection connection = atStart().getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet answer = statement.executeQuery("SHOW server_encoding")) {
             String encoding = answer.next() ? answer.getString(1) : "";
@@ -65,20 +73,20 @@ record PostgresServer(DatabaseAddress.Server address) {
      * many rows by one statement.
      */
     DataSource forMoving() {
-        PGSimpleDataSource source = source("dolmen move");
+        PGSimpleDataSource source = source("dolmen move", LONGEST_LOGIN);
         source.setSocketTimeout(0);
         source.setReWriteBatchedInserts(true);
         return source;
     }
 
-    private PGSimpleDataSource source(String name) {
+    private PGSimpleDataSource source(String name, Duration longestLogin) {
         var source = new PGSimpleDataSource();
         source.setUrl("jdbc:postgresql:" + address.url().getRawSchemeSpecificPart());
         address.user().ifPresent(source::setUser);
         address.password().ifPresent(source::setPassword);
         source.setApplicationName(name);
-        source.setConnectTimeout((int) LONGEST_LOGIN.toSeconds());
-        source.setLoginTimeout((int) LONGEST_LOGIN.toSeconds());
+        source.setConnectTimeout((int) longestLogin.toSeconds());
+        source.setLoginTimeout((int) longestLogin.toSeconds());
         source.setSocketTimeout((int) LONGEST_SILENCE.toSeconds());
         source.setTcpKeepAlive(true);
         source.setLogServerErrorDetail(false);
@@ -91,6 +99,7 @@ record PostgresServer(DatabaseAddress.Server address) {
      */
     HikariDataSource writers() {
         HikariConfig config = pool("writers", Math.max(1, address.connections() / 2));
+        config.setInitializationFailTimeout(LONGEST_START.toMillis());
         config.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
         config.setConnectionInitSql(WAIT_FOR_LOCKS);
         return new HikariDataSource(config);
@@ -102,6 +111,7 @@ record PostgresServer(DatabaseAddress.Server address) {
      */
     HikariDataSource readers() {
         HikariConfig config = pool("readers", Math.max(1, address.connections() - address.connections() / 2));
+        config.setInitializationFailTimeout(LONGEST_START.toMillis());
         config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
         config.setReadOnly(true);
         config.setConnectionInitSql(WAIT_FOR_LOCKS);
@@ -119,7 +129,7 @@ record PostgresServer(DatabaseAddress.Server address) {
     private HikariConfig pool(String name, int size) {
         var config = new HikariConfig();
         config.setPoolName(name);
-        config.setDataSource(source("dolmen %s, %s".formatted(name, process())));
+        config.setDataSource(source("dolmen %s, %s".formatted(name, process()), LONGEST_LOGIN));
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(size);
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());

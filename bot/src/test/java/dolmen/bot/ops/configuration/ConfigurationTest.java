@@ -31,6 +31,7 @@ final class ConfigurationTest {
         assertThat(configuration.sandboxPort()).isEqualTo(8642);
         assertThat(configuration.log()).isEqualTo(new LogStyle(LogStyle.Form.TEXT, LogStyle.Level.INFO));
         assertThat(configuration.drain()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(configuration.requests()).isEqualTo(50);
     }
 
     @Test
@@ -80,6 +81,8 @@ final class ConfigurationTest {
         "DOLMEN_PRIVACY_URL, our policy",
         "DOLMEN_TERMS_URL, https:terms",
         "DOLMEN_TERMS_URL, https://example.org/a)b",
+        "DOLMEN_REQUESTS, 0",
+        "DOLMEN_REQUESTS, 50 a second",
         "DOLMEN_DRAIN, 0s",
         "DOLMEN_DRAIN, 2m",
         "DOLMEN_DRAIN, 121"

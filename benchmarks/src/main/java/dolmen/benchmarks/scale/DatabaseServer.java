@@ -1,0 +1,115 @@
+package dolmen.benchmarks.scale;
+
+import dolmen.bot.Main;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Map;
+
+/** A PostgreSQL server of one's own, which keeps what it has said as one in earnest does. */
+final class DatabaseServer implements AutoCloseable {
+    private static final String USER = "postgres";
+    private static final String HEAP_TO_MOVE = "256m";
+
+    private final EmbeddedPostgres running;
+    private final long pid;
+
+    private DatabaseServer(EmbeddedPostgres running, long pid) {
+        this.running = running;
+        this.pid = pid;
+    }
+
+    /** Starts one whose files are in that folder. The library would have it write without care for the disk. */
+    static DatabaseServer start(Path folder) throws IOException {
+        Path files = folder.resolve("server");
+        EmbeddedPostgres running = EmbeddedPostgres.builder()
+                .setDataDirectory(files)
+                .setPGStartupWait(Duration.ofMinutes(2))
+                .setServerConfig("fsync", "on")
+                .setServerConfig("full_page_writes", "on")
+                .setServerConfig("synchronous_commit", "on")
+                .setServerConfig("max_connections", "200")
+                .setServerConfig("shared_buffers", "128MB")
+                .start();
+        long pid = Long.parseLong(
+                Files.readAllLines(files.resolve("postmaster.pid")).getFirst());
+        return new DatabaseServer(running, pid);
+    }
+
+    /** Makes a database of that name, with all that is in a file. */
+    void makeFrom(Path file, String name) throws IOException, InterruptedException, SQLException {
+        execute(USER, "CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8'".formatted(name));
+        try (JavaProcess moving = JavaProcess.start(
+                file.toAbsolutePath().getParent(),
+                HEAP_TO_MOVE,
+                settings(name),
+                Main.class,
+                "move-database",
+                file.toString(),
+                address(name))) {
+            moving.awaitEnd();
+        }
+        execute(name, "VACUUM ANALYZE");
+    }
+
+    /** Makes a database of that name, like another that nobody uses. */
+    synchronized void copy(String other, String name) throws SQLException {
+        execute(USER, "CREATE DATABASE %s TEMPLATE %s".formatted(name, other));
+    }
+
+    /** What a host needs to know of that database. */
+    Map<String, String> settings(String name) {
+        return Map.of(
+                "DOLMEN_DATABASE_URL", address(name),
+                "DOLMEN_DATABASE_USER", USER);
+    }
+
+    private String address(String name) {
+        return "postgresql://localhost:%d/%s".formatted(running.getPort(), name);
+    }
+
+    private void execute(String name, String sql) throws SQLException {
+        try (Connection connection = connect(name);
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /** How large it is, in bytes. */
+    long size(String name) throws SQLException {
+        return number(name, "SELECT pg_database_size(current_database())");
+    }
+
+    private long number(String name, String question) throws SQLException {
+        try (Connection connection = connect(name);
+                var statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery(question)) {
+            answer.next();
+            return answer.getLong(1);
+        }
+    }
+
+    /** How many transactions were broken off there so far, nearly all of which were done once more. */
+    long brokenOff(String name) throws SQLException {
+        return number(name, "SELECT xact_rollback FROM pg_stat_database WHERE datname = current_database()");
+    }
+
+    private Connection connect(String name) throws SQLException {
+        return DriverManager.getConnection("jdbc:" + address(name), USER, USER);
+    }
+
+    Duration processorTime() throws IOException {
+        return ProcessorTime.ofFamily(pid);
+    }
+
+    @Override
+    public void close() throws IOException {
+        running.close();
+    }
+}

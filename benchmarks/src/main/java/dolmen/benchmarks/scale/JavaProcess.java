@@ -1,0 +1,105 @@
+package dolmen.benchmarks.scale;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** A program of this class path in a process of its own, which ends with this one; its output lies in a file. */
+final class JavaProcess implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+    private static final Duration LOOK = Duration.ofMillis(50);
+    private static final Duration LONGEST_STOP = Duration.ofSeconds(40);
+
+    private final Process process;
+    private final Path output;
+
+    private JavaProcess(Process process, Path output) {
+        this.process = process;
+        this.output = output;
+    }
+
+    /**
+     * Starts it as the product starts: with a serial collector and so much heap, and in a session of its own, as
+     * services have, since Linux may give every session as much of the processors as any other.
+     *
+     * @param environment in place of all variables that set something for Dolmen or Discord
+     */
+    static JavaProcess start(
+            Path folder, String heap, Map<String, String> environment, Class<?> program, String... arguments)
+            throws IOException {
+        Path output = Files.createTempFile(folder, program.getSimpleName().toLowerCase(Locale.ROOT), ".txt");
+        var command = new ArrayList<>(List.of(
+                "setsid",
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-Xmx" + heap,
+                "-Djava.awt.headless=true",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                program.getName()));
+        command.addAll(List.of(arguments));
+        var builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile());
+        builder.environment().keySet().removeIf(name -> name.startsWith("DISCORD_") || name.startsWith("DOLMEN_"));
+        builder.environment().putAll(environment);
+        Process process = builder.start();
+        Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+        return new JavaProcess(process, output);
+    }
+
+    /** Waits until it has printed a line that begins so; the rest of that line. */
+    String await(String beginning) throws IOException, InterruptedException {
+        Instant end = Instant.now().plus(PATIENCE);
+        while (true) {
+            String printed = Files.readString(output, StandardCharsets.UTF_8);
+            Optional<String> line = printed.lines()
+                    .filter(one -> one.startsWith(beginning))
+                    .findFirst();
+            if (line.isPresent()) {
+                return line.get().substring(beginning.length());
+            }
+            if (!process.isAlive() || Instant.now().isAfter(end)) {
+                throw new IllegalStateException("not printed: " + beginning + "\n" + printed);
+            }
+            Thread.sleep(LOOK);
+        }
+    }
+
+    /** Waits until it has ended well. */
+    void awaitEnd() throws IOException, InterruptedException {
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(Files.readString(output, StandardCharsets.UTF_8));
+        }
+    }
+
+    /** Its number in the operating system. */
+    long pid() {
+        return process.pid();
+    }
+
+    /** Asks it to stop, and waits for that. */
+    @Override
+    public void close() {
+        process.destroy();
+        try {
+            if (!process.waitFor(LONGEST_STOP.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (InterruptedException interrupted) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

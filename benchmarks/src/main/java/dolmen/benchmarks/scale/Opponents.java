@@ -1,0 +1,211 @@
+package dolmen.benchmarks.scale;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.benchmarks.local.Visitors;
+import dolmen.benchmarks.local.Watcher;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+
+/**
+ * Two people in a match of Murus Gallicus, who move at random, as everybody does who has changed no settings: one turn
+ * is a piece and a target from menus, the next is typed with the help of suggestions; each is looked at and confirmed.
+ * Not to be used by two threads at once.
+ */
+final class Opponents {
+    private static final String GAME = "murus-gallicus";
+    private static final Duration LONGEST = Duration.ofMinutes(1);
+    private static final Duration LOOK = Duration.ofMillis(50);
+    private static final int MENU = 3;
+
+    private static final String PLAYED = "You played";
+
+    /** What is offered as a move where none can be played. */
+    private static final String NO_MOVE = "?";
+
+    private final Visitors visitors;
+    private final Watcher watcher;
+    private final String thread;
+    private final Random random;
+    private List<String> nextFirst;
+    private boolean typing;
+    private boolean over;
+
+    private Opponents(Visitors visitors, Watcher watcher, String thread, Random random, List<String> nextFirst) {
+        this.visitors = visitors;
+        this.watcher = watcher;
+        this.thread = thread;
+        this.random = random;
+        this.nextFirst = nextFirst;
+    }
+
+    /**
+     * One turn.
+     *
+     * @param acknowledged after how long each of its interactions was
+     * @param failed how many of them were not acknowledged in time, or did not play what they should
+     * @param shown after how long the next board stood in the thread, counted from the confirmation; empty if there was
+     *     no turn to play
+     */
+    record Turn(List<Duration> acknowledged, int failed, Optional<Duration> shown) {}
+
+    /**
+     * Begins a match between two new people; none if they were not answered in time.
+     *
+     * @param number no two of one local Discord have the same
+     */
+    static Optional<Opponents> begin(Visitors visitors, Watcher watcher, String channel, int number) {
+        List<String> people = IntStream.of(0, 1)
+                .mapToObj(side -> visitors.welcome("Player %d.%d".formatted(number, side)))
+                .toList();
+        JsonNode challenge = visitors.slash(
+                        people.get(0), channel, "challenge", "game", GAME, "opponent", people.get(1), "side", "first")
+                .path("message");
+        String thread = challenge.path("id").asText();
+        CompletableFuture<Instant> board = watcher.next(thread);
+        return button(challenge, ":accept:").map(accept -> {
+            visitors.use(people.get(1), challenge, accept);
+            await(board);
+            return new Opponents(visitors, watcher, thread, new Random(number), people);
+        });
+    }
+
+    /** True if nobody is to move any more. */
+    boolean over() {
+        return over;
+    }
+
+    Turn play() {
+        var turn = new Moment();
+        Optional<JsonNode> preview = typing ? turn.typed() : turn.chosen();
+        typing = !typing;
+        Optional<String> confirmation = preview.flatMap(message -> button(message, ":turn-yes:"));
+        if (confirmation.isEmpty()) {
+            over = turn.failed == 0;
+            return turn.ended(Optional.empty());
+        }
+        CompletableFuture<Instant> board = watcher.next(thread);
+        Instant confirmed = Instant.now();
+        JsonNode answer = turn.note(visitors.use(nextFirst.getFirst(), preview.get(), confirmation.get()));
+        if (!answer.path("message").path("content").asText().contains(PLAYED)) {
+            turn.failed++;
+            return turn.ended(Optional.empty());
+        }
+        nextFirst = nextFirst.reversed();
+        return turn.ended(Optional.of(Duration.between(confirmed, await(board))));
+    }
+
+    /** What was seen of one turn so far. */
+    private final class Moment {
+        private final List<Duration> acknowledged = new ArrayList<>();
+        private final String mover = nextFirst.getFirst();
+        private int failed;
+
+        JsonNode note(JsonNode answer) {
+            acknowledged.add(Duration.ofMillis(answer.path("acknowledged_ms").asLong()));
+            if (answer.isMissingNode() || answer.path("outcome").asText().equals("failed")) {
+                failed++;
+            }
+            return answer;
+        }
+
+        Turn ended(Optional<Duration> shown) {
+            return new Turn(List.copyOf(acknowledged), failed, shown);
+        }
+
+        /** The move before it is played; empty if none can be played. */
+        Optional<JsonNode> typed() {
+            List<String> moves = note(visitors.begin(mover, thread, "move", "move"))
+                    .path("choices")
+                    .findValuesAsText("value");
+            return moves.isEmpty() || moves.contains(NO_MOVE)
+                    ? Optional.empty()
+                    : Optional.of(note(visitors.slash(mover, thread, "move", "move", any(moves)))
+                            .path("message"));
+        }
+
+        /** The same by menus. */
+        Optional<JsonNode> chosen() {
+            Optional<JsonNode> message = board();
+            while (message.isPresent() && button(message.get(), ":turn-yes:").isEmpty()) {
+                JsonNode shown = message.get();
+                message = choice(shown).map(choose -> note(choose).path("message"));
+            }
+            return message;
+        }
+
+        /** A part of the move, by a button or from the menu; empty if neither is there. */
+        private Optional<JsonNode> choice(JsonNode message) {
+            List<String> buttons = message.path("components").findParents("style").stream()
+                    .map(component -> component.path("custom_id").asText())
+                    .filter(id -> id.contains(":pick:"))
+                    .toList();
+            if (!buttons.isEmpty()) {
+                return Optional.of(visitors.use(mover, message, any(buttons)));
+            }
+            return message.findParents("options").stream()
+                    .filter(component -> component.path("type").asInt() == MENU)
+                    .findFirst()
+                    .map(menu -> visitors.use(
+                            mover,
+                            message,
+                            menu.path("custom_id").asText(),
+                            any(menu.path("options").findValuesAsText("value"))));
+        }
+
+        private Optional<JsonNode> board() {
+            Instant end = Instant.now().plus(LONGEST);
+            while (Instant.now().isBefore(end)) {
+                Optional<JsonNode> board = visitors.latest(mover, thread).stream()
+                        .filter(message -> button(message, ":type:").isPresent())
+                        .findFirst();
+                if (board.isPresent()) {
+                    return board;
+                }
+                pause();
+            }
+            return Optional.empty();
+        }
+    }
+
+    private <T> T any(List<T> among) {
+        return among.get(random.nextInt(among.size()));
+    }
+
+    /** Ids are a version, an action and what it is about, with colons between them. */
+    private static Optional<String> button(JsonNode message, String action) {
+        return message.findValuesAsText("custom_id").stream()
+                .filter(id -> (id + ":").contains(action))
+                .findFirst();
+    }
+
+    private static Instant await(CompletableFuture<Instant> board) {
+        try {
+            return board.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
+        } catch (TimeoutException late) {
+            return Instant.now();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        } catch (ExecutionException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(LOOK);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package dolmen.benchmarks.scale;
+
+import dolmen.benchmarks.ManyMatches;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * Measures how many moves a second one process over a file and one, two and four processes over a PostgreSQL server
+ * get done, how soon they acknowledge interactions, and how soon moves stand on the board. Every process is one of its
+ * own: hosts, a local Discord for each layout, the server of the database, and this one, which plays the people. All
+ * layouts stand from the beginning, each over a database with two thousand other live matches, and take turns in short rounds, so that whatever else the machine does meets all.
+ *
+ * <p>The arguments are a new folder, the number of rounds, how many seconds each load lasts, and whether Discord keeps
+ * its limits on requests, and the hosts with it; without them figures show what the host can do by itself. Layouts may
+ * follow, all if there are none. Needs Linux, whose {@code /proc} tells what each process uses.
+ */
+public final class ProcessesUnderLoad {
+    private static final int OTHERS = 2_000;
+    private static final int PEOPLE = 16;
+    private static final Duration WARMING = Duration.ofSeconds(45);
+    private static final List<Integer> RATES = List.of(5, 20, 50);
+
+    private final List<Playground> playgrounds = new ArrayList<>();
+    private final List<Reading> readings = new ArrayList<>();
+    private final Path folder;
+    private final Duration lasting;
+
+    private ProcessesUnderLoad(Path folder, Duration lasting) {
+        this.folder = folder;
+        this.lasting = lasting;
+    }
+
+    public static void main(String[] arguments)
+            throws IOException, InterruptedException, ExecutionException, SQLException {
+        Path folder = Files.createDirectories(Path.of(arguments[0])).toAbsolutePath();
+        int rounds = Integer.parseInt(arguments[1]);
+        boolean limits = Boolean.parseBoolean(arguments[3]);
+        List<Layout> layouts = arguments.length > 4
+                ? List.of(arguments).subList(4, arguments.length).stream()
+                        .map(Layout::valueOf)
+                        .toList()
+                : List.of(Layout.values());
+        var measured = new ProcessesUnderLoad(folder, Duration.ofSeconds(Integer.parseInt(arguments[2])));
+        try (DatabaseServer server = DatabaseServer.start(folder)) {
+            try {
+                measured.fill(server);
+                measured.open(layouts, server, limits);
+                measured.measure(rounds);
+            } finally {
+                measured.playgrounds.forEach(Playground::close);
+            }
+        }
+    }
+
+    /** A database with nothing else in it would be another one: its server would read all of a table for each row. */
+    private void fill(DatabaseServer server) throws IOException, InterruptedException, SQLException {
+        ManyMatches.fillWithLive(others(), OTHERS);
+        server.makeFrom(others(), Playground.OTHERS);
+    }
+
+    private Path others() {
+        return folder.resolve("others.db");
+    }
+
+    private void open(List<Layout> layouts, DatabaseServer server, boolean limits)
+            throws InterruptedException, ExecutionException {
+        try (var all = Executors.newFixedThreadPool(layouts.size())) {
+            List<Callable<Playground>> openings = layouts.stream()
+                    .<Callable<Playground>>map(layout -> () -> open(layout, server, limits))
+                    .toList();
+            for (Future<Playground> opened : all.invokeAll(openings)) {
+                playgrounds.add(opened.get());
+            }
+        }
+    }
+
+    private Playground open(Layout layout, DatabaseServer server, boolean limits)
+            throws IOException, InterruptedException, SQLException {
+        Playground opened = Playground.open(layout, folder, others(), server, limits);
+        opened.play(load -> load.closed(WARMING, PEOPLE));
+        System.err.println(layout + " is warm");
+        return opened;
+    }
+
+    /** The report is written after every round, so that a run that is broken off has one, too. */
+    private void measure(int rounds) throws IOException, InterruptedException, SQLException {
+        for (int round = 0; round < rounds; round++) {
+            for (Playground playground : playgrounds) {
+                read(playground, PEOPLE + " people who never wait", load -> load.closed(lasting, PEOPLE));
+            }
+            for (int rate : RATES) {
+                for (Playground playground : playgrounds) {
+                    read(playground, rate + " interactions a second", load -> load.open(lasting, rate));
+                }
+            }
+            Files.writeString(folder.resolve("report.md"), new Report(readings).text());
+        }
+        playgrounds.getFirst().requests().forEach((kind, count) -> System.err.printf("%6d %s%n", count, kind));
+        System.out.print(new Report(readings).text());
+    }
+
+    private void read(Playground playground, String words, Playground.Playing playing)
+            throws IOException, InterruptedException, SQLException {
+        Reading reading = playground.measure(words, playing);
+        readings.add(reading);
+        System.err.printf(
+                "%s, %s: %.1f moves a second, %.0f ms of the host each, %d failed%n",
+                reading.layout(),
+                words,
+                reading.movesASecond(),
+                reading.each(reading.costs().hosts()),
+                reading.failed());
+    }
+}

@@ -1,0 +1,104 @@
+package dolmen.benchmarks.scale;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** The tables, in Markdown: of several rounds the median, and from the least to the most. */
+record Report(List<Reading> readings) {
+    /** Everything, load by load. */
+    String text() {
+        var text = new StringBuilder();
+        for (String load : readings.stream().map(Reading::load).distinct().toList()) {
+            text.append("\n## ").append(load).append("\n\n").append(seen(load)).append('\n').append(costs(load));
+        }
+        return text.toString();
+    }
+
+    private String seen(String load) {
+        var table = new StringBuilder("""
+                | | moves a second | acknowledgements a second | acknowledged: median, ms | 90 of 100 | 99 of 100 | moves on the board: median, ms | 90 of 100 | 99 of 100 | moves | failed |
+                |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+                """);
+        for (Layout layout : Layout.values()) {
+            List<Reading> rounds = rounds(layout, load);
+            if (!rounds.isEmpty()) {
+                table.append("| %s | %s | %s | %s | %s | %s | %s | %s | %s | %,d | %,d |%n"
+                        .formatted(
+                                layout,
+                                spread(rounds, Reading::movesASecond, "%.1f"),
+                                spread(rounds, Reading::acknowledgementsASecond, "%.1f"),
+                                spread(rounds, one -> percentile(one.acknowledgements(), 50), "%,.0f"),
+                                spread(rounds, one -> percentile(one.acknowledgements(), 90), "%,.0f"),
+                                spread(rounds, one -> percentile(one.acknowledgements(), 99), "%,.0f"),
+                                spread(rounds, one -> percentile(one.boards(), 50), "%,.0f"),
+                                spread(rounds, one -> percentile(one.boards(), 90), "%,.0f"),
+                                spread(rounds, one -> percentile(one.boards(), 99), "%,.0f"),
+                                rounds.stream()
+                                        .mapToLong(one -> one.boards().size())
+                                        .sum(),
+                                rounds.stream().mapToLong(Reading::failed).sum()));
+            }
+        }
+        return table.toString();
+    }
+
+    private String costs(String load) {
+        var table = new StringBuilder("""
+                | a move takes | processes of the host, ms | PostgreSQL, ms | local Discord, ms | the people, ms | requests | statements | transactions broken off | a process holds, MiB | processors busy with all that | with others |
+                |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+                """);
+        for (Layout layout : Layout.values()) {
+            List<Reading> rounds = rounds(layout, load);
+            if (!rounds.isEmpty()) {
+                table.append("| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |%n"
+                        .formatted(
+                                layout,
+                                spread(rounds, one -> one.each(one.costs().hosts()), "%.0f"),
+                                spread(rounds, one -> one.each(one.costs().database()), "%.0f"),
+                                spread(rounds, one -> one.each(one.costs().discord()), "%.0f"),
+                                spread(rounds, one -> one.each(one.costs().people()), "%.0f"),
+                                spread(rounds, one -> one.each(one.costs().requests()), "%.1f"),
+                                spread(rounds, one -> one.each(one.costs().statements()), "%.0f"),
+                                spread(rounds, one -> one.each(one.costs().brokenOff()), "%.2f"),
+                                spread(rounds, one -> one.resident() / 1_048_576.0, "%.0f"),
+                                spread(
+                                        rounds,
+                                        one -> busy(one, one.costs().machine())
+                                                - busy(one, one.costs().others()),
+                                        "%.1f"),
+                                spread(rounds, one -> busy(one, one.costs().others()), "%.1f")));
+            }
+        }
+        return table.toString();
+    }
+
+    private static double busy(Reading reading, Duration time) {
+        return (double) time.toMillis() / reading.seen().took().toMillis();
+    }
+
+    private List<Reading> rounds(Layout layout, String load) {
+        return readings.stream()
+                .filter(one -> one.layout() == layout && one.load().equals(load))
+                .toList();
+    }
+
+    private static long percentile(List<Duration> times, int percent) {
+        List<Duration> sorted = times.stream().sorted().toList();
+        return sorted.isEmpty()
+                ? 0
+                : sorted.get(Math.min(sorted.size() - 1, sorted.size() * percent / 100))
+                        .toMillis();
+    }
+
+    private static String spread(List<Reading> rounds, ToDoubleFunction<Reading> value, String format) {
+        double[] sorted = rounds.stream().mapToDouble(value).sorted().toArray();
+        String median = format.formatted(sorted[sorted.length / 2]);
+        String least = format.formatted(sorted[0]);
+        String most = format.formatted(sorted[sorted.length - 1]);
+        return Arrays.stream(sorted).distinct().count() == 1 || least.equals(most)
+                ? median
+                : "%s (%s–%s)".formatted(median, least, most);
+    }
+}
