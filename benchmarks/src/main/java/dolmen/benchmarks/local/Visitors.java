@@ -98,7 +98,8 @@ public final class Visitors {
 
     /** What the bot has asked of Discord lately, the oldest first. */
     public List<JsonNode> requests() {
-        return StreamSupport.stream(send(HttpRequest.newBuilder(base.resolve("requests"))).spliterator(), false)
+        return StreamSupport.stream(
+                        send(HttpRequest.newBuilder(base.resolve("requests"))).spliterator(), false)
                 .toList();
     }
 

@@ -65,9 +65,7 @@ final class DatabaseServer implements AutoCloseable {
 
     /** What a host needs to know of that database. */
     Map<String, String> settings(String name) {
-        return Map.of(
-                "DOLMEN_DATABASE_URL", address(name),
-                "DOLMEN_DATABASE_USER", USER);
+        return Map.of("DOLMEN_DATABASE_URL", address(name), "DOLMEN_DATABASE_USER", USER);
     }
 
     private String address(String name) {

@@ -64,9 +64,8 @@ final class JavaProcess implements AutoCloseable {
         Instant end = Instant.now().plus(PATIENCE);
         while (true) {
             String printed = Files.readString(output, StandardCharsets.UTF_8);
-            Optional<String> line = printed.lines()
-                    .filter(one -> one.startsWith(beginning))
-                    .findFirst();
+            Optional<String> line =
+                    printed.lines().filter(one -> one.startsWith(beginning)).findFirst();
             if (line.isPresent()) {
                 return line.get().substring(beginning.length());
             }

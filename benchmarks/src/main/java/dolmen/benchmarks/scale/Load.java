@@ -65,9 +65,10 @@ final class Load {
         long late = 0;
         try (ExecutorService crowd = Executors.newVirtualThreadPerTaskExecutor()) {
             while (next.isBefore(end)) {
-                Thread.sleep(Duration.between(Instant.now(), next).isNegative()
-                        ? Duration.ZERO
-                        : Duration.between(Instant.now(), next));
+                Thread.sleep(
+                        Duration.between(Instant.now(), next).isNegative()
+                                ? Duration.ZERO
+                                : Duration.between(Instant.now(), next));
                 late += waiting.isEmpty() ? 1 : 0;
                 crowd.execute(() -> playOne(turns, inTime, end));
                 next = next.plusNanos(Math.round(-1e9 * Math.log(1 - random.nextDouble()) / turnsASecond));

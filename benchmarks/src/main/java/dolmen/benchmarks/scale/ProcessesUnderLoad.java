@@ -14,10 +14,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Measures how many moves a second one process over a file and one, two and four processes over a PostgreSQL server
- * get done, how soon they acknowledge interactions, and how soon moves stand on the board. Every process is one of its
- * own: hosts, a local Discord for each layout, the server of the database, and this one, which plays the people. All
- * layouts stand from the beginning, each over a database with two thousand other live matches, and take turns in short rounds, so that whatever else the machine does meets all.
+ * Measures how many moves a second one process over a file and one, two and four processes over a PostgreSQL server get
+ * done, how soon they acknowledge interactions, and how soon moves stand on the board. Every process is one of its own:
+ * hosts, a local Discord for each layout, the server of the database, and this one, which plays the people. All layouts
+ * stand from the beginning, each over a database with two thousand other live matches, and take turns in short rounds,
+ * so that whatever else the machine does meets all.
  *
  * <p>The arguments are a new folder, the number of rounds, how many seconds each load lasts, and whether Discord keeps
  * its limits on requests, and the hosts with it; without them figures show what the host can do by itself. Layouts may

@@ -11,7 +11,12 @@ record Report(List<Reading> readings) {
     String text() {
         var text = new StringBuilder();
         for (String load : readings.stream().map(Reading::load).distinct().toList()) {
-            text.append("\n## ").append(load).append("\n\n").append(seen(load)).append('\n').append(costs(load));
+            text.append("\n## ")
+                    .append(load)
+                    .append("\n\n")
+                    .append(seen(load))
+                    .append('\n')
+                    .append(costs(load));
         }
         return text.toString();
     }

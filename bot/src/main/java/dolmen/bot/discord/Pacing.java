@@ -11,8 +11,8 @@ import okhttp3.Response;
 
 /**
  * Lets no more requests out in a second than Discord takes of a bot: whoever goes beyond is held up in everything for a
- * second. Edits of messages can wait, and leave room for what is posted. Answers to interactions do
- * not count at Discord, and are let through. Safe for use by many threads; waits in that of the request.
+ * second. Edits of messages can wait, and leave room for what is posted. Answers to interactions do not count at
+ * Discord, and are let through. Safe for use by many threads; waits in that of the request.
  */
 final class Pacing implements Interceptor {
     private static final String CALLBACKS = "interactions";
