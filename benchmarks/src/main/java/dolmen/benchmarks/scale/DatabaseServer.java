@@ -46,7 +46,7 @@ final class DatabaseServer implements AutoCloseable {
     void makeFrom(Path file, String name) throws IOException, InterruptedException, SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8'".formatted(name));
         try (JavaProcess moving = JavaProcess.start(
-                file.toAbsolutePath().getParent(),
+                file.resolveSibling("").toAbsolutePath(),
                 HEAP_TO_MOVE,
                 settings(name),
                 Main.class,

@@ -38,6 +38,6 @@ record Reading(Layout layout, String load, Load.Seen seen, Costs costs, long res
     }
 
     double each(Duration sum) {
-        return each(sum.toMillis());
+        return each((double) sum.toMillis());
     }
 }

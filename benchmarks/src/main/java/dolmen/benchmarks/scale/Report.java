@@ -66,7 +66,10 @@ record Report(List<Reading> readings) {
                                 spread(rounds, one -> one.each(one.costs().people()), "%.0f"),
                                 spread(rounds, one -> one.each(one.costs().requests()), "%.1f"),
                                 spread(rounds, one -> one.each(one.costs().statements()), "%.0f"),
-                                spread(rounds, one -> one.each(one.costs().brokenOff()), "%.2f"),
+                                spread(
+                                        rounds,
+                                        one -> one.each((double) one.costs().brokenOff()),
+                                        "%.2f"),
                                 spread(rounds, one -> one.resident() / 1_048_576.0, "%.0f"),
                                 spread(
                                         rounds,
