@@ -42,17 +42,15 @@ final class DatabaseServer implements AutoCloseable {
         return new DatabaseServer(running, pid);
     }
 
-    /** Makes a database of that name, with all that is in a file. */
-    void makeFrom(Path file, String name) throws IOException, InterruptedException, SQLException {
+    /**
+     * Makes a database of that name, with all that is in a file.
+     *
+     * @param folder for what is said about it
+     */
+    void makeFrom(Path folder, Path file, String name) throws IOException, InterruptedException, SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8'".formatted(name));
         try (JavaProcess moving = JavaProcess.start(
-                file.resolveSibling("").toAbsolutePath(),
-                HEAP_TO_MOVE,
-                settings(name),
-                Main.class,
-                "move-database",
-                file.toString(),
-                address(name))) {
+                folder, HEAP_TO_MOVE, settings(name), Main.class, "move-database", file.toString(), address(name))) {
             moving.awaitEnd();
         }
         execute(name, "VACUUM ANALYZE");

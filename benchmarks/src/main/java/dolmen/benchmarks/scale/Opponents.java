@@ -89,7 +89,7 @@ final class Opponents {
         typing = !typing;
         Optional<String> confirmation = preview.flatMap(message -> button(message, ":turn-yes:"));
         if (confirmation.isEmpty()) {
-            over = turn.failed == 0;
+            turn.failed += over || turn.failed > 0 ? 0 : 1;
             return turn.ended(Optional.empty());
         }
         CompletableFuture<Instant> board = watcher.next(thread);
@@ -126,7 +126,8 @@ final class Opponents {
             List<String> moves = note(visitors.begin(mover, thread, "move", "move"))
                     .path("choices")
                     .findValuesAsText("value");
-            return moves.isEmpty() || moves.contains(NO_MOVE)
+            over = moves.contains(NO_MOVE);
+            return moves.isEmpty() || over
                     ? Optional.empty()
                     : Optional.of(note(visitors.slash(mover, thread, "move", "move", any(moves)))
                             .path("message"));
@@ -135,6 +136,7 @@ final class Opponents {
         /** The same by menus. */
         Optional<JsonNode> chosen() {
             Optional<JsonNode> message = board();
+            over = message.isEmpty();
             while (message.isPresent() && button(message.get(), ":turn-yes:").isEmpty()) {
                 JsonNode shown = message.get();
                 message = choice(shown).map(choose -> note(choose).path("message"));

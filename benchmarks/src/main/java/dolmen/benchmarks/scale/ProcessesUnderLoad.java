@@ -65,7 +65,7 @@ public final class ProcessesUnderLoad {
     /** A database with nothing else in it would be another one: its server would read all of a table for each row. */
     private void fill(DatabaseServer server) throws IOException, InterruptedException, SQLException {
         ManyMatches.fillWithLive(others(), OTHERS);
-        server.makeFrom(others(), Playground.OTHERS);
+        server.makeFrom(folder, others(), Playground.OTHERS);
     }
 
     private Path others() {

@@ -54,7 +54,7 @@ public final class RoomOfMatches {
         Path file = own.resolve("dolmen.db");
         ManyMatches.fillWithLive(file, matches);
         String name = "matches" + matches;
-        server.makeFrom(file, name);
+        server.makeFrom(own, file, name);
         long onServer = server.size(name);
         return host(Layout.FILE, own, Map.of()).line(matches, Files.size(file))
                 + host(Layout.ONE, own, server.settings(name)).line(matches, onServer);
