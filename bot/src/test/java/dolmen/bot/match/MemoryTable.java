@@ -107,12 +107,12 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
-    public void settle(long id, String how, Instant now) {
-        owed.removeIf(one -> one.id() == id);
+    public void settle(OwedNotice settled, String how, Instant now) {
+        owed.removeIf(one -> one.id() == settled.id());
     }
 
     @Override
-    public void postpone(long id, Instant until, String why) {
+    public void postpone(OwedNotice owed, Instant until, String why) {
         throw new IllegalStateException("nothing fails here: " + why);
     }
 

@@ -52,7 +52,7 @@ public final class NoticeWorker {
         this.preferences = preferences;
         this.places = places;
         this.announcer = announcer;
-        this.rounds = new Rounds<>(lanes, owed -> owed.notice().match(), log);
+        this.rounds = new Rounds<>(lanes, owed -> owed.match(), log);
         this.clock = clock;
     }
 
@@ -87,18 +87,18 @@ public final class NoticeWorker {
                 failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered(String how) -> {
                 settle(owed, how);
-                places.delivered(owed.notice().match());
+                places.delivered(owed.match());
             }
             case Delivery.Later(String why) -> {
                 tryAgain(owed, why);
                 return false;
             }
             case Delivery.NotBefore(Instant then, String why) -> {
-                queue.postpone(owed.id(), then, why);
+                queue.postpone(owed, then, why);
                 return false;
             }
             case Delivery.Unreachable(String why) -> {
-                matches.find(owed.notice().match()).ifPresent(places::refused);
+                matches.find(owed.match()).ifPresent(places::refused);
                 tryAgain(owed, why);
                 return false;
             }
@@ -108,7 +108,7 @@ public final class NoticeWorker {
     }
 
     private void tryAgain(NoticeQueue.OwedNotice owed, String why) {
-        queue.postpone(owed.id(), clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
+        queue.postpone(owed, clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
     }
 
     private Delivery attempt(Notice notice) {
@@ -137,6 +137,6 @@ public final class NoticeWorker {
     }
 
     private void settle(NoticeQueue.OwedNotice owed, String how) {
-        queue.settle(owed.id(), how, clock.instant());
+        queue.settle(owed, how, clock.instant());
     }
 }

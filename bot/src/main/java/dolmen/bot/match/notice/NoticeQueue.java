@@ -1,5 +1,6 @@
 package dolmen.bot.match.notice;
 
+import dolmen.bot.id.MatchId;
 import java.time.Instant;
 import java.util.List;
 
@@ -12,7 +13,12 @@ public interface NoticeQueue {
      * @param id names it in the queue
      * @param attempts how often it was tried in vain
      */
-    record OwedNotice(long id, Notice notice, int attempts) {}
+    record OwedNotice(long id, Notice notice, int attempts) {
+        /** The match that it is about. */
+        public MatchId match() {
+            return notice.match();
+        }
+    }
 
     /**
      * The notices of every match that has one due at that time, also those of them that are not due yet, the oldest
@@ -21,11 +27,11 @@ public interface NoticeQueue {
     List<OwedNotice> due(Instant now, int limit);
 
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
-    void settle(long id, String how, Instant now);
+    void settle(OwedNotice owed, String how, Instant now);
 
     /**
      * It could not be delivered and comes back at that time, with one attempt more. What is owed to the same match
      * after it waits as long, so that it does not come back earlier for the sake of that.
      */
-    void postpone(long id, Instant until, String why);
+    void postpone(OwedNotice owed, Instant until, String why);
 }

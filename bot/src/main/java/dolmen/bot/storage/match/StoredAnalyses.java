@@ -23,13 +23,15 @@ final class StoredAnalyses implements Analyses {
 
     @Override
     public void ask(Match match, Instant now) {
-        transactions.write(handle -> handle.createUpdate("""
+        transactions.write(
+                match.id(),
+                handle -> handle.createUpdate("""
                         INSERT INTO analyses (match_id, asked_at, due_at) VALUES (:match, :now, :now)
                         ON CONFLICT DO NOTHING
                         """)
-                .bind("match", match.id())
-                .bind("now", now)
-                .execute());
+                        .bind("match", match.id())
+                        .bind("now", now)
+                        .execute());
     }
 
     @Override
@@ -53,30 +55,36 @@ final class StoredAnalyses implements Analyses {
 
     @Override
     public void add(MatchId match, int before, Glimpse glimpse, Optional<Instant> next) {
-        transactions.write(handle -> handle.createUpdate("""
+        transactions.write(
+                match,
+                handle -> handle.createUpdate("""
                         UPDATE analyses SET glimpses = glimpses || :glimpse, taken = taken + 1, due_at = :next
                         WHERE match_id = :match AND taken = :before
                         """)
-                .bind("glimpse", glimpse.text() + "\n")
-                .bind("next", next.orElse(null))
-                .bind("match", match)
-                .bind("before", before)
-                .execute());
+                        .bind("glimpse", glimpse.text() + "\n")
+                        .bind("next", next.orElse(null))
+                        .bind("match", match)
+                        .bind("before", before)
+                        .execute());
     }
 
     @Override
     public void postpone(MatchId match, Instant until) {
-        transactions.write(handle -> handle.createUpdate(
-                        "UPDATE analyses SET due_at = :until WHERE match_id = :match AND due_at IS NOT NULL")
-                .bind("until", until)
-                .bind("match", match)
-                .execute());
+        transactions.write(
+                match,
+                handle -> handle.createUpdate(
+                                "UPDATE analyses SET due_at = :until WHERE match_id = :match AND due_at IS NOT NULL")
+                        .bind("until", until)
+                        .bind("match", match)
+                        .execute());
     }
 
     @Override
     public void settle(MatchId match) {
-        transactions.write(handle -> handle.createUpdate("UPDATE analyses SET due_at = NULL WHERE match_id = :match")
-                .bind("match", match)
-                .execute());
+        transactions.write(
+                match,
+                handle -> handle.createUpdate("UPDATE analyses SET due_at = NULL WHERE match_id = :match")
+                        .bind("match", match)
+                        .execute());
     }
 }

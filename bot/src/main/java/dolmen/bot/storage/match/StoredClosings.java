@@ -57,6 +57,7 @@ final class StoredClosings implements Closings {
     @Override
     public void settle(OwedStep done) {
         transactions.write(
+                done.match(),
                 handle -> handle.createUpdate("DELETE FROM closings WHERE match_id = :match AND step = :step")
                         .bind("match", done.match())
                         .bind("step", done.step())
@@ -64,10 +65,12 @@ final class StoredClosings implements Closings {
     }
 
     private void change(String update, OwedStep step, Instant at) {
-        transactions.write(handle -> handle.createUpdate(update + " WHERE match_id = :match AND step = :step")
-                .bind("at", at)
-                .bind("match", step.match())
-                .bind("step", step.step())
-                .execute());
+        transactions.write(
+                step.match(),
+                handle -> handle.createUpdate(update + " WHERE match_id = :match AND step = :step")
+                        .bind("at", at)
+                        .bind("match", step.match())
+                        .bind("step", step.step())
+                        .execute());
     }
 }

@@ -146,7 +146,7 @@ final class StoredMatches implements MatchRepository {
 
     @Override
     public boolean replace(Match before, Match after, List<Notice> owed) {
-        return transactions.write(handle -> {
+        return transactions.write(before.id(), handle -> {
             if (!MatchRows.update(handle, before, after)) {
                 return false;
             }
@@ -173,10 +173,14 @@ final class StoredMatches implements MatchRepository {
 
     @Override
     public void relocate(MatchId id, Venue venue) {
-        transactions.write(handle ->
-                handle.createUpdate("""
+        transactions.write(
+                id,
+                handle -> handle.createUpdate("""
                         UPDATE matches SET guild_id = :guild, channel_id = :channel, thread_id = :thread WHERE id = :id
-                        """).bindMethods(venue).bind("id", id).execute());
+                        """)
+                        .bindMethods(venue)
+                        .bind("id", id)
+                        .execute());
     }
 
     @Override
@@ -191,19 +195,22 @@ final class StoredMatches implements MatchRepository {
 
     @Override
     public void lookAgain(Match match, Instant at) {
-        transactions.write(handle -> handle.createUpdate("""
+        transactions.write(
+                match.id(),
+                handle -> handle.createUpdate("""
                         UPDATE matches SET look_at = :at
                         WHERE id = :id AND revision = :revision AND look_at IS NOT NULL
                         """)
-                .bind("at", at)
-                .bind("id", match.id())
-                .bind("revision", match.revision())
-                .execute());
+                        .bind("at", at)
+                        .bind("id", match.id())
+                        .bind("revision", match.revision())
+                        .execute());
     }
 
     @Override
     public void lookAgain(MatchId id, Instant at) {
         transactions.write(
+                id,
                 handle -> handle.createUpdate("UPDATE matches SET look_at = :at WHERE id = :id AND look_at IS NOT NULL")
                         .bind("at", at)
                         .bind("id", id)

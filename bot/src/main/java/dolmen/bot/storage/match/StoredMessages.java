@@ -54,7 +54,7 @@ final class StoredMessages implements PostedMessages {
 
     @Override
     public void post(MatchId match, Kind kind, PostedMessage message, Instant now) {
-        transactions.write(handle -> {
+        transactions.write(match, handle -> {
             handle.createUpdate("""
                             UPDATE messages SET take_at = :now
                             WHERE match_id = :match AND kind = :kind AND take_at IS NULL AND id <> :message
@@ -99,16 +99,16 @@ final class StoredMessages implements PostedMessages {
 
     @Override
     public void outdate(PostedMessage message, Instant now) {
-        outdate(Optional.empty(), message, now);
+        transactions.write(handle -> outdate(handle, Optional.empty(), message, now));
     }
 
     @Override
     public void outdate(MatchId match, PostedMessage message, Instant now) {
-        outdate(Optional.of(match), message, now);
+        transactions.write(match, handle -> outdate(handle, Optional.of(match), message, now));
     }
 
-    private void outdate(Optional<MatchId> match, PostedMessage message, Instant now) {
-        transactions.write(handle -> handle.createUpdate("""
+    private static int outdate(Handle handle, Optional<MatchId> match, PostedMessage message, Instant now) {
+        return handle.createUpdate("""
                         INSERT INTO messages (id, channel_id, match_id, kind, take_at)
                         VALUES (:message, :channel, CAST(:match AS BIGINT), CAST(:kind AS TEXT), :now)
                         ON CONFLICT (id) DO UPDATE SET take_at = coalesce(messages.take_at, :now)
@@ -118,7 +118,7 @@ final class StoredMessages implements PostedMessages {
                 .bind("message", message.message())
                 .bind("channel", message.channel())
                 .bind("now", now)
-                .execute());
+                .execute();
     }
 
     @Override

@@ -48,37 +48,43 @@ final class StoredNotices implements NoticeQueue {
     }
 
     @Override
-    public void settle(long id, String how, Instant now) {
-        transactions.write(handle -> handle.createUpdate("""
+    public void settle(OwedNotice owed, String how, Instant now) {
+        transactions.write(
+                owed.match(),
+                handle -> handle.createUpdate("""
                         UPDATE notices SET settled_at = :now, settled_how = :how
                         WHERE id = :id AND settled_at IS NULL
                         """)
-                .bind("now", now)
-                .bind("how", how)
-                .bind("id", id)
-                .execute());
+                        .bind("now", now)
+                        .bind("how", how)
+                        .bind("id", owed.id())
+                        .execute());
     }
 
     @Override
-    public void postpone(long id, Instant until, String why) {
-        transactions.write(handle -> {
+    public void postpone(OwedNotice owed, Instant until, String why) {
+        transactions.write(owed.match(), handle -> {
             handle.createUpdate("""
                             UPDATE notices SET due_at = :until, attempts = attempts + 1, last_failure = :why
                             WHERE id = :id AND settled_at IS NULL
                             """)
                     .bind("until", until)
                     .bind("why", why)
-                    .bind("id", id)
+                    .bind("id", owed.id())
                     .execute();
-            return holdUpWhatFollows(handle, id, until);
+            return holdUpWhatFollows(handle, owed, until);
         });
     }
 
-    private static int holdUpWhatFollows(Handle handle, long id, Instant until) {
+    private static int holdUpWhatFollows(Handle handle, OwedNotice owed, Instant until) {
         return handle.createUpdate("""
                         UPDATE notices SET due_at = :until
-                        WHERE match_id = (SELECT match_id FROM notices WHERE id = :id)
+                        WHERE match_id = :match
                           AND settled_at IS NULL AND id > :id AND due_at < :until
-                        """).bind("until", until).bind("id", id).execute();
+                        """)
+                .bind("until", until)
+                .bind("match", owed.match())
+                .bind("id", owed.id())
+                .execute();
     }
 }

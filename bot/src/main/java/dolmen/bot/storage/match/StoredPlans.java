@@ -55,7 +55,7 @@ final class StoredPlans implements Plans {
 
     @Override
     public boolean replace(Match seen, Plan plan) {
-        return transactions.write(handle -> {
+        return transactions.write(seen.id(), handle -> {
             boolean stands = handle.createQuery(
                             "SELECT 1 FROM matches WHERE id = :match AND plies = :plies AND result IS NULL")
                     .bind("match", seen.id())

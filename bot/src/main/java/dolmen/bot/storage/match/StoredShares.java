@@ -17,7 +17,7 @@ final class StoredShares implements Shares {
 
     @Override
     public Share begin(MatchId match, Instant now) {
-        return transactions.write(handle -> {
+        return transactions.write(match, handle -> {
             handle.createUpdate("INSERT INTO shares (match_id, at) VALUES (:match, :now) ON CONFLICT DO NOTHING")
                     .bind("match", match)
                     .bind("now", now)
@@ -34,6 +34,7 @@ final class StoredShares implements Shares {
     @Override
     public void stands(MatchId match, MessageId message) {
         transactions.write(
+                match,
                 handle -> handle.createUpdate("UPDATE shares SET message_id = :message WHERE match_id = :match")
                         .bind("message", message)
                         .bind("match", match)
@@ -43,6 +44,7 @@ final class StoredShares implements Shares {
     @Override
     public void takeBack(MatchId match) {
         transactions.write(
+                match,
                 handle -> handle.createUpdate("DELETE FROM shares WHERE match_id = :match AND message_id IS NULL")
                         .bind("match", match)
                         .execute());

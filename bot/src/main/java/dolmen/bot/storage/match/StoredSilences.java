@@ -85,31 +85,35 @@ final class StoredSilences implements Silences {
     @Override
     public boolean begin(MatchId match, Instant now) {
         return of(match).isEmpty()
-                && transactions.write(handle -> handle.createUpdate("""
+                && transactions.write(
+                                match,
+                                handle -> handle.createUpdate("""
                                 INSERT INTO silences (match_id, began_at)
                                 SELECT :match, :now
                                 WHERE NOT EXISTS (
                                     SELECT 1 FROM silences WHERE match_id = :match AND ended_at IS NULL)
                                 ON CONFLICT (match_id, began_at) DO UPDATE SET ended_at = NULL
                                 """)
-                                .bind("match", match)
-                                .bind("now", now)
-                                .execute())
+                                        .bind("match", match)
+                                        .bind("now", now)
+                                        .execute())
                         > 0;
     }
 
     @Override
     public void keep(Silence silence) {
-        transactions.write(handle -> handle.createUpdate("""
+        transactions.write(
+                silence.match(),
+                handle -> handle.createUpdate("""
                         UPDATE silences SET attempts = :attempts, tried_at = :tried, told = :told
                         WHERE match_id = :match AND began_at = :began
                         """)
-                .bind("attempts", silence.attempts())
-                .bind("tried", silence.tried())
-                .bind("told", SeatList.write(silence.told()))
-                .bind("match", silence.match())
-                .bind("began", silence.began())
-                .execute());
+                        .bind("attempts", silence.attempts())
+                        .bind("tried", silence.tried())
+                        .bind("told", SeatList.write(silence.told()))
+                        .bind("match", silence.match())
+                        .bind("began", silence.began())
+                        .execute());
     }
 
     @Override
@@ -123,7 +127,7 @@ final class StoredSilences implements Silences {
 
     @Override
     public void end(MatchId match, Instant now) {
-        transactions.write(handle -> {
+        transactions.write(match, handle -> {
             end(handle, match, now);
             handle.createUpdate("""
                             UPDATE notices SET due_at = :now, attempts = 0
@@ -137,7 +141,7 @@ final class StoredSilences implements Silences {
 
     @Override
     public void bury(MatchId match, String why, Instant now) {
-        transactions.write(handle -> {
+        transactions.write(match, handle -> {
             end(handle, match, now);
             return handle.createUpdate("""
                             UPDATE notices SET settled_at = :now, settled_how = :why

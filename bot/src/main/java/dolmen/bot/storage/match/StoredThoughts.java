@@ -52,10 +52,12 @@ final class StoredThoughts implements Thoughts, Exhibitions {
 
     @Override
     public void postpone(MatchId match, Instant until) {
-        transactions.write(handle -> handle.createUpdate(
-                        "UPDATE matches SET think_at = :until WHERE id = :match AND think_at IS NOT NULL")
-                .bind("until", until)
-                .bind("match", match)
-                .execute());
+        transactions.write(
+                match,
+                handle -> handle.createUpdate(
+                                "UPDATE matches SET think_at = :until WHERE id = :match AND think_at IS NOT NULL")
+                        .bind("until", until)
+                        .bind("match", match)
+                        .execute());
     }
 }

@@ -11,6 +11,7 @@ final class Locks {
     private static final String NUMBER_OF_SHARDS = "x'646f6c74'::int";
     private static final String SHARD = "x'646f6c73'::int";
     private static final String RELIEF = "x'646f6c72'::int";
+    private static final String TURN = "x'646f6c6d'::int";
     private static final String LOGIN = "x'646f6c69'::int";
 
     private Locks() {}
@@ -70,6 +71,11 @@ final class Locks {
     /** The task to relieve whoever has those shards; true if nobody else has taken it. */
     static String relief(Shards shards) {
         return "SELECT pg_try_advisory_lock(%s, %d)".formatted(RELIEF, shards.first());
+    }
+
+    /** The turn of a match to be written, by its number; until the end of the transaction. */
+    static String turn() {
+        return "SELECT pg_advisory_xact_lock(%s, ?)".formatted(TURN);
     }
 
     /** The turn of a group of shards to log in; waits half a minute for it, and is gone soon if its process is. */

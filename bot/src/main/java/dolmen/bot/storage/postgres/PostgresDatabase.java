@@ -132,7 +132,13 @@ public final class PostgresDatabase implements Engine {
     @Override
     public Transactions transactions(JdbiPlugin values) {
         return new Transactions(
-                writers, readers, storable(values), use::require, WHILE_OTHERS_WRITE, new Territory(shards));
+                writers,
+                readers,
+                storable(values),
+                use::require,
+                new PostgresIsolation(),
+                WHILE_OTHERS_WRITE,
+                new Territory(shards));
     }
 
     @Override

@@ -13,9 +13,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/**
- * A database of a server as a source of connections: writers as if one after the other, readers undisturbed by them.
- */
+/** A database of a server as a source of connections: for writers, and for readers undisturbed by them. */
 record PostgresServer(DatabaseAddress.Server address) {
     /** Short enough that whoever waits for an answer can still be told why there is none. */
     private static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
@@ -94,13 +92,13 @@ record PostgresServer(DatabaseAddress.Server address) {
     }
 
     /**
-     * Connections that may write, and wait no longer for a lock than others wait for them. The database itself sees to
-     * it that all comes out as if they had written one after the other.
+     * Connections that may write, and wait no longer for a lock than others wait for them. Each of their transactions
+     * says by itself how it is kept apart from others.
      */
     HikariDataSource writers() {
         HikariConfig config = pool("writers", Math.max(1, address.connections() / 2));
         config.setInitializationFailTimeout(LONGEST_START.toMillis());
-        config.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
+        config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
         config.setConnectionInitSql(WAIT_FOR_LOCKS);
         return new HikariDataSource(config);
     }

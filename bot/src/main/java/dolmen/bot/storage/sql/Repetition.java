@@ -25,7 +25,7 @@ public record Repetition(Duration longest) {
     private static final Pattern TAKEN = Pattern.compile("23505");
 
     /** Whoever finds it taken so often has not been overtaken. */
-    private static final int MOST_OVERTAKEN = 3;
+    private static final int MOST_OVERTAKEN = 10;
 
     /**
      * A connection that is lost, and one that is ended by a server which stops. Where none was to be had, that has been

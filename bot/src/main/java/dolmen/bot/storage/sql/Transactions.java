@@ -1,9 +1,12 @@
 package dolmen.bot.storage.sql;
 
+import dolmen.bot.id.MatchId;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.spi.JdbiPlugin;
@@ -11,15 +14,16 @@ import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /**
- * The two ways to work with the database: writing, as if one after the other and durable on return, and reading, which
- * sees one moment and waits for no writer. Work may be done more than once, with all but the last time undone: it must
- * change nothing but the database. Safe for use by many threads.
+ * The ways to work with the database: writing, as if one after the other, or so for one match, and durable on return;
+ * and reading, which sees one moment and waits for no writer. Work may be done more than once, with all but the last
+ * time undone: it must change nothing but the database. Safe for use by many threads.
  */
 public final class Transactions {
     private final Jdbi writing;
     private final Jdbi reading;
     private volatile StatementWatch watch = StatementWatch.NOBODY;
     private final Runnable beforeWriting;
+    private final Isolation isolation;
     private final Repetition repetition;
     private final Territory territory;
     private final Trouble trouble;
@@ -27,6 +31,7 @@ public final class Transactions {
     /**
      * @param values how values stand in columns
      * @param beforeWriting throws if nothing may be written
+     * @param isolation how those that write are kept apart
      * @param repetition how long one that writes is done again where others are in its way
      * @param territory what of all that is due is to be done here
      */
@@ -35,9 +40,11 @@ public final class Transactions {
             DataSource readers,
             JdbiPlugin values,
             Runnable beforeWriting,
+            Isolation isolation,
             Repetition repetition,
             Territory territory) {
         this.beforeWriting = beforeWriting;
+        this.isolation = isolation;
         this.repetition = repetition;
         this.territory = territory;
         this.writing = Jdbi.create(writer).installPlugin(values);
@@ -51,11 +58,27 @@ public final class Transactions {
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
      */
     public <T> T write(HandleCallback<T, RuntimeException> work) {
+        return write(isolation::asIfAlone, work);
+    }
+
+    /**
+     * Does the work for one match in a transaction of its own; all of it is stored, or nothing if it throws. What is
+     * done so for the same match comes one after the other, what is done for others is not in the way. It may rely on
+     * what it reads of that match, and of nothing else.
+     *
+     * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
+     */
+    public <T> T write(MatchId match, HandleCallback<T, RuntimeException> work) {
+        return write(handle -> isolation.inTurn(handle, match), work);
+    }
+
+    private <T> T write(Consumer<Handle> beginning, HandleCallback<T, RuntimeException> work) {
         long asked = System.nanoTime();
         T done = trouble.during(() -> repetition.of(mark -> {
             beforeWriting.run();
             return writing.inTransaction(handle -> {
                 watch.waited(Duration.ofNanos(System.nanoTime() - asked));
+                beginning.accept(handle);
                 T result = work.withHandle(handle);
                 mark.set(true);
                 return result;

@@ -3,6 +3,7 @@ package dolmen.bot.storage.sqlite;
 import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.Isolation;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Repetition;
 import dolmen.bot.storage.sql.StoredBytes;
@@ -77,7 +78,8 @@ public final class SqliteDatabase implements Engine {
 
     @Override
     public Transactions transactions(JdbiPlugin values) {
-        return new Transactions(writer, readers, values, place::require, Repetition.NEVER, new Territory(Shards.ALL));
+        return new Transactions(
+                writer, readers, values, place::require, Isolation.GIVEN, Repetition.NEVER, new Territory(Shards.ALL));
     }
 
     /** The lock of the file lets no other process in. */

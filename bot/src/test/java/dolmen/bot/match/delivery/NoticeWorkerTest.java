@@ -252,16 +252,16 @@ final class NoticeWorkerTest {
             }
 
             @Override
-            public void settle(long id, String how, Instant now) {
+            public void settle(OwedNotice owed, String how, Instant now) {
                 if (how.equals("message")) {
                     throw new InternalError("crash");
                 }
-                queue.settle(id, how, now);
+                queue.settle(owed, how, now);
             }
 
             @Override
-            public void postpone(long id, Instant until, String why) {
-                queue.postpone(id, until, why);
+            public void postpone(OwedNotice owed, Instant until, String why) {
+                queue.postpone(owed, until, why);
             }
         };
     }

@@ -192,7 +192,7 @@ final class Table {
 
     /** Everybody has read all notices. */
     void allRead() {
-        owed().forEach(owed -> host.database.notices().settle(owed.id(), "message", host.clock.instant()));
+        owed().forEach(owed -> host.database.notices().settle(owed, "message", host.clock.instant()));
     }
 
     static Match done(PlayResult result) {

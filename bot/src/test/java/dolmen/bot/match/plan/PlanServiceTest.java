@@ -67,7 +67,7 @@ final class PlanServiceTest {
     }
 
     private void settleAll() {
-        host.owed().forEach(owed -> host.database.notices().settle(owed.id(), "read", host.clock.instant()));
+        host.owed().forEach(owed -> host.database.notices().settle(owed, "read", host.clock.instant()));
     }
 
     private List<Notice> owed() {

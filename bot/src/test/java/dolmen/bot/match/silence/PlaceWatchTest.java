@@ -35,7 +35,7 @@ final class PlaceWatchTest {
         host = TestHost.open(folder.resolve("dolmen.db"));
         match = host.begin("heap", "100m", CHANNEL, ANNA, BERT);
         host.timekeeper.attendDue();
-        host.owed().forEach(owed -> host.database.notices().settle(owed.id(), "posted", host.clock.instant()));
+        host.owed().forEach(owed -> host.database.notices().settle(owed, "posted", host.clock.instant()));
     }
 
     @AfterEach
@@ -123,7 +123,7 @@ final class PlaceWatchTest {
         for (int attempts = 0; attempts < 12; attempts++) {
             host.owed().forEach(owed -> {
                 host.watch.refused(now());
-                host.database.notices().postpone(owed.id(), host.clock.instant().plusSeconds(300), "lost");
+                host.database.notices().postpone(owed, host.clock.instant().plusSeconds(300), "lost");
             });
             host.clock.advance(Duration.ofMinutes(5));
             host.watch.lookDue();
@@ -131,7 +131,7 @@ final class PlaceWatchTest {
         host.owed()
                 .forEach(owed -> host.database
                         .notices()
-                        .postpone(owed.id(), host.clock.instant().plusSeconds(300), "lost"));
+                        .postpone(owed, host.clock.instant().plusSeconds(300), "lost"));
         assertThat(host.owed()).isEmpty();
 
         become(Optional.empty());

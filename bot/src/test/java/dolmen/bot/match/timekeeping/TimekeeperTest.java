@@ -131,7 +131,7 @@ final class TimekeeperTest {
         host.owed()
                 .forEach(owed -> host.database
                         .notices()
-                        .postpone(owed.id(), host.clock.instant().plusSeconds(1), "Discord was away"));
+                        .postpone(owed, host.clock.instant().plusSeconds(1), "Discord was away"));
         assertThat(now(match).live()).isTrue();
 
         host.clock.advance(Duration.ofDays(-40));
@@ -263,6 +263,6 @@ final class TimekeeperTest {
     }
 
     private void settleAll() {
-        host.owed().forEach(owed -> host.database.notices().settle(owed.id(), "read", host.clock.instant()));
+        host.owed().forEach(owed -> host.database.notices().settle(owed, "read", host.clock.instant()));
     }
 }

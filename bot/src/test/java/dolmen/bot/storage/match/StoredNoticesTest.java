@@ -43,7 +43,7 @@ final class StoredNoticesTest {
         assertThat(owed.notice()).isEqualTo(new Notice(match.id(), 0, 0, Notice.Kind.BOARD, true));
         assertThat(owed.attempts()).isZero();
 
-        queue.settle(owed.id(), "message 5", now());
+        queue.settle(owed, "message 5", now());
         assertThat(queue.due(now(), 10)).isEmpty();
     }
 
@@ -59,7 +59,7 @@ final class StoredNoticesTest {
         host.begin("heap", ANNA, BERT);
         var owed = queue.due(now(), 10).getFirst();
 
-        queue.postpone(owed.id(), now().plusSeconds(5), "no connection");
+        queue.postpone(owed, now().plusSeconds(5), "no connection");
 
         assertThat(queue.due(now().plusSeconds(4), 10)).isEmpty();
         assertThat(queue.due(now().plusSeconds(5), 10))
@@ -70,9 +70,9 @@ final class StoredNoticesTest {
     void a_settled_notice_cannot_be_postponed_back_into_the_queue() {
         host.begin("heap", ANNA, BERT);
         var owed = queue.due(now(), 10).getFirst();
-        queue.settle(owed.id(), "message 5", now());
+        queue.settle(owed, "message 5", now());
 
-        queue.postpone(owed.id(), now(), "too late");
+        queue.postpone(owed, now(), "too late");
 
         assertThat(queue.due(now(), 10)).isEmpty();
     }
@@ -81,7 +81,7 @@ final class StoredNoticesTest {
     void a_due_notice_brings_the_postponed_ones_of_its_match_along_in_order() {
         Match match = host.begin("heap", ANNA, BERT);
         var first = queue.due(now(), 10).getFirst();
-        queue.postpone(first.id(), now().plus(Duration.ofHours(1)), "no connection");
+        queue.postpone(first, now().plus(Duration.ofHours(1)), "no connection");
         host.begin("heap", ANNA, BERT);
 
         host.play(match, "take-1");

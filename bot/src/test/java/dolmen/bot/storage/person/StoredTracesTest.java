@@ -115,9 +115,7 @@ final class StoredTracesTest {
         var notices = host.database.notices();
         notices.due(host.clock.instant(), 10)
                 .forEach(owed -> notices.settle(
-                        owed.id(),
-                        "direct messages to [%s, %s]".formatted(ANNA.id(), BERT.id()),
-                        host.clock.instant()));
+                        owed, "direct messages to [%s, %s]".formatted(ANNA.id(), BERT.id()), host.clock.instant()));
         assertThat(placesOf(BERT))
                 .contains("notices.settled_how", "seats.player_id", "players.name", "challenges.declined_because");
 

@@ -104,8 +104,8 @@ public final class EveryPort {
         useSilences(host, match.id());
         useRatings(host);
         host.owed().forEach(owed -> {
-            host.database.notices().postpone(owed.id(), host.clock.instant(), "test");
-            host.database.notices().settle(owed.id(), "test", host.clock.instant());
+            host.database.notices().postpone(owed, host.clock.instant(), "test");
+            host.database.notices().settle(owed, "test", host.clock.instant());
         });
     }
 
