@@ -15,8 +15,11 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * A real PostgreSQL server, one for all tests of a process; it ends with the process. New databases are copied from one
@@ -29,6 +32,9 @@ public final class TestServer {
 
     private final Optional<Path> folder;
     private volatile EmbeddedPostgres running;
+
+    /** Where the files would be for which the databases of tests stand, or a folder above them. */
+    private final Map<String, Path> places = new ConcurrentHashMap<>();
 
     private TestServer(Optional<Path> folder) throws IOException {
         this.folder = folder;
@@ -60,12 +66,14 @@ public final class TestServer {
     }
 
     /**
-     * @param folder of its files; without one they go with the process
+     * @param folder of its files; without one they go with the process, and nobody waits until they are on the disk
      * @param port any free one at 0
      */
     private static EmbeddedPostgres started(Optional<Path> folder, int port) throws IOException {
         EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder();
-        folder.ifPresent(kept -> builder.setDataDirectory(kept).setCleanDataDirectory(false));
+        folder.ifPresentOrElse(
+                kept -> builder.setDataDirectory(kept).setCleanDataDirectory(false),
+                () -> builder.setServerConfig("fsync", "off"));
         return builder.setPort(port)
                 .setPGStartupWait(Duration.ofMinutes(2))
                 .setServerConfig("max_connections", "200")
@@ -101,9 +109,27 @@ public final class TestServer {
         String name =
                 "t" + UUID.nameUUIDFromBytes(file.toAbsolutePath().toString().getBytes(StandardCharsets.UTF_8));
         if (!exists(name)) {
+            dropThoseOfEndedTests();
             execute("CREATE DATABASE \"%s\" TEMPLATE %s".formatted(name, TEMPLATE));
+            places.put(name, existing(file.toAbsolutePath()));
         }
         return named(name);
+    }
+
+    private static Path existing(Path path) {
+        return Stream.iterate(path, Path::getParent)
+                .filter(Files::exists)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The folder of a test goes with it. To delete hundreds of databases when the process ends takes minutes. */
+    private void dropThoseOfEndedTests() {
+        places.forEach((name, place) -> {
+            if (!Files.exists(place) && places.remove(name, place)) {
+                execute("DROP DATABASE \"%s\" WITH (FORCE)".formatted(name));
+            }
+        });
     }
 
     /** An empty database, made by that statement. */
