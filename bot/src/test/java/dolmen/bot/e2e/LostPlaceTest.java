@@ -248,9 +248,11 @@ class LostPlaceTest {
             discord.eventually(() -> assertThat(told(player)).hasSize(2));
             assertThat(told(player).getLast()).contains("abandoned");
         }
-        assertThat(discord.hosted().database.silences().lasting()).isEmpty();
-        assertThat(discord.hosted().database.notices().due(clock.instant().plus(Duration.ofDays(99)), 9))
-                .isEmpty();
+        discord.eventually(() -> {
+            assertThat(discord.hosted().database.silences().lasting()).isEmpty();
+            assertThat(discord.hosted().database.notices().due(clock.instant().plus(Duration.ofDays(99)), 9))
+                    .isEmpty();
+        });
     }
 
     /** The thread of a match of Astrid, who moves first and has 100 minutes, against Björn. */

@@ -46,9 +46,11 @@ class MatchFlowTest {
         assertThat(board.path("mentions").findValuesAsText("id")).containsExactly(discord.astrid.id);
         assertThat(board.path("attachments").path(0).path("description").asText())
                 .isNotBlank();
-        JsonNode edited = discord.bjorn.message(discord.general, thread);
-        assertThat(edited.findValuesAsText("label")).isEmpty();
-        assertThat(edited.path("content").asText()).contains("#1", "<#" + thread + ">");
+        discord.eventually(() -> {
+            JsonNode edited = discord.bjorn.message(discord.general, thread);
+            assertThat(edited.findValuesAsText("label")).isEmpty();
+            assertThat(edited.path("content").asText()).contains("#1", "<#" + thread + ">");
+        });
         List<JsonNode> threads =
                 discord.world().path("guilds").path(0).path("threads").findParents("name");
         assertThat(threads).extracting(one -> one.path("name").asText()).contains("Murus Gallicus #1: Astrid – Björn");
