@@ -22,6 +22,7 @@ import dolmen.bot.match.computer.Typing;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
+import dolmen.bot.match.delivery.StrayBoards;
 import dolmen.bot.match.ending.ThreadCloser;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
@@ -65,6 +66,7 @@ public final class DiscordBot implements AutoCloseable {
     private final DigestAnnouncer digestAnnouncer;
     private final DailyAnnouncer dailyAnnouncer;
     private final ButtonTaker buttonTaker;
+    private final StrayBoards strayBoards;
     private final ThreadCloser threadCloser;
     private final Places places;
     private final Envoy envoy;
@@ -81,6 +83,7 @@ public final class DiscordBot implements AutoCloseable {
             DigestAnnouncer digestAnnouncer,
             DailyAnnouncer dailyAnnouncer,
             ButtonTaker buttonTaker,
+            StrayBoards strayBoards,
             ThreadCloser threadCloser,
             Places places,
             Envoy envoy) {
@@ -95,6 +98,7 @@ public final class DiscordBot implements AutoCloseable {
         this.digestAnnouncer = digestAnnouncer;
         this.dailyAnnouncer = dailyAnnouncer;
         this.buttonTaker = buttonTaker;
+        this.strayBoards = strayBoards;
         this.threadCloser = threadCloser;
         this.places = places;
         this.envoy = envoy;
@@ -163,6 +167,7 @@ public final class DiscordBot implements AutoCloseable {
                 boards.digestAnnouncer(connections),
                 PuzzleFeature.announcer(connections, desk, boards),
                 boards.buttonTaker(connections),
+                boards.strays(connections),
                 EndingFeature.threadCloser(connections, desk),
                 new DiscordPlaces(connections, placeEvents),
                 boards.envoy(connections));
@@ -171,6 +176,11 @@ public final class DiscordBot implements AutoCloseable {
     /** The way to take the buttons of messages that are outdated. */
     public ButtonTaker buttonTaker() {
         return buttonTaker;
+    }
+
+    /** The way to find boards that nobody has recorded. */
+    public StrayBoards strayBoards() {
+        return strayBoards;
     }
 
     /** The way to close the threads of matches that have ended. */

@@ -13,6 +13,7 @@ import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.DigestWorker;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.delivery.OutdatedMessageWorker;
+import dolmen.bot.match.delivery.StrayBoardWorker;
 import dolmen.bot.match.ending.ClosingWorker;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.timekeeping.Absentees;
@@ -138,9 +139,11 @@ final class Workers implements AutoCloseable {
         var delivery = new NoticeWorker(
                 played.notices(), services.matches(), services.preferences(), watch, announcer, matchLanes, clock);
         var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), channelLanes, clock);
+        var strays = new StrayBoardWorker(played.notices(), services.matches(), bot.strayBoards(), matchLanes, clock);
         start(notices, Database.Queue.NOTICES, bot, () -> {
             delivery.deliverDue();
             outdated.takeDue();
+            strays.lookDue();
         });
     }
 

@@ -67,7 +67,7 @@ final class DiscordArchitectureTest {
             room("board") + ".RequestMessage",
             room("board") + ".ReminderMessage",
             room("board") + ".DigestMessage",
-            room("board") + ".ShownBoard",
+            room("posted") + ".ShownBoard",
             room("ending") + ".ResultLine",
             room("replay") + ".ReplayMessage",
             room("replay") + ".TurnCaptions",

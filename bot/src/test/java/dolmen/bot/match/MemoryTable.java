@@ -107,6 +107,11 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
+    public List<MatchId> latest(int most) {
+        return owed.stream().map(OwedNotice::match).distinct().toList();
+    }
+
+    @Override
     public void settle(OwedNotice settled, String how, Instant now) {
         owed.removeIf(one -> one.id() == settled.id());
     }

@@ -12,6 +12,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.delivery.Announcer;
 import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
+import dolmen.bot.match.delivery.StrayBoards;
 import dolmen.bot.match.silence.Envoy;
 
 /** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
@@ -59,6 +60,12 @@ public record Boards(
                 lasting,
                 new Postings(services.messages(), services.clock()),
                 services.preferences());
+    }
+
+    /** The way to find boards that nobody has recorded. */
+    public StrayBoards strays(Connections connections) {
+        Services services = desk.services();
+        return new DiscordStrayBoards(connections, venues, new UnrecordedBoards(services.messages(), services.clock()));
     }
 
     /** The way to tell players in private what has become of a match that has lost its place. */

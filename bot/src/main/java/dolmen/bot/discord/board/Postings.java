@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Notice;
@@ -13,7 +14,6 @@ import dolmen.bot.match.notice.PostedMessages.Kind;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
@@ -25,9 +25,9 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
  */
 final class Postings {
     private static final int MAX_REMEMBERED = 10_000;
-    private static final Set<Action> OF_BOARDS = Set.of(Action.PICK, Action.TYPE_MOVE);
 
     private final PostedMessages stored;
+    private final UnrecordedBoards unrecorded;
     private final InstantSource clock;
     /** Matches whose posted messages are all recorded; for others Discord is asked. */
     private final Cache<MatchId, Boolean> certain =
@@ -35,6 +35,7 @@ final class Postings {
 
     public Postings(PostedMessages stored, InstantSource clock) {
         this.stored = stored;
+        this.unrecorded = new UnrecordedBoards(stored, clock);
         this.clock = clock;
     }
 
@@ -68,19 +69,14 @@ final class Postings {
         if (notice.kind() == Notice.Kind.REQUEST) {
             return stored.live(match.id(), Kind.REQUEST).or(() -> request(channel, match));
         }
-        List<Message> boards = OwnMessages.after(channel, since(match, Kind.BOARD) - 1).stream()
-                .filter(message -> shows(message, match, 0))
-                .toList();
+        List<Message> boards = UnrecordedBoards.after(channel, match, since(match, Kind.BOARD) - 1);
         Optional<PostedMessage> wanted = boards.stream()
-                .filter(message -> shows(message, match, notice.ply()))
+                .filter(message -> ShownBoard.in(message)
+                        .filter(shown -> shown.ply() >= notice.ply())
+                        .isPresent())
                 .map(OwnMessages::place)
                 .findFirst();
-        Optional<PostedMessage> live = stored.live(match.id(), Kind.BOARD);
-        boards.stream()
-                .filter(message -> OwnMessages.bears(message, id -> OF_BOARDS.contains(id.action())))
-                .map(OwnMessages::place)
-                .filter(message -> !wanted.equals(Optional.of(message)) && !live.equals(Optional.of(message)))
-                .forEach(message -> stored.outdate(match.id(), message, clock.instant()));
+        unrecorded.outdate(boards, match, wanted);
         return wanted;
     }
 
@@ -97,11 +93,5 @@ final class Postings {
         return stored.latest(match.id(), kind)
                 .map(message -> message.message().value())
                 .orElseGet(() -> OwnMessages.since(match.startedAt()));
-    }
-
-    private static boolean shows(Message message, Match match, int firstPly) {
-        return ShownBoard.in(message)
-                .filter(shown -> shown.match().equals(match.id()) && shown.ply() >= firstPly)
-                .isPresent();
     }
 }

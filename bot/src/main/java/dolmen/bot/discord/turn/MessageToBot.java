@@ -1,6 +1,6 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.board.ShownBoard;
+import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.id.MatchId;
 import dolmen.rules.typed.SmallTalk;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dolmen.bot.discord.turn;
 
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.discord.board.ShownBoard;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.fault.StorageFaultException;

@@ -26,6 +26,9 @@ public interface NoticeQueue {
      */
     List<OwedNotice> due(Instant now, int limit);
 
+    /** The matches that the latest so many notices are about, delivered or not, each once. */
+    List<MatchId> latest(int most);
+
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
     void settle(OwedNotice owed, String how, Instant now);
 

@@ -21,6 +21,11 @@ final class StoredNotices implements NoticeQueue {
             ORDER BY id
             """;
 
+    static final String LATEST = """
+            SELECT match_id FROM notices
+            WHERE id > (SELECT coalesce(max(id), 0) FROM notices) - :most AND %s
+            """;
+
     private final Transactions transactions;
 
     StoredNotices(Transactions transactions) {
@@ -35,6 +40,17 @@ final class StoredNotices implements NoticeQueue {
                         .bind("limit", limit)
                         .map(StoredNotices::read)
                         .list());
+    }
+
+    @Override
+    public List<MatchId> latest(int most) {
+        return transactions.read(handle -> handle
+                .createQuery(transactions.territory().boundByMatch(LATEST, "notices.match_id"))
+                .bind("most", most)
+                .mapTo(MatchId.class)
+                .stream()
+                .distinct()
+                .toList());
     }
 
     private static OwedNotice read(RowView row) {

@@ -5,6 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
 import dolmen.bot.match.TestHost;
@@ -249,6 +250,11 @@ final class NoticeWorkerTest {
             @Override
             public List<OwedNotice> due(Instant now, int limit) {
                 return queue.due(now, limit);
+            }
+
+            @Override
+            public List<MatchId> latest(int most) {
+                return queue.latest(most);
             }
 
             @Override

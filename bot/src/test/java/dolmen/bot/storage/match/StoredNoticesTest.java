@@ -67,6 +67,16 @@ final class StoredNoticesTest {
     }
 
     @Test
+    void the_latest_tell_of_matches_once_each_whether_delivered_or_not() {
+        Match quiet = host.begin("heap", ANNA, BERT);
+        Match busy = host.play(host.begin("heap", ANNA, BERT), "take-1");
+        queue.settle(queue.due(now(), 10).getLast(), "message 5", now());
+
+        assertThat(queue.latest(2)).containsExactly(busy.id());
+        assertThat(queue.latest(10)).containsExactlyInAnyOrder(quiet.id(), busy.id());
+    }
+
+    @Test
     void a_settled_notice_cannot_be_postponed_back_into_the_queue() {
         host.begin("heap", ANNA, BERT);
         var owed = queue.due(now(), 10).getFirst();

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.posted;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.MatchOutline;
@@ -15,7 +15,8 @@ import net.dv8tion.jda.api.entities.Message;
 public record ShownBoard(MatchId match, int ply) {
     private static final Pattern FILE = Pattern.compile("match-([0-9]{1,18})-([0-9]{1,9})\\.png");
 
-    static ShownBoard of(MatchOutline match) {
+    /** What the board of that match shows. */
+    public static ShownBoard of(MatchOutline match) {
         return new ShownBoard(match.id(), match.ply());
     }
 
@@ -32,7 +33,8 @@ public record ShownBoard(MatchId match, int ply) {
         return new ShownBoard(new MatchId(Long.parseLong(name.group(1))), Integer.parseInt(name.group(2)));
     }
 
-    String fileName() {
+    /** The name of its picture. */
+    public String fileName() {
         return "match-%s-%d.png".formatted(match, ply);
     }
 }
