@@ -32,6 +32,7 @@ import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.function.Consumer;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -241,19 +242,15 @@ public final class DiscordBot implements AutoCloseable {
     /** Who the bot is, where it is, and how others let it in; to be asked when it is ready. */
     public String introduction() {
         JDA jda = connections.any();
-        long servers = connections.all().stream()
-                .mapToLong(connection -> connection.getGuildCache().size()
-                        + connection.getUnavailableGuilds().size())
-                .sum();
+        long servers = shards().stream().mapToLong(ShardHealth::servers).sum();
         return "It is %s, on %d %s. Others let it in with %s"
                 .formatted(
                         jda.getSelfUser().getName(), servers, servers == 1 ? "server" : "servers", Invitation.of(jda));
     }
 
-    /** How long the latest heartbeat of the gateway took, that of the slowest shard; negative before the first. */
-    public Duration ping() {
-        return Duration.ofMillis(
-                connections.all().stream().mapToLong(JDA::getGatewayPing).max().orElse(-1));
+    /** How the shards of this process are that have begun to log in. */
+    public List<ShardHealth> shards() {
+        return connections.all().stream().map(ShardHealth::of).toList();
     }
 
     /** How many interactions and messages are being answered. */

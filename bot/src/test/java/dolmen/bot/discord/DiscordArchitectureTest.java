@@ -152,6 +152,7 @@ final class DiscordArchitectureTest {
                                 DiscordConfiguration.class,
                                 DiscordRefusedException.class,
                                 DiscordWatch.class,
+                                ShardHealth.class,
                                 LoginTurns.class,
                                 Services.class))))
                 .check(BOT);

@@ -22,6 +22,7 @@ final class MetricsTest {
     private static final List<String> AT_REST = List.of(
             "dolmen_discord_rate_limited_total",
             "dolmen_gateway_reconnects_total",
+            "dolmen_gateway_servers",
             "dolmen_matches_silent",
             "dolmen_notices_waiting",
             "dolmen_notices_oldest_seconds",
@@ -71,6 +72,9 @@ final class MetricsTest {
                     .allSatisfy(
                             name -> assertThat(after.get(name)).as(name).isNotEqualTo(before.getOrDefault(name, 0.0)));
             assertThat(after).containsEntry("dolmen_gateway_connected", 1.0);
+            assertThat(discord.hosted().metrics())
+                    .contains("dolmen_gateway_connected{shard=\"0\"} 1.0", "dolmen_gateway_servers{shard=\"0\"}");
+            assertThat(after.get("dolmen_gateway_servers")).isPositive();
             assertThat(after.get("dolmen_database_bytes")).isPositive();
             assertThat(after.get("dolmen_discord_rate_limited_total")).isPositive();
             assertThat(after.get("dolmen_gateway_reconnects_total")).isPositive();

@@ -26,6 +26,7 @@ public final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
     private final StoredGauges stored;
+    private final ShardGauges shards = new ShardGauges(registry);
     private final PartGauges parts = new PartGauges(registry);
     private final InstantSource clock;
 
@@ -60,14 +61,9 @@ public final class Metrics implements AutoCloseable {
         return new DiscordMetrics(registry);
     }
 
-    /** Measures the connection and what is being answered. */
+    /** Measures the connections and what is being answered. */
     public void watch(DiscordBot bot) {
-        gauge("dolmen.gateway.connected", "1 while the gateway is connected", bot, now -> now.connected() ? 1 : 0);
-        gauge(
-                "dolmen.gateway.ping.seconds",
-                "How long the latest heartbeat took",
-                bot,
-                now -> now.ping().toMillis() / 1000.0);
+        shards.follow(bot::shards);
         gauge(
                 "dolmen.interactions.in.flight",
                 "Interactions and messages that are being answered",
@@ -107,6 +103,7 @@ public final class Metrics implements AutoCloseable {
     /** All that is measured, as it stands now, in the text form of Prometheus. */
     public String text() {
         stored.refresh();
+        shards.refresh();
         return registry.scrape();
     }
 
