@@ -140,8 +140,8 @@ final class BackupDrillTest {
     }
 
     private Game begin(int number) {
-        Person astrid = person("Astrid");
-        Person bjorn = person("Björn");
+        Person astrid = Person.called(control, "Astrid");
+        Person bjorn = Person.called(control, "Björn");
         String channel = control.get("world?as=" + astrid.id)
                 .path("guilds")
                 .path(0)
@@ -156,14 +156,5 @@ final class BackupDrillTest {
         String thread = challenge.path("id").asText();
         astrid.awaitBoard(thread, number, 0);
         return new Game(thread, number, astrid, bjorn);
-    }
-
-    private Person person(String name) {
-        for (JsonNode user : control.get("people")) {
-            if (user.path("global_name").asText().equals(name)) {
-                return new Person(control, user);
-            }
-        }
-        throw new AssertionError("nobody is called " + name);
     }
 }

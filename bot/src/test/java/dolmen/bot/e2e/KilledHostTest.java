@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 class KilledHostTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final Control control = new Control(sandbox);
-    private final Person astrid = person("Astrid");
-    private final Person bjorn = person("Björn");
+    private final Person astrid = Person.called(control, "Astrid");
+    private final Person bjorn = Person.called(control, "Björn");
 
     @TempDir
     private Path folder;
@@ -137,14 +137,5 @@ class KilledHostTest {
         return astrid.messages(thread).stream()
                 .filter(message -> !message.path("attachments").isEmpty())
                 .toList();
-    }
-
-    private Person person(String name) {
-        for (JsonNode user : control.get("people")) {
-            if (user.path("global_name").asText().equals(name)) {
-                return new Person(control, user);
-            }
-        }
-        throw new AssertionError("nobody is called " + name);
     }
 }

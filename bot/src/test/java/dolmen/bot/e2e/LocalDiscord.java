@@ -67,10 +67,9 @@ final class LocalDiscord implements AutoCloseable {
         this.sandbox = Processes.ofTests().open(clock);
         this.control = new Control(sandbox);
         this.file = folder.resolve("dolmen.db");
-        JsonNode people = control.get("people");
-        this.astrid = person(people, "Astrid");
-        this.bjorn = person(people, "Björn");
-        this.chiara = person(people, "Chiara");
+        this.astrid = Person.called(control, "Astrid");
+        this.bjorn = Person.called(control, "Björn");
+        this.chiara = Person.called(control, "Chiara");
         this.guild = world().path("guilds").path(0);
         this.general = channel("general");
         this.hosted = HostedBot.start(sandbox, file, setting);
@@ -79,28 +78,18 @@ final class LocalDiscord implements AutoCloseable {
     /** Somebody new on the server. */
     Person newcomer(String name) {
         control.post("people", Map.of("name", name));
-        return person(control.get("people"), name);
+        return Person.called(control, name);
     }
 
     /** Somebody who is on no server. */
     Person stranger(String name) {
         control.post("people", Map.of("name", name, "stranger", true));
-        return person(control.get("people"), name);
+        return Person.called(control, name);
     }
 
     /** Lets somebody leave the server. */
     void leave(Person person) {
         control.post("guilds/%s/leave?as=%s".formatted(guild.path("id").asText(), person.id), Map.of());
-    }
-
-    private Person person(JsonNode people, String name) {
-        for (JsonNode user : people) {
-            var person = new Person(control, user);
-            if (person.name.equals(name)) {
-                return person;
-            }
-        }
-        throw new AssertionError(name + " is not among " + people);
     }
 
     JsonNode world() {

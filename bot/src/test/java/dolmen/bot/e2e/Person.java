@@ -36,6 +36,15 @@ final class Person {
         this.name = user.path("global_name").asText(user.path("username").asText());
     }
 
+    /** The person whom that local Discord knows by that name. */
+    static Person called(Control control, String name) {
+        return StreamSupport.stream(control.get("people").spliterator(), false)
+                .map(user -> new Person(control, user))
+                .filter(person -> person.name.equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody is called " + name));
+    }
+
     /** What a game says of its seats, with the names of those people who sit there. */
     static String named(Match match, List<Person> people, String words) {
         return new SeatNames(match.players().stream()

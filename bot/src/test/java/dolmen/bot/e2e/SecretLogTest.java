@@ -64,8 +64,8 @@ final class SecretLogTest {
 
     /** Plays, types what is no move, says something, and fails at an answer; the reference that was told. */
     private static String play(Control control) {
-        Person astrid = person(control, "Astrid");
-        Person bjorn = person(control, "Björn");
+        Person astrid = Person.called(control, "Astrid");
+        Person bjorn = Person.called(control, "Björn");
         String games = astridsChannel(control, astrid);
         JsonNode challenge = astrid.command(
                         games, "challenge", "opponent", bjorn.id, "game", "mausoleum-cards", "side", "first")
@@ -99,14 +99,5 @@ final class SecretLogTest {
                 .filter(Matcher::find)
                 .map(matcher -> matcher.group(1))
                 .collect(Collectors.toSet());
-    }
-
-    private static Person person(Control control, String name) {
-        for (JsonNode user : control.get("people")) {
-            if (user.path("global_name").asText().equals(name)) {
-                return new Person(control, user);
-            }
-        }
-        throw new AssertionError("nobody is called " + name);
     }
 }

@@ -32,8 +32,8 @@ final class StoppedHostTest {
 
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final Control control = new Control(sandbox);
-    private final Person astrid = person("Astrid");
-    private final Person bjorn = person("Björn");
+    private final Person astrid = Person.called(control, "Astrid");
+    private final Person bjorn = Person.called(control, "Björn");
 
     @TempDir
     private Path folder;
@@ -171,14 +171,5 @@ final class StoppedHostTest {
                 .path("message");
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();
-    }
-
-    private Person person(String name) {
-        for (JsonNode user : control.get("people")) {
-            if (user.path("global_name").asText().equals(name)) {
-                return new Person(control, user);
-            }
-        }
-        throw new AssertionError("nobody is called " + name);
     }
 }

@@ -35,8 +35,8 @@ final class TwoProcessesTest {
     private final Sandbox sandbox =
             Sandbox.open(SandboxConfiguration.transientOne().withShards(4).withLogins(TWO_AT_ONCE));
     private final Control control = new Control(sandbox);
-    private final Person astrid = person("Astrid");
-    private final Person bjorn = person("Björn");
+    private final Person astrid = Person.called(control, "Astrid");
+    private final Person bjorn = Person.called(control, "Björn");
 
     @TempDir
     private Path folder;
@@ -168,14 +168,5 @@ final class TwoProcessesTest {
                 .filter(message -> message.path("flags").asInt() != Person.PRIVATE)
                 .filter(message -> !message.path("attachments").isEmpty())
                 .toList();
-    }
-
-    private Person person(String name) {
-        for (JsonNode user : control.get("people")) {
-            if (user.path("global_name").asText().equals(name)) {
-                return new Person(control, user);
-            }
-        }
-        throw new AssertionError("nobody is called " + name);
     }
 }
