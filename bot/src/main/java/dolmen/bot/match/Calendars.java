@@ -26,9 +26,12 @@ public final class Calendars {
         this.preferences = preferences;
     }
 
-    /** Notes that somebody has reached the host, so that a time during which nobody could is given back from now on. */
-    void hostWasReached(Instant now) {
-        timeOff.hostWasReached(now);
+    /**
+     * Notes that somebody has reached the host about the match, so that a time during which nobody could is given back
+     * from now on.
+     */
+    void hostWasReached(Match match, Instant now) {
+        timeOff.hostWasReached(match.venue().guild(), now);
     }
 
     /** The clock of a match that begins with that game, running for whoever moves first. */

@@ -49,7 +49,7 @@ public final class Ledger {
     /** The match after its game went on: by a turn, a part of one, or an act; and by the answers that were ready. */
     public PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
-        calendars.hostWasReached(now);
+        calendars.hostWasReached(before, now);
         HostedGame<?> game = entered.playChance(random);
         Match after = before.after(game, calendars.after(before, game, now), request(before, game), now);
         int runBegan = after.runFrom().orElse(before.turnBegan());
@@ -92,7 +92,7 @@ public final class Ledger {
     /** The match with its clock stopped in the middle of a turn. */
     PlayResult stopClock(Match match) {
         Instant now = now();
-        calendars.hostWasReached(now);
+        calendars.hostWasReached(match, now);
         return store(match, match.agreedOn(match.clock().stop(now, calendars.of(match))), List.of());
     }
 
@@ -102,7 +102,7 @@ public final class Ledger {
      */
     PlayResult allowHints(Match match) {
         Instant now = now(match);
-        calendars.hostWasReached(now);
+        calendars.hostWasReached(match, now);
         return store(match, match.agreedOn(match.game().act(new HostAct.AgreedHints()), now), List.of());
     }
 

@@ -95,6 +95,8 @@ final class VerifyCommandTest {
             INSERT INTO puzzle_attempts VALUES (7, 1, 'heap', 'SOLVED', 5) | player 7: a puzzle of heap was attempted without a rating
             INSERT INTO puzzle_ratings VALUES (7, 'heap', 1500, 350, 0.06, 5, 1, 2) | player 7: 1 puzzles of heap are solved and 2 failed, but the attempts are others
             INSERT INTO guild_preferences (guild_id, puzzle_channel) VALUES (7, 8) | server 7: its daily puzzle is never due
+            INSERT INTO outages (total, shard, from_at, to_at) VALUES (4, 2, 7, 5) | outage of shard 2 of 4 until 5: it began after its end
+            INSERT INTO signs VALUES (4, 2, 5), (8, 2, 5) | signs of life: they are of 2 divisions into shards
             INSERT INTO player_preferences (player_id, confirm, bottom, zone) VALUES (7, 1, 'OWN', 'Nowhere/None') | player 7: it cannot be read
             """)
     void what_does_not_hold_together_is_named_with_its_match(String harm, String line) throws SQLException {

@@ -14,10 +14,15 @@ import dolmen.sandbox.login.LoginLimits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,6 +37,9 @@ final class TwoProcessesTest {
     private static final int RELIEFS = Integer.getInteger("dolmen.reliefs", 1);
     private static final LoginLimits TWO_AT_ONCE = LoginLimits.REAL.withMaxConcurrency(2);
 
+    private static final long THREE_HOURS = Duration.ofHours(3).toMillis();
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
+
     private final Sandbox sandbox =
             Sandbox.open(SandboxConfiguration.transientOne().withShards(4).withLogins(TWO_AT_ONCE));
     private final Control control = new Control(sandbox);
@@ -42,10 +50,12 @@ final class TwoProcessesTest {
     private Path folder;
 
     private Map<String, String> environment = Map.of();
+    private String database = "";
 
     @BeforeEach
     void make_a_database() {
         DatabaseAddress.Server server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        database = server.url().getPath().substring(1);
         environment = Map.of(
                 "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
                 "DISCORD_API_BASE", sandbox.apiBase().toString(),
@@ -89,6 +99,63 @@ final class TwoProcessesTest {
                 assertThat(boards(below)).hasSize(2);
                 assertThat(boards(above)).hasSize(2);
             }
+        }
+    }
+
+    /**
+     * In place of three hours of waiting the clock of the match and the signs of its process are put back so far. The
+     * other process gives signs meanwhile.
+     */
+    @Test
+    void nobody_loses_on_time_while_the_process_of_the_server_is_away_and_another_one_lives() throws Exception {
+        try (HostProcess upper = start(UPPER)) {
+            upper.awaitOutput("Dolmen is on Discord.");
+            String below;
+            try (HostProcess lower = start(LOWER)) {
+                lower.awaitOutput("Dolmen is on Discord.");
+                below = begin(channelOn(LOWER), "pace", "100 minutes");
+                astrid.awaitBoard(below, 1, 0);
+                awaitNumber(4, "SELECT count(*) FROM signs");
+                awaitNumber(1, "SELECT count(*) FROM matches WHERE clock_since IS NOT NULL AND look_at > 0");
+                lower.kill();
+            }
+            execute("UPDATE signs SET seen_at = seen_at - %d WHERE shard < 2".formatted(THREE_HOURS));
+            long away = Instant.now().toEpochMilli();
+            execute("UPDATE matches SET clock_since = clock_since - %d, look_at = 0".formatted(THREE_HOURS));
+            awaitNumber(2, "SELECT count(*) FROM signs WHERE shard > 1 AND seen_at > %d".formatted(away));
+            awaitNumber(0, "SELECT count(*) FROM outages");
+
+            try (HostProcess lower = start(LOWER)) {
+                lower.awaitOutput("Dolmen is on Discord.");
+                awaitNumber(1, "SELECT count(*) FROM matches WHERE look_at > 0 AND result IS NULL");
+                assertThat(astrid.privately(below, "move", "move", "a1-a3")).contains("You played");
+                awaitNumber(2, "SELECT count(*) FROM outages WHERE to_at - from_at > %d".formatted(THREE_HOURS));
+            }
+        }
+    }
+
+    private void execute(String sql) throws SQLException {
+        try (var connection = TestServer.ofProcess().connect(database);
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private void awaitNumber(long expected, String query) throws SQLException {
+        Instant end = Instant.now().plus(LONGEST_WAIT);
+        try (var connection = TestServer.ofProcess().connect(database);
+                var statement = connection.prepareStatement(query)) {
+            while (number(statement) != expected) {
+                assertThat(Instant.now()).as(query).isBefore(end);
+                Person.pause();
+            }
+        }
+    }
+
+    private static long number(PreparedStatement query) throws SQLException {
+        try (var rows = query.executeQuery()) {
+            rows.next();
+            return rows.getLong(1);
         }
     }
 
@@ -154,11 +221,11 @@ final class TwoProcessesTest {
     }
 
     /** A process that has just begun is slow where others have work, too; the first question may fail for that. */
-    private String begin(String channel) {
+    private String begin(String channel, Object... options) {
         control.attempt("interactions?wait=done&as=" + astrid.id, Person.slash(channel, "rules"));
-        JsonNode challenge = astrid.command(
-                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        Object[] usual = {"opponent", bjorn.id, "game", "murus-gallicus", "side", "first"};
+        Object[] all = Stream.of(usual, options).flatMap(Stream::of).toArray();
+        JsonNode challenge = astrid.command(channel, "challenge", all).path("message");
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.match;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
@@ -30,5 +31,5 @@ public final class NoTimeOff implements TimeOff {
     public void hostIsUp(Instant now) {}
 
     @Override
-    public void hostWasReached(Instant now) {}
+    public void hostWasReached(GuildId guild, Instant now) {}
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.match.time;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.time.Instant;
@@ -14,7 +15,8 @@ public interface TimeOff {
 
     /**
      * The stretches that end after that instant and in which the clock of the player rests in that match: vacations,
-     * times at which the host was down, and silences of the match. A silence that lasts ends never, as far as is known.
+     * outages of the shard on which the match lies, and silences of the match. A silence that lasts ends never, as far
+     * as is known.
      */
     List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter);
 
@@ -27,11 +29,14 @@ public interface TimeOff {
     List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change);
 
     /**
-     * Says that the host is up, as often as one likes; a sign of life is stored now and then. If there was none for
-     * longer than a minute, the time since the last one was an outage.
+     * Says that the shards of this process are up, as often as one likes; a sign of life is stored for them now and
+     * then. If a shard had none for longer than a minute, the time since its last one was an outage.
      */
     void hostIsUp(Instant now);
 
-    /** Notes that somebody has reached the host, where that ends an outage; else there is nothing to note. */
-    void hostWasReached(Instant now);
+    /**
+     * Notes that somebody has reached the host about a match on that server, be it on a shard of another process, where
+     * that ends an outage; else there is nothing to note.
+     */
+    void hostWasReached(GuildId guild, Instant now);
 }

@@ -1,52 +1,25 @@
 package dolmen.bot.storage.person;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
-import dolmen.bot.storage.rating.Seals;
 import dolmen.bot.storage.sql.Transactions;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
-/** Vacations and outages in the database. */
+/** Vacations in the database, and what else lets clocks rest. */
 final class StoredTimeOff implements TimeOff {
-    private static final Logger log = LoggerFactory.getLogger(StoredTimeOff.class);
-
-    /** Longer than a host that is up ever takes between two signs of life. */
-    private static final Duration OUTAGE = Duration.ofMinutes(1);
-    /** Each sign is forced to the disk, so it is given seldom; an outage seems to begin that much too early at most. */
-    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
-
-    private static final List<String> BACK = List.of(
-            "UPDATE host SET seen_at = :now",
-            "DELETE FROM outages WHERE from_at >= :now",
-            """
-            INSERT INTO outages (to_at, from_at) SELECT :now, min(from_at) FROM outages WHERE to_at > :now HAVING count(*) > 0
-            ON CONFLICT (to_at) DO UPDATE SET from_at = excluded.from_at
-            """,
-            "DELETE FROM outages WHERE to_at > :now",
-            "DELETE FROM silences WHERE ended_at IS NOT NULL AND began_at >= :now",
-            "UPDATE silences SET ended_at = :now WHERE ended_at > :now",
-            "UPDATE silences SET tried_at = :now WHERE tried_at > :now",
-            "UPDATE silences SET began_at = :now WHERE began_at > :now",
-            "UPDATE notices SET due_at = :now WHERE settled_at IS NULL AND due_at > :now",
-            "UPDATE challenges SET message_due_at = :now WHERE message_due_at > :now",
-            "UPDATE matches SET look_at = :now WHERE look_at > :now",
-            "UPDATE player_preferences SET digest_due_at = 0 WHERE digest_due_at > :now");
-
     private final Transactions transactions;
-    private volatile Optional<Instant> seen = Optional.empty();
+    private final StoredSigns signs;
 
     StoredTimeOff(Transactions transactions) {
         this.transactions = transactions;
+        this.signs = new StoredSigns(transactions);
     }
 
     @Override
@@ -70,7 +43,9 @@ final class StoredTimeOff implements TimeOff {
         return transactions.read(handle -> handle.createQuery("""
                         SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :after
                         UNION ALL
-                        SELECT from_at, to_at FROM outages WHERE to_at > :after
+                        SELECT from_at, to_at FROM outages
+                        JOIN matches ON matches.id = :match AND (guild_id >> 22) % total = shard
+                        WHERE to_at > :after
                         UNION ALL
                         SELECT began_at, coalesce(ended_at, :never) FROM silences
                         WHERE match_id = :match AND coalesce(ended_at, :never) > :after
@@ -112,69 +87,11 @@ final class StoredTimeOff implements TimeOff {
 
     @Override
     public void hostIsUp(Instant now) {
-        Optional<Instant> seen = seenSince(now.minus(BETWEEN_SIGNS));
-        if (seen.isPresent() && seen.get().minus(OUTAGE).isAfter(now)) {
-            clockWentBack(now);
-        } else if (seen.isEmpty() || !seen.get().plus(BETWEEN_SIGNS).isAfter(now)) {
-            giveSign(now);
-        }
+        signs.hostIsUp(now);
     }
 
     @Override
-    public void hostWasReached(Instant now) {
-        Optional<Instant> seen = seenSince(now.minus(OUTAGE));
-        if (seen.isPresent() && seen.get().plus(OUTAGE).isBefore(now)) {
-            giveSign(now);
-        }
-    }
-
-    /** The last sign of life; nothing is read as long as one after that instant is remembered. */
-    private Optional<Instant> seenSince(Instant then) {
-        Optional<Instant> remembered = seen.filter(sign -> sign.isAfter(then));
-        if (remembered.isEmpty()) {
-            seen = transactions.read(StoredTimeOff::lastSeen);
-        }
-        return seen;
-    }
-
-    private void giveSign(Instant now) {
-        transactions.write(handle -> {
-            lastSeen(handle)
-                    .filter(seen -> seen.plus(OUTAGE).isBefore(now))
-                    .ifPresent(seen -> addOutage(handle, new Stretch(seen, now)));
-            Seals.forget(handle, now);
-            return handle.createUpdate("""
-                            INSERT INTO host (id, seen_at) VALUES (1, :now)
-                            ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at
-                            WHERE host.seen_at < excluded.seen_at
-                            """).bind("now", now).execute();
-        });
-    }
-
-    /**
-     * The last sign was given by a clock that was ahead. What waits for times that this clock planned is due now: to
-     * look once too often does no harm, and to wait for weeks does. No outage reaches into the future.
-     */
-    private void clockWentBack(Instant now) {
-        log.warn("The clock went back to {}; what was planned later is looked at now.", now);
-        transactions.write(handle -> {
-            for (String sql : BACK) {
-                handle.createUpdate(sql).bind("now", now).execute();
-            }
-            return true;
-        });
-        seen = Optional.of(now);
-    }
-
-    private static Optional<Instant> lastSeen(Handle handle) {
-        return handle.createQuery("SELECT seen_at FROM host WHERE id = 1")
-                .mapTo(Instant.class)
-                .findOne();
-    }
-
-    private static void addOutage(Handle handle, Stretch outage) {
-        handle.createUpdate("INSERT INTO outages (from_at, to_at) VALUES (:from, :to)")
-                .bindMethods(outage)
-                .execute();
+    public void hostWasReached(GuildId guild, Instant now) {
+        signs.hostWasReached(guild, now);
     }
 }

@@ -121,6 +121,11 @@ record Law(String breaches) {
                     FROM guild_preferences WHERE (puzzle_channel IS NULL) <> (puzzle_due_at IS NULL)
                     """),
             new Law("""
-                    SELECT 'outage until ' || to_at || ': it began after its end' FROM outages WHERE from_at > to_at
+                    SELECT 'outage of shard ' || shard || ' of ' || total || ' until ' || to_at || ': it began after its end'
+                    FROM outages WHERE from_at > to_at
+                    """),
+            new Law("""
+                    SELECT 'signs of life: they are of ' || count(DISTINCT total) || ' divisions into shards' FROM signs
+                    HAVING count(DISTINCT total) > 1
                     """));
 }

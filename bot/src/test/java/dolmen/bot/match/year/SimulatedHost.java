@@ -164,7 +164,7 @@ final class SimulatedHost {
 
     private void noteSignOfLife(Instant at) {
         try (Statement statement = beside.createStatement()) {
-            statement.executeUpdate("UPDATE host SET seen_at = " + at.toEpochMilli());
+            statement.executeUpdate("UPDATE signs SET seen_at = " + at.toEpochMilli());
         } catch (SQLException failure) {
             throw broken(failure);
         }

@@ -7,8 +7,6 @@ import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.match.time.TimeOff;
-import dolmen.bot.storage.TestDatabase;
-import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -29,18 +27,20 @@ final class StoredTimeOffTest {
     @TempDir
     private Path folder;
 
-    private TestDatabase database;
+    private TestHost host;
     private TimeOff timeOff;
+    private MatchId match;
 
     @BeforeEach
     void open() {
-        database = TestDatabase.open(folder.resolve("dolmen.db"), GameRegistry.load());
-        timeOff = database.timeOff();
+        host = TestHost.open(folder.resolve("dolmen.db"));
+        timeOff = host.database.timeOff();
+        match = host.begin("heap", TestHost.ANNA, TestHost.BERT).id();
     }
 
     @AfterEach
     void close() {
-        database.close();
+        host.close();
     }
 
     /** The host is up for so long and says so every second. */
@@ -52,7 +52,7 @@ final class StoredTimeOffTest {
     }
 
     private List<Stretch> outages() {
-        return timeOff.rests(TestHost.ANNA.id(), new MatchId(1), start);
+        return timeOff.rests(TestHost.ANNA.id(), match, start);
     }
 
     @Test
@@ -65,10 +65,10 @@ final class StoredTimeOffTest {
     @Test
     void a_sign_of_life_is_stored_once_in_twenty_seconds() {
         var stored = new AtomicInteger();
-        database.transactions().tell(new SqlLogger() {
+        host.database.transactions().tell(new SqlLogger() {
             @Override
             public void logAfterExecution(StatementContext statement) {
-                if (statement.getRenderedSql().contains("INSERT INTO host")) {
+                if (statement.getRenderedSql().contains("INSERT INTO signs")) {
                     stored.incrementAndGet();
                 }
             }
@@ -94,7 +94,7 @@ final class StoredTimeOffTest {
         up(Duration.ZERO);
         clock.advance(Duration.ofHours(1));
 
-        timeOff.hostWasReached(clock.instant());
+        timeOff.hostWasReached(TestHost.GUILD, clock.instant());
         Instant reached = clock.instant();
         up(Duration.ofSeconds(50));
 
@@ -106,7 +106,7 @@ final class StoredTimeOffTest {
         up(Duration.ofSeconds(10));
         clock.advance(Duration.ofSeconds(30));
 
-        timeOff.hostWasReached(clock.instant());
+        timeOff.hostWasReached(TestHost.GUILD, clock.instant());
         up(Duration.ofSeconds(10));
 
         assertThat(outages()).isEmpty();
@@ -114,7 +114,7 @@ final class StoredTimeOffTest {
 
     @Test
     void of_a_host_that_never_was_nothing_is_an_outage() {
-        timeOff.hostWasReached(start);
+        timeOff.hostWasReached(TestHost.GUILD, start);
         clock.advance(Duration.ofDays(1));
         up(Duration.ofSeconds(10));
 

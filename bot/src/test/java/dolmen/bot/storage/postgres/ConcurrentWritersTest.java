@@ -5,6 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.Shards;
 import dolmen.bot.match.Match;
@@ -59,21 +60,21 @@ final class ConcurrentWritersTest {
 
     @Test
     void nothing_is_lost_that_is_read_changed_and_written() throws Exception {
-        transactions().write(handle -> handle.execute("INSERT INTO host (id, seen_at) VALUES (1, 0)"));
+        transactions().write(handle -> handle.execute("INSERT INTO signs (total, shard, seen_at) VALUES (1, 0, 0)"));
 
         Race.of(WRITERS, () -> {
             for (int i = 0; i < 5; i++) {
                 transactions().write(handle -> {
-                    long before = handle.createQuery("SELECT seen_at FROM host")
+                    long before = handle.createQuery("SELECT seen_at FROM signs")
                             .mapTo(long.class)
                             .one();
-                    return handle.execute("UPDATE host SET seen_at = ?", before + 1);
+                    return handle.execute("UPDATE signs SET seen_at = ?", before + 1);
                 });
             }
             return true;
         });
 
-        assertThat(number("SELECT seen_at FROM host")).isEqualTo(WRITERS * 5);
+        assertThat(number("SELECT seen_at FROM signs")).isEqualTo(WRITERS * 5);
     }
 
     @Test
@@ -92,31 +93,32 @@ final class ConcurrentWritersTest {
         assertThat(number("SELECT count(*) FROM departures")).isOne();
     }
 
+    /** Each has two shards, and both are asked for matches on one of the first process. */
     @Test
     void an_outage_that_several_processes_notice_at_once_is_written_down_once(@TempDir Path folder) throws Exception {
         GameRegistry games = TestHost.allGames();
+        var belowAll = new GuildId(1);
         try (var lower = TestDatabase.openOnServer(folder, games, new Shards(0, 1, 4));
                 var upper = TestDatabase.openOnServer(folder, games, new Shards(2, 3, 4))) {
             Instant now = Instant.ofEpochMilli(1_795_000_000_000L);
             lower.timeOff().hostIsUp(now);
+            upper.timeOff().hostIsUp(now);
             int outages = 10;
             for (int outage = 1; outage <= outages; outage++) {
                 Instant after = now.plus(Duration.ofDays(outage));
-                Race.of(List.of(
-                        () -> {
-                            lower.timeOff().hostWasReached(after);
+                Race.of(Stream.of(lower, lower, upper)
+                        .<Callable<Boolean>>map(process -> () -> {
+                            process.timeOff().hostWasReached(belowAll, after);
+                            process.timeOff().hostIsUp(after);
                             return true;
-                        },
-                        () -> {
-                            upper.timeOff().hostWasReached(after);
-                            return true;
-                        }));
+                        })
+                        .toList());
             }
             assertThat(lower.transactions()
                             .<Long>read(handle -> handle.createQuery("SELECT count(*) FROM outages")
                                     .mapTo(long.class)
                                     .one()))
-                    .isEqualTo(outages);
+                    .isEqualTo(outages * 4L);
         }
     }
 

@@ -11,7 +11,7 @@ INSERT INTO puzzle_streaks SELECT 10000000 + i, 1, 1 FROM generate_series(1, 500
 INSERT INTO blocks SELECT 10000000 + i, 10000001 + i FROM generate_series(1, 5000) i;
 INSERT INTO departures SELECT 20000000 + i, 10000000 + i, i FROM generate_series(1, 5000) i;
 INSERT INTO vacations SELECT 10000000 + i, i, i + 1 FROM generate_series(1, 5000) i;
-INSERT INTO outages SELECT i * 1000, i * 1000 - 500 FROM generate_series(1, 3000) i;
+INSERT INTO outages (total, shard, from_at, to_at) SELECT 4, i % 4, i * 1000 - 500, i * 1000 FROM generate_series(1, 3000) i;
 INSERT INTO challenges (guild_id, channel_id, challenger_id, variant, side, answer, made_at, expires_at)
 SELECT 20000000 + i % 1000, 30000000 + i, 10000000 + i % 5000, 'heap', 'FIRST',
        CASE WHEN i <= 20000 THEN 'ACCEPTED' WHEN i % 10 = 0 THEN 'OPEN' ELSE 'EXPIRED' END, i, 9000000000000000

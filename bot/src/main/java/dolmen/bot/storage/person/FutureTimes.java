@@ -1,0 +1,42 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.Shards;
+import java.time.Instant;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * The times in the database that lie in the future of a clock that went back. What waits for one is due now: to look
+ * once too often does no harm, and to wait for weeks does. No outage reaches into the future.
+ */
+final class FutureTimes {
+    /** Those of former divisions are everybody's. */
+    private static final String THESE_OR_FORMER = "(total <> :total OR shard BETWEEN :first AND :last)";
+
+    private static final List<String> ALL = List.of(
+            "UPDATE signs SET seen_at = :now WHERE seen_at > :now AND " + StoredSigns.THESE,
+            "DELETE FROM outages WHERE from_at >= :now AND " + THESE_OR_FORMER,
+            """
+            INSERT INTO outages (to_at, total, shard, from_at) SELECT :now, total, shard, min(from_at) FROM outages
+            WHERE to_at > :now AND %s GROUP BY total, shard
+            ON CONFLICT (to_at, total, shard) DO UPDATE SET from_at = excluded.from_at
+            """.formatted(THESE_OR_FORMER),
+            "DELETE FROM outages WHERE to_at > :now AND " + THESE_OR_FORMER,
+            "DELETE FROM silences WHERE ended_at IS NOT NULL AND began_at >= :now",
+            "UPDATE silences SET ended_at = :now WHERE ended_at > :now",
+            "UPDATE silences SET tried_at = :now WHERE tried_at > :now",
+            "UPDATE silences SET began_at = :now WHERE began_at > :now",
+            "UPDATE notices SET due_at = :now WHERE settled_at IS NULL AND due_at > :now",
+            "UPDATE challenges SET message_due_at = :now WHERE message_due_at > :now",
+            "UPDATE matches SET look_at = :now WHERE look_at > :now",
+            "UPDATE player_preferences SET digest_due_at = 0 WHERE digest_due_at > :now");
+
+    private FutureTimes() {}
+
+    /** Brings them forward, those of signs and outages of these shards alone: others have clocks of their own. */
+    static void bringForward(Handle handle, Shards shards, Instant now) {
+        for (String sql : ALL) {
+            handle.createUpdate(sql).bindMethods(shards).bind("now", now).execute();
+        }
+    }
+}

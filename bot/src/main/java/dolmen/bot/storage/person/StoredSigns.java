@@ -1,0 +1,169 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.rating.Seals;
+import dolmen.bot.storage.sql.Transactions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The signs of life of shards in the database, and the outages, which are the times without any. Signs are kept of one
+ * division into shards, the latest; an outage says of which it was. Safe for use by many threads.
+ */
+final class StoredSigns {
+    private static final Logger log = LoggerFactory.getLogger(StoredSigns.class);
+
+    /** Longer than a process that is up ever takes between two signs of life. */
+    private static final Duration OUTAGE = Duration.ofMinutes(1);
+    /** Each sign is forced to the disk, so it is given seldom; an outage seems to begin that much too early at most. */
+    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
+
+    /** Those of the shards that are bound. */
+    static final String THESE = "total = :total AND shard BETWEEN :first AND :last";
+
+    private final Transactions transactions;
+    private final Shards own;
+    private volatile Optional<Signs> seen = Optional.empty();
+
+    /** The last sign of the shard that gave none for longest, and of the one that gave the latest. */
+    private record Signs(Instant earliest, Instant latest) {}
+
+    StoredSigns(Transactions transactions) {
+        this.transactions = transactions;
+        this.own = transactions.territory().shards();
+    }
+
+    void hostIsUp(Instant now) {
+        Optional<Signs> seen = seenSince(now.minus(BETWEEN_SIGNS));
+        if (seen.filter(signs -> signs.latest().minus(OUTAGE).isAfter(now)).isPresent()) {
+            clockWentBack(now);
+        } else if (seen.filter(signs -> signs.earliest().plus(BETWEEN_SIGNS).isAfter(now))
+                .isEmpty()) {
+            give(own, now);
+        }
+    }
+
+    /**
+     * A shard of a process that is away is up for a moment, so that whoever moves there through this one loses nothing.
+     */
+    void hostWasReached(GuildId guild, Instant now) {
+        Shards reached = own.serve(guild) ? own : shardOf(guild);
+        Optional<Signs> seen = reached.equals(own) ? seenSince(now.minus(OUTAGE)) : signs(reached);
+        if (seen.filter(signs -> signs.earliest().plus(OUTAGE).isBefore(now)).isPresent()) {
+            give(reached, now);
+        }
+    }
+
+    private Shards shardOf(GuildId guild) {
+        int shard = Shards.shardOf(guild, own.total());
+        return new Shards(shard, shard, own.total());
+    }
+
+    /** The last signs of its own shards; nothing is read as long as ones after that instant are remembered. */
+    private Optional<Signs> seenSince(Instant then) {
+        Optional<Signs> remembered = seen.filter(signs -> signs.earliest().isAfter(then));
+        if (remembered.isEmpty()) {
+            seen = signs(own);
+        }
+        return seen;
+    }
+
+    /** Another process may divide anew at the same moment, so what is missing is looked for once more. */
+    private Optional<Signs> signs(Shards shards) {
+        Optional<Signs> found = transactions.read(handle -> signs(handle, shards));
+        if (found.isPresent()) {
+            return found;
+        }
+        if (transactions.read(this::endOfFormer).isPresent()) {
+            transactions.write(this::divideAnew);
+        }
+        return transactions.read(handle -> signs(handle, shards));
+    }
+
+    private static Optional<Signs> signs(Handle handle, Shards shards) {
+        return handle.createQuery(
+                        "SELECT min(seen_at) AS earliest, max(seen_at) AS latest FROM signs WHERE %s HAVING count(*) > 0"
+                                .formatted(THESE))
+                .bindMethods(shards)
+                .map(row -> new Signs(row.getColumn("earliest", Instant.class), row.getColumn("latest", Instant.class)))
+                .findOne();
+    }
+
+    /** The last sign of all that were given when there were more shards, or fewer; empty if there are none. */
+    private Optional<Instant> endOfFormer(Handle handle) {
+        return Optional.ofNullable(handle.createQuery("SELECT max(seen_at) FROM signs WHERE total <> :total")
+                .bindMethods(own)
+                .mapTo(Instant.class)
+                .one());
+    }
+
+    /**
+     * Ends the division that there was, if there was one: a shard of it that gave no sign at the end was away until
+     * then, and those of the new one have all been seen then.
+     */
+    private Optional<Instant> divideAnew(Handle handle) {
+        Optional<Instant> end = endOfFormer(handle);
+        end.ifPresent(at -> divideAnew(handle, at));
+        return end;
+    }
+
+    private void divideAnew(Handle handle, Instant end) {
+        handle.createUpdate("""
+                        INSERT INTO outages (total, shard, from_at, to_at) SELECT total, shard, seen_at, :end FROM signs
+                        WHERE total <> :total AND seen_at < :since
+                        """)
+                .bindMethods(own)
+                .bind("end", end)
+                .bind("since", end.minus(OUTAGE))
+                .execute();
+        handle.createUpdate("DELETE FROM signs WHERE total <> :total")
+                .bindMethods(own)
+                .execute();
+        sign(handle, new Shards(0, own.total() - 1, own.total()), end);
+    }
+
+    private void give(Shards shards, Instant now) {
+        transactions.write(handle -> {
+            handle.createUpdate("""
+                            INSERT INTO outages (total, shard, from_at, to_at) SELECT total, shard, seen_at, :now FROM signs
+                            WHERE seen_at < :since AND %s
+                            """.formatted(THESE))
+                    .bindMethods(shards)
+                    .bind("now", now)
+                    .bind("since", now.minus(OUTAGE))
+                    .execute();
+            Seals.forget(handle, now);
+            sign(handle, shards, now);
+            return true;
+        });
+    }
+
+    private static void sign(Handle handle, Shards shards, Instant now) {
+        var rows = handle.prepareBatch("""
+                INSERT INTO signs (total, shard, seen_at) VALUES (:total, :shard, :now)
+                ON CONFLICT (total, shard) DO UPDATE SET seen_at = excluded.seen_at WHERE signs.seen_at < excluded.seen_at
+                """);
+        IntStream.rangeClosed(shards.first(), shards.last())
+                .forEach(shard -> rows.bind("total", shards.total())
+                        .bind("shard", shard)
+                        .bind("now", now)
+                        .add());
+        rows.execute();
+    }
+
+    /** The last sign was given by a clock that was ahead. */
+    private void clockWentBack(Instant now) {
+        log.warn("The clock went back to {}; what was planned later is looked at now.", now);
+        transactions.write(handle -> {
+            FutureTimes.bringForward(handle, own, now);
+            return true;
+        });
+        seen = Optional.empty();
+    }
+}
