@@ -147,6 +147,21 @@ final class AnalysisFlowTest {
     }
 
     @Test
+    void in_a_turn_of_two_plies_the_hint_plays_both() {
+        discord.playAtOnce(discord.astrid);
+        String thread = practice("gardsdansen", false);
+        discord.astrid.awaitBoard(thread, 1, 0);
+
+        JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
+        JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
+        assertThat(Person.words(move)).matches("Not played yet: `[a-g].+`: The pawn .+\\. `[a-g].+`: The stone .+\\.");
+        assertThat(Person.buttons(move)).containsExactly("Play it");
+
+        discord.astrid.press(move, "Play it");
+        discord.astrid.awaitBoard(thread, 1, 4);
+    }
+
+    @Test
     void a_hint_that_is_no_place_says_what_to_think_about() {
         discord.playAtOnce(discord.astrid);
         String thread = practice("mausoleum-cards(players=2)", false);

@@ -15,7 +15,6 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
-import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -50,9 +49,9 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
     MessageCreateData move(Match match, Requester requester, int seen) {
         return given(match, requester, seen, hint -> {
             Seat seat = match.seatOf(requester.person()).orElseThrow();
-            List<String> path = TurnMenu.pathTo(match.game(), seat, List.of(hint.text()));
+            List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
             String told = words.on(requester.guild())
-                    .told(match, List.of(new Standing.Told.Played(hint.text(), hint.sentence())));
+                    .told(match, List.copyOf(hint.plies()));
             return new MessageCreateBuilder()
                     .setContent("Not played yet: " + told)
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
