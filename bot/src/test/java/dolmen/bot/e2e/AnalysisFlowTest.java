@@ -162,17 +162,20 @@ final class AnalysisFlowTest {
     }
 
     @Test
-    void a_hint_that_is_no_place_says_what_to_think_about() {
+    void a_hint_that_is_no_place_says_what_to_think_about_where_there_is_a_choice() {
         discord.playAtOnce(discord.astrid);
         String thread = practice("mausoleum-cards(players=2)", false);
         patiently(() -> assertThat(discord.messagesOfBot(thread)).isNotEmpty());
 
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
-        assertThat(Person.words(nudge)).startsWith("Think about this: **");
+        assertThat(Person.words(nudge)).isEqualTo("There is only one move: **Draw from the deck**.");
         JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
         assertThat(Person.buttons(move)).containsExactly("Play it");
         discord.astrid.press(move, "Play it");
         assertThat(discord.match(1).ply()).isPositive();
+
+        assertThat(Person.words(discord.astrid.command(thread, "hint").path("message")))
+                .startsWith("Think about this: **");
     }
 
     @Test
