@@ -17,7 +17,15 @@ export function CommandForm({ leaf, channel, state, actions, onSent, onCancel })
   const hidden = leaf.options.filter((option) => !form.shown.includes(option));
   return h(
     'form',
-    { class: 'composer-box command-form', 'data-testid': testIds.commandForm, 'aria-label': leaf.title, onSubmit: form.submit, onKeyDown: form.onKeyDown, ref: form.element },
+    {
+      class: 'composer-box command-form',
+      'data-testid': testIds.commandForm,
+      'aria-label': leaf.title,
+      onSubmit: form.submit,
+      onKeyDown: form.onKeyDown,
+      onMouseDown: keepFocus,
+      ref: form.element,
+    },
     form.suggesting && h(SuggestionPopup, { form, state }),
     h(
       'div',
@@ -32,6 +40,11 @@ export function CommandForm({ leaf, channel, state, actions, onSent, onCancel })
     h('button', { class: 'icon-button send', 'aria-label': 'Send' }, h(SendIcon)),
     h('p', { class: `command-hint ${form.problem ? 'command-problem' : ''}`, role: form.problem ? 'alert' : undefined }, form.problem?.text ?? form.current?.description ?? leaf.description),
   );
+}
+
+/** A pressed button takes no focus from a field: the hint below would change, and with it where the button is. */
+function keepFocus(event) {
+  if (event.target.closest('button')) event.preventDefault();
 }
 
 function OptionField({ option, form }) {

@@ -1,17 +1,23 @@
 package dolmen.bot.analysis;
 
 import dolmen.rules.Step;
+import dolmen.rules.play.Standing;
 import java.util.List;
 
 /**
- * A move that a computer player would make now.
+ * A turn that a computer player would make now, or as much of it as can be before somebody else acts.
  *
- * @param text its canonical text
- * @param sentence what it is, in a sentence without a full stop
- * @param steps the choices that lead to it, at least one
+ * @param plies what it plays, one after the other, at least one
+ * @param steps the choices that lead to the first of them, at least one
  */
-public record Hint(String text, String sentence, List<Step> steps) {
+public record Hint(List<Standing.Told.Played> plies, List<Step> steps) {
     public Hint {
+        plies = List.copyOf(plies);
         steps = List.copyOf(steps);
+    }
+
+    /** The canonical texts of its plies. */
+    public List<String> texts() {
+        return plies.stream().map(Standing.Told.Played::text).toList();
     }
 }

@@ -10,13 +10,15 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
-import dolmen.rules.View;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.play.Standing;
 import dolmen.rules.search.Situation;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -72,24 +74,35 @@ public final class HintService {
                 && Objections.toPlay(match, person, match.ply()).isEmpty();
     }
 
+    /** A turn is thought ply by ply, as a computer player plays it. */
     private <M extends Move> Hint think(HostedGame<M> game) {
         Instant end = clock.instant().plus(LONGEST_THOUGHT);
-        M move = Opponent.ALL
+        Seat seat = game.toMove().orElseThrow();
+        var moves = new ArrayList<M>();
+        var plies = new ArrayList<Standing.Told.Played>();
+        HostedGame<M> now = game;
+        while (now.toMove().equals(Optional.of(seat))) {
+            M move = best(now, end);
+            moves.add(move);
+            plies.add(played(now, move, seat));
+            now = now.play(move);
+        }
+        return new Hint(plies, game.standing().position().seenBy(seat).steps(moves.getFirst()));
+    }
+
+    private <M extends Move> M best(HostedGame<M> game, Instant end) {
+        return Opponent.ALL
                 .getLast()
                 .think(
                         Situation.of(game),
                         new SplittableRandom(game.entries()),
                         () -> clock.instant().isAfter(end))
                 .move();
-        return hint(game, move);
     }
 
-    private static <M extends Move> Hint hint(HostedGame<M> game, M move) {
-        Seat seat = game.toMove().orElseThrow();
-        View<M> view = game.standing().position().seenBy(seat);
-        return new Hint(
+    private static <M extends Move> Standing.Told.Played played(HostedGame<M> game, M move, Seat seat) {
+        return new Standing.Told.Played(
                 game.standing().game().notation().write(move),
-                game.standing().position().describe(move, seat),
-                view.steps(move));
+                game.standing().position().describe(move, seat));
     }
 }

@@ -19,6 +19,7 @@ import dolmen.rules.search.Situation;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
@@ -79,8 +80,20 @@ final class HintServiceTest {
 
         assertThat(ask(match)).isEqualTo(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
             assertThat(match.standing().legalMoves(Seat.FIRST))
-                    .contains(given.hint().text());
+                    .containsAll(given.hint().texts());
             assertThat(given.hint().steps()).isNotEmpty();
+        });
+    }
+
+    @Test
+    void where_a_turn_has_two_plies_a_hint_is_the_whole_turn() {
+        Match match = practice(host.begin("gardsdansen", TestHost.ANNA, YLVA));
+
+        assertThat(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
+            List<String> plies = given.hint().texts();
+            assertThat(plies).hasSize(2);
+            Match after = host.play(host.play(match, plies.getFirst()), plies.getLast());
+            assertThat(after.playerToMove()).contains(YLVA.id());
         });
     }
 
@@ -122,7 +135,7 @@ final class HintServiceTest {
         assertThat(ask(match))
                 .isInstanceOfSatisfying(
                         HintService.Answer.Given.class,
-                        given -> assertThat(given.hint().text()).isEqualTo(inAnotherWorld(match.game())));
+                        given -> assertThat(given.hint().texts().getFirst()).isEqualTo(inAnotherWorld(match.game())));
     }
 
     /** What the strongest plays where everything that Anna cannot see is otherwise. */

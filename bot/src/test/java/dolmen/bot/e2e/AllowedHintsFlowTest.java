@@ -108,6 +108,7 @@ final class AllowedHintsFlowTest {
                 .isEqualTo(
                         "%s, **Astrid** asks to allow hints in match #1. If you agree, each of you may ask for hints on your turn. Nobody sees who asks, or what they are told."
                                 .formatted(discord.bjorn.mention()));
+        assertThat(Person.buttons(request)).containsExactly("Agree", "Decline", "Withdraw (Astrid only)");
         discord.bjorn.press(request, "Agree");
         becomes(thread, request, ALLOWED);
         List<JsonNode> seenByAll = discord.messagesOfBot(thread);

@@ -147,17 +147,35 @@ final class AnalysisFlowTest {
     }
 
     @Test
-    void a_hint_that_is_no_place_says_what_to_think_about() {
+    void in_a_turn_of_two_plies_the_hint_plays_both() {
+        discord.playAtOnce(discord.astrid);
+        String thread = practice("gardsdansen", false);
+        discord.astrid.awaitBoard(thread, 1, 0);
+
+        JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
+        JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
+        assertThat(Person.words(move)).matches("Not played yet: `[a-g].+`: The pawn .+\\. `[a-g].+`: The stone .+\\.");
+        assertThat(Person.buttons(move)).containsExactly("Play it");
+
+        discord.astrid.press(move, "Play it");
+        discord.astrid.awaitBoard(thread, 1, 4);
+    }
+
+    @Test
+    void a_hint_that_is_no_place_says_what_to_think_about_where_there_is_a_choice() {
         discord.playAtOnce(discord.astrid);
         String thread = practice("mausoleum-cards(players=2)", false);
         patiently(() -> assertThat(discord.messagesOfBot(thread)).isNotEmpty());
 
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
-        assertThat(Person.words(nudge)).startsWith("Think about this: **");
+        assertThat(Person.words(nudge)).isEqualTo("There is only one move: **Draw from the deck**.");
         JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
         assertThat(Person.buttons(move)).containsExactly("Play it");
         discord.astrid.press(move, "Play it");
         assertThat(discord.match(1).ply()).isPositive();
+
+        assertThat(Person.words(discord.astrid.command(thread, "hint").path("message")))
+                .startsWith("Think about this: **");
     }
 
     @Test

@@ -48,6 +48,16 @@ final class ComputerMatchTest {
     }
 
     @Test
+    void in_practice_whoever_is_new_to_the_game_is_led_to_a_hint() {
+        String thread = play("obelisk", "Ylva", "first");
+
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        assertThat(Person.words(board)).containsPattern("</hint:\\d+> says where to look\\.");
+        assertThat(Person.buttons(discord.astrid.press(board, "More").path("message")))
+                .startsWith("Hint");
+    }
+
+    @Test
     void the_computers_answer_and_the_persons_turn_are_one_board_that_calls_the_person_once() {
         String thread = play("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);

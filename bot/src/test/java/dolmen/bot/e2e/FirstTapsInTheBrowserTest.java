@@ -1,6 +1,7 @@
 package dolmen.bot.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static dolmen.sandbox.page.Filled.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.sandbox.Sandbox;
@@ -68,6 +69,24 @@ class FirstTapsInTheBrowserTest {
         astrid.chooseInDialog("Opponent", "Chiara");
         astrid.submitDialog();
         assertThat(astrid.lastMessage()).containsText("@Chiara");
+    }
+
+    @Test
+    void options_of_a_command_are_added_by_one_press_each() {
+        astrid.slash(
+                "challenge",
+                with("opponent", "Björn"),
+                with("game", "Obelisk"),
+                with("side", "I move first"),
+                with("rated", "False"));
+        assertThat(astrid.lastMessage()).containsText("Astrid would move first");
+        assertThat(astrid.lastMessage()).containsText("Friendly");
+    }
+
+    @Test
+    void a_command_is_sent_by_one_press_from_a_field_with_a_long_hint() {
+        astrid.slash("puzzle", with("game", "Obelisk"));
+        assertThat(astrid.lastMessage()).containsText("to move and win");
     }
 
     @Test

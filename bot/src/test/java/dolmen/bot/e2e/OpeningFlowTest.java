@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is played first is looked at in private, step by step, and tells on nobody. */
 final class OpeningFlowTest {
-    private static final String TOO_FEW = "Too few matches have come here to say what is played.";
+    private static final String TOO_FEW =
+            "Too few matches have come here to say what is played.\nA move is shown once 5 matches have it; matches between people count once 4 of them have played it.";
 
     private static final String NOT_UNDERSTOOD = "This is from an older release and no longer works.";
     private static final int COMPONENT = 3;

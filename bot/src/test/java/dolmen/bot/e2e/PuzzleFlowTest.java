@@ -49,6 +49,13 @@ class PuzzleFlowTest {
                 .filter(game -> !Puzzles.of(GAMES, game).isEmpty());
     }
 
+    @Test
+    void where_sides_have_no_names_the_reader_is_to_move() {
+        assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "gardsdansen"))
+                .contains("**You** to move")
+                .doesNotContain("Seat");
+    }
+
     @ParameterizedTest
     @MethodSource("gamesWithPuzzles")
     void three_puzzles_are_failed_then_solved_to_their_end(String id) {

@@ -138,12 +138,13 @@ public final class PublicBoard {
         }
         boolean early = match.turn() <= TURNS_TO_LEARN * match.players().size();
         boolean learning = early && learners.toMove(match);
-        return "%s, it is your turn%s.%s%s%s%s%s"
+        return "%s, it is your turn%s.%s%s%s%s%s%s"
                 .formatted(
                         call.words(),
                         learning ? how(menu.isPresent()) : "",
                         clocks.sentence(match),
                         learning ? hand(match) : "",
+                        learning ? hint(match) : "",
                         early ? goal(match) : "",
                         OmenWords.line(match),
                         menu.map(marked -> MoveMenu.warnings(
@@ -154,6 +155,10 @@ public final class PublicBoard {
     private String how(boolean menu) {
         return ": %spress *Type a move*, reply with your move, or type %s"
                 .formatted(menu ? "choose below, " : "", commands.mention("move"));
+    }
+
+    private String hint(MatchOutline match) {
+        return match.hintsAllowed() ? " %s says where to look.".formatted(commands.mention("hint")) : "";
     }
 
     private String goal(MatchOutline match) {

@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
@@ -164,13 +165,19 @@ public final class RequestMessage {
         };
     }
 
-    private static ActionRow buttons(MatchOutline match, Request request) {
+    private ActionRow buttons(MatchOutline match, Request request) {
         List<String> kind = List.of(request.kind().name());
         return ActionRow.of(
                 Button.success(ComponentId.of(Action.AGREE, match, kind).text(), "Agree"),
                 Button.danger(
                         ComponentId.of(Action.DECLINE_REQUEST, match, kind).text(), "Decline"),
                 Button.secondary(
-                        ComponentId.of(Action.WITHDRAW_REQUEST, match, kind).text(), "Withdraw"));
+                        ComponentId.of(Action.WITHDRAW_REQUEST, match, kind).text(), withdraw(match, request)));
+    }
+
+    /** On the button that everybody sees and one person may press. */
+    private String withdraw(MatchOutline match, Request request) {
+        String maker = at(match).plain(match.player(request.by()));
+        return Text.line("Withdraw (%s only)".formatted(maker), Button.LABEL_MAX_LENGTH);
     }
 }

@@ -15,7 +15,6 @@ import dolmen.rules.Seat;
 import dolmen.rules.Step;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
-import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
@@ -35,9 +34,8 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             Step first = hint.steps().getFirst();
             String words = "**%s**"
                     .formatted(words().on(requester.guild()).seats(match).in(first.label()));
-            boolean isPlace = first.cell().equals(Optional.of(first.label()));
             return new MessageCreateBuilder()
-                    .setContent((isPlace ? "Look at %s." : "Think about this: %s.").formatted(words))
+                    .setContent(nudging(match, requester, first).formatted(words))
                     .setFiles(files.privately(match, requester, ring(hint)))
                     .setComponents(ActionRow.of(Button.secondary(
                             ComponentId.of(Action.SHOW_HINT, match).text(), "Show the move")))
@@ -46,13 +44,22 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         });
     }
 
+    /** What is said of the first choice, which has its place there. */
+    private static String nudging(Match match, Requester requester, Step first) {
+        Seat seat = match.seatOf(requester.person()).orElseThrow();
+        if (match.standing().legalMoves(seat).size() == 1) {
+            return "There is only one move: %s.";
+        }
+        boolean isPlace = first.cell().equals(Optional.of(first.label()));
+        return isPlace ? "Look at %s." : "Think about this: %s.";
+    }
+
     /** The move to the person who has seen that many plies, on the board as it would stand, and the way to play it. */
     MessageCreateData move(Match match, Requester requester, int seen) {
         return given(match, requester, seen, hint -> {
             Seat seat = match.seatOf(requester.person()).orElseThrow();
-            List<String> path = TurnMenu.pathTo(match.game(), seat, List.of(hint.text()));
-            String told = words.on(requester.guild())
-                    .told(match, List.of(new Standing.Told.Played(hint.text(), hint.sentence())));
+            List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
+            String told = words.on(requester.guild()).told(match, List.copyOf(hint.plies()));
             return new MessageCreateBuilder()
                     .setContent("Not played yet: " + told)
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))

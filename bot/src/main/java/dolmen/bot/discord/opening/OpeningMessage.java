@@ -123,7 +123,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
     }
 
     private static String rule() {
-        return "A move is told from %d matches on; those of people count from %d people on."
+        return "A move is shown once %d matches have it; matches between people count once %d of them have played it."
                 .formatted(Discretion.MATCHES, Discretion.PEOPLE);
     }
 

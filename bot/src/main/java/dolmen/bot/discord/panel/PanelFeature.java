@@ -49,11 +49,12 @@ public final class PanelFeature {
      * The feature with its panel.
      *
      * @param offers what the list of games shows besides matches
-     * @param others what other features offer behind <i>More</i>
+     * @param hint what helps with the next move, first behind <i>More</i>
+     * @param others what other features offer there
      */
-    public static Feature of(Desk desk, Boards boards, OpenOffers offers, PanelEntry... others) {
+    public static Feature of(Desk desk, Boards boards, OpenOffers offers, PanelEntry hint, PanelEntry... others) {
         var here = new PanelFeature(desk, boards, offers);
-        return here.behindMore(here.requests(here.alone()), others);
+        return here.behindMore(here.requests(here.alone()), hint, others);
     }
 
     private Feature alone() {
@@ -102,8 +103,9 @@ public final class PanelFeature {
                 .guarding(new RequestAnswerButton(answer, boards.requests(), boards.lasting(), desk.refusals()));
     }
 
-    private Feature behindMore(Feature feature, PanelEntry... others) {
+    private Feature behindMore(Feature feature, PanelEntry hint, PanelEntry... others) {
         List<PanelEntry> entries = Stream.of(
+                        List.of(hint),
                         EtiquettePanel.entries(
                                 desk.services().etiquette(),
                                 desk.refusals(),

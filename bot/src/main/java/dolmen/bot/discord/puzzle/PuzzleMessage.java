@@ -79,7 +79,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
 
     /** Who is to do what. */
     static String task(Puzzle puzzle, BoardScene scene) {
-        String side = SolutionWords.side(scene, puzzle.solver());
+        String side = solver(puzzle, scene);
         if (puzzle.asksForSafety()) {
             return "**%s** to move, and **%s** can win with the next turn. One way alone prevents it for certain."
                     .formatted(side, SolutionWords.side(scene, puzzle.solver().opponent()));
@@ -87,6 +87,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         return puzzle.turns() == 1
                 ? "**%s** to move and win at once.".formatted(side)
                 : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
+    }
+
+    /** The side to find the move for; the reader's own where sides have no names. */
+    private static String solver(Puzzle puzzle, BoardScene scene) {
+        String side = SolutionWords.side(scene, puzzle.solver());
+        return side.equals(puzzle.solver().title()) ? "You" : side;
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
