@@ -77,8 +77,8 @@ public final class Transactions {
         T done = trouble.during(() -> repetition.of(mark -> {
             beforeWriting.run();
             return writing.inTransaction(handle -> {
-                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
                 beginning.accept(handle);
+                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
                 T result = work.withHandle(handle);
                 mark.set(true);
                 return result;
