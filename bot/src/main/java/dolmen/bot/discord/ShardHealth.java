@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.place.Connections;
 import java.time.Duration;
 import net.dv8tion.jda.api.JDA;
 
@@ -16,7 +17,7 @@ public record ShardHealth(int number, boolean connected, Duration ping, long ser
     static ShardHealth of(JDA connection) {
         return new ShardHealth(
                 connection.getShardInfo().getShardId(),
-                connection.getStatus() == JDA.Status.CONNECTED,
+                Connections.stands(connection),
                 Duration.ofMillis(connection.getGatewayPing()),
                 connection.getGuildCache().size()
                         + connection.getUnavailableGuilds().size());

@@ -59,7 +59,8 @@ public final class Connections {
         return !all.isEmpty() && all.stream().allMatch(Connections::stands);
     }
 
-    private static boolean stands(JDA connection) {
+    /** True while that one does. */
+    public static boolean stands(JDA connection) {
         return connection.getStatus() == JDA.Status.CONNECTED;
     }
 }
