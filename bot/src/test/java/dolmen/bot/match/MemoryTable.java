@@ -107,7 +107,7 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
-    public List<MatchId> latest(int most) {
+    public List<MatchId> latest(int most, Instant since) {
         return owed.stream().map(OwedNotice::match).distinct().toList();
     }
 

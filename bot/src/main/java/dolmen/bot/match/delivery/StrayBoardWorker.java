@@ -60,7 +60,7 @@ public final class StrayBoardWorker {
         Instant beginning = begun.orElse(now);
         begun = Optional.of(beginning);
         if (!read && !now.isBefore(beginning.plus(UNDER_WAY))) {
-            notices.latest(MOST_NOTICES).forEach(match -> due.put(match, now));
+            notices.latest(MOST_NOTICES, beginning.minus(BEFORE)).forEach(match -> due.put(match, now));
             read = true;
         }
         if (!due.isEmpty()) {

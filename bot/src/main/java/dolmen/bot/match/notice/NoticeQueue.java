@@ -26,8 +26,11 @@ public interface NoticeQueue {
      */
     List<OwedNotice> due(Instant now, int limit);
 
-    /** The matches that the latest so many notices are about, delivered or not, each once. */
-    List<MatchId> latest(int most);
+    /**
+     * The matches that the latest so many notices are about, each once, as far as those were delivered since then or
+     * are still owed.
+     */
+    List<MatchId> latest(int most, Instant since);
 
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
     void settle(OwedNotice owed, String how, Instant now);

@@ -23,7 +23,8 @@ final class StoredNotices implements NoticeQueue {
 
     static final String LATEST = """
             SELECT match_id FROM notices
-            WHERE id > (SELECT coalesce(max(id), 0) FROM notices) - :most AND %s
+            WHERE id > (SELECT coalesce(max(id), 0) FROM notices) - :most
+              AND (settled_at IS NULL OR settled_at >= :since) AND %s
             """;
 
     private final Transactions transactions;
@@ -43,10 +44,11 @@ final class StoredNotices implements NoticeQueue {
     }
 
     @Override
-    public List<MatchId> latest(int most) {
+    public List<MatchId> latest(int most, Instant since) {
         return transactions.read(handle -> handle
                 .createQuery(transactions.territory().boundByMatch(LATEST, "notices.match_id"))
                 .bind("most", most)
+                .bind("since", since)
                 .mapTo(MatchId.class)
                 .stream()
                 .distinct()

@@ -253,8 +253,8 @@ final class NoticeWorkerTest {
             }
 
             @Override
-            public List<MatchId> latest(int most) {
-                return queue.latest(most);
+            public List<MatchId> latest(int most, Instant since) {
+                return queue.latest(most, since);
             }
 
             @Override

@@ -72,8 +72,17 @@ final class StoredNoticesTest {
         Match busy = host.play(host.begin("heap", ANNA, BERT), "take-1");
         queue.settle(queue.due(now(), 10).getLast(), "message 5", now());
 
-        assertThat(queue.latest(2)).containsExactly(busy.id());
-        assertThat(queue.latest(10)).containsExactlyInAnyOrder(quiet.id(), busy.id());
+        assertThat(queue.latest(2, now())).containsExactly(busy.id());
+        assertThat(queue.latest(10, now())).containsExactlyInAnyOrder(quiet.id(), busy.id());
+    }
+
+    @Test
+    void what_was_delivered_long_ago_is_not_among_the_latest() {
+        host.begin("heap", ANNA, BERT);
+        queue.settle(queue.due(now(), 10).getFirst(), "message 5", now());
+        Match owed = host.begin("heap", ANNA, BERT);
+
+        assertThat(queue.latest(10, now().plusSeconds(1))).containsExactly(owed.id());
     }
 
     @Test

@@ -107,7 +107,7 @@ public final class EveryPort {
             host.database.notices().postpone(owed, host.clock.instant(), "test");
             host.database.notices().settle(owed, "test", host.clock.instant());
         });
-        host.database.notices().latest(10);
+        host.database.notices().latest(10, host.clock.instant());
     }
 
     private static void useSilences(TestHost host, MatchId match) {
