@@ -13,6 +13,19 @@ record Burial(Table table, long heirs) {
         return sheep == 0 || sheep == heirs;
     }
 
+    /** The graves of the shop in any of which they may be buried. */
+    long graves() {
+        if (!isFitting()) {
+            return 0;
+        }
+        int worth = worth();
+        long graves = 0;
+        for (long rest = table.shop(); rest != 0; rest = Cells.rest(rest)) {
+            graves |= Deck.value(Cells.first(rest)) <= worth ? Cells.of(Cells.first(rest)) : 0;
+        }
+        return graves;
+    }
+
     boolean pays(int grave) {
         return worth() >= Deck.value(grave);
     }

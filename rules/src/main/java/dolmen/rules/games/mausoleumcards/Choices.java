@@ -27,7 +27,11 @@ record Choices(Table table, long hand) {
         var moves = new ArrayList<CardsMove>();
         switch (table.due().step()) {
             case TURN -> addBeginnings(moves);
-            case PLAY -> Cells.stream(hand).forEach(card -> addPlays(card, moves));
+            case PLAY -> {
+                for (long rest = hand; rest != 0; rest = Cells.rest(rest)) {
+                    addPlays(Cells.first(rest), moves);
+                }
+            }
             case DEAL, DRAW -> {}
         }
         return List.copyOf(moves);
@@ -40,7 +44,7 @@ record Choices(Table table, long hand) {
         }
         long morgue = table.own().morgue();
         for (long heirs = morgue; heirs != 0; heirs = (heirs - 1) & morgue) {
-            for (long rest = gravesFor(heirs); rest != 0; rest = Cells.rest(rest)) {
+            for (long rest = new Burial(table, heirs).graves(); rest != 0; rest = Cells.rest(rest)) {
                 addBurials(Cells.first(rest), heirs, moves);
             }
         }
@@ -54,32 +58,45 @@ record Choices(Table table, long hand) {
                 .forEach(last -> moves.add(new Bury(grave, heirs, last)));
     }
 
-    private long gravesFor(long heirs) {
-        var burial = new Burial(table, heirs);
-        return Cells.stream(burial.isFitting() ? table.shop() : 0)
-                .filter(burial::pays)
-                .mapToLong(Cells::of)
-                .sum();
-    }
-
     private void addPlays(int card, List<CardsMove> moves) {
         switch (Deck.kind(card)) {
-            case HEIR -> table.playing().filter(this::hasRoom).forEach(seat -> moves.add(new Invite(card, seat)));
-            case ACCIDENT -> Cells.stream(table.offable()).forEach(heir -> moves.add(new Off(card, heir)));
+            case HEIR -> addInvitations(card, moves);
+            case ACCIDENT -> {
+                for (long rest = table.offable(); rest != 0; rest = Cells.rest(rest)) {
+                    moves.add(new Off(card, Cells.first(rest)));
+                }
+            }
             case INCIDENT, DOOZY -> addUses(card, moves);
             case GRAVE -> throw new IllegalArgumentException("a grave in a hand: " + card);
         }
         moves.add(new Discard(card));
     }
 
+    private void addInvitations(int heir, List<CardsMove> moves) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (isOpen(seat)) {
+                moves.add(new Invite(heir, seat));
+            }
+        }
+    }
+
     private void addUses(int card, List<CardsMove> moves) {
         if (Deck.rule(card) == CardRule.CHANGE_OF_PLANS) {
-            Cells.stream(table.own().party())
-                    .forEach(heir -> table.playing()
-                            .filter(this::isOtherWithRoom)
-                            .forEach(seat -> moves.add(new Send(card, heir, seat))));
+            for (long rest = table.own().party(); rest != 0; rest = Cells.rest(rest)) {
+                addSendings(card, Cells.first(rest), moves);
+            }
         } else {
-            Cells.stream(targets(card)).forEach(heir -> moves.add(new Use(card, heir)));
+            for (long rest = targets(card); rest != 0; rest = Cells.rest(rest)) {
+                moves.add(new Use(card, Cells.first(rest)));
+            }
+        }
+    }
+
+    private void addSendings(int card, int heir, List<CardsMove> moves) {
+        for (int seat = 0; seat < table.seats(); seat++) {
+            if (isOpenAndOther(seat)) {
+                moves.add(new Send(card, heir, seat));
+            }
         }
     }
 
@@ -97,16 +114,15 @@ record Choices(Table table, long hand) {
         };
     }
 
-    private boolean hasRoom(int seat) {
-        return table.household(seat).hasRoomAtParty();
-    }
-
-    private boolean isOtherWithRoom(int seat) {
-        return seat != table.due().seat() && hasRoom(seat);
-    }
-
+    /** True if an heir may come to the party of this seat. */
     private boolean isOpen(int seat) {
-        return seat < table.seats() && table.inPlay(seat) && hasRoom(seat);
+        return seat < table.seats()
+                && table.inPlay(seat)
+                && table.household(seat).hasRoomAtParty();
+    }
+
+    private boolean isOpenAndOther(int seat) {
+        return seat != table.due().seat() && isOpen(seat);
     }
 
     boolean allow(CardsMove move) {
@@ -122,14 +138,13 @@ record Choices(Table table, long hand) {
                 holds(card)
                         && Deck.rule(card) == CardRule.CHANGE_OF_PLANS
                         && Cells.has(table.own().party(), heir)
-                        && isOpen(seat)
-                        && seat != table.due().seat();
+                        && isOpenAndOther(seat);
             case Discard(int card) -> holds(card);
             case Bury(int grave, long heirs, int last) ->
                 step == Step.TURN
                         && heirs != 0
                         && (heirs & ~table.own().morgue()) == 0
-                        && Cells.has(gravesFor(heirs), grave);
+                        && Cells.has(new Burial(table, heirs).graves(), grave);
         };
     }
 

@@ -1,6 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.board.Cells;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -40,8 +41,8 @@ record Shuffle(long cards, List<Integer> held) {
     }
 
     private List<Integer> changed(int seat, int difference) {
-        return IntStream.range(0, held.size())
-                .mapToObj(other -> other == seat ? held.get(other) + difference : held.get(other))
-                .toList();
+        var changed = new ArrayList<>(held);
+        changed.set(seat, held.get(seat) + difference);
+        return changed;
     }
 }

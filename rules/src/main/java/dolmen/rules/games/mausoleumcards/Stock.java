@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Where cards are drawn from, as far as everybody knows it.
@@ -34,30 +34,30 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
     }
 
     Stock drawnBy(int seat) {
-        return new Stock(
-                Stream.concat(earlier(), Stream.of(current().drawnBy(seat))).toList(), pile);
+        var changed = new ArrayList<>(earlier());
+        changed.add(current().drawnBy(seat));
+        return new Stock(changed, pile);
     }
 
     /**
      * This stock after a seat showed a card that nobody else knew. Earlier shuffles are forgotten with their last card.
      */
     Stock shownBy(int seat, int card) {
-        return new Stock(
-                Stream.concat(
-                                earlier()
-                                        .map(shuffle -> shuffle.shownBy(seat, card))
-                                        .filter(shuffle -> shuffle.cards() != 0),
-                                Stream.of(current().shownBy(seat, card)))
-                        .toList(),
-                pile);
+        var changed = new ArrayList<>(earlier());
+        changed.replaceAll(shuffle -> shuffle.shownBy(seat, card));
+        changed.removeIf(shuffle -> shuffle.cards() == 0);
+        changed.add(current().shownBy(seat, card));
+        return new Stock(changed, pile);
     }
 
-    private Stream<Shuffle> earlier() {
-        return shuffles.stream().limit(shuffles.size() - 1);
+    private List<Shuffle> earlier() {
+        return shuffles.subList(0, shuffles.size() - 1);
     }
 
     Stock discarded(int card) {
-        return new Stock(shuffles, Stream.concat(pile.stream(), Stream.of(card)).toList());
+        var changed = new ArrayList<>(pile);
+        changed.add(card);
+        return new Stock(shuffles, changed);
     }
 
     Stock withoutTop() {
@@ -69,12 +69,9 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
         if (deck() > 0) {
             return this;
         }
-        return new Stock(
-                Stream.concat(
-                                shuffles.stream().filter(shuffle -> shuffle.cards() != 0),
-                                Stream.of(Shuffle.of(
-                                        Deck.set(pile), current().held().size())))
-                        .toList(),
-                List.of());
+        var changed = new ArrayList<>(shuffles);
+        changed.removeIf(shuffle -> shuffle.cards() == 0);
+        changed.add(Shuffle.of(Deck.set(pile), current().held().size()));
+        return new Stock(changed, List.of());
     }
 }

@@ -98,11 +98,11 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
 
     /** The seat at whose party, or in whose morgue, an heir is. */
     int hostOf(int heir) {
-        return IntStream.range(0, seats())
-                .filter(seat ->
-                        Cells.has(household(seat).party() | household(seat).morgue(), heir))
-                .findFirst()
-                .orElseThrow();
+        int seat = 0;
+        while (!Cells.has(household(seat).party() | household(seat).morgue(), heir)) {
+            seat++;
+        }
+        return seat;
     }
 
     /** What the doozy of an heir does; {@link CardRule#NONE} if it carries none. */
@@ -113,15 +113,20 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
 
     /** The heirs that the seat whose turn it is may kill. */
     long offable() {
-        long open = Cells.stream(parties())
-                .filter(heir -> doozyRule(heir) != CardRule.BODYGUARD)
-                .mapToLong(Cells::of)
-                .sum();
+        long open = parties() & ~guarded();
         if ((own().party() & Deck.MEDDLING) != 0) {
             open &= Deck.MEDDLING;
         }
         long notClever = open & ~Deck.CLEVER;
         return notClever == 0 ? open : notClever;
+    }
+
+    private long guarded() {
+        long heirs = 0;
+        for (int heir : doozies.keySet()) {
+            heirs |= doozyRule(heir) == CardRule.BODYGUARD ? Cells.of(heir) : 0;
+        }
+        return heirs;
     }
 
     Table with(int seat, Household household) {
@@ -191,10 +196,10 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
 
     /** The next seat in play after the one that is due, going round the table. */
     int nextInPlay() {
-        return IntStream.rangeClosed(1, seats())
-                .map(step -> (due.seat() + step) % seats())
-                .filter(this::inPlay)
-                .findFirst()
-                .orElseThrow();
+        int next = (due.seat() + 1) % seats();
+        while (!inPlay(next)) {
+            next = (next + 1) % seats();
+        }
+        return next;
     }
 }
