@@ -118,7 +118,11 @@ record WiredServices(Services services, Ledger ledger, BroughtAnalyses brought) 
                         studio.curves().apply(players),
                         new HintService(clock, new Workbenches("a hint", 1)),
                         new PuzzleService(
-                                PuzzleBook.of(games), database.puzzles().scores(), preferences, clock, around.random()),
+                                new PuzzleBook(games),
+                                database.puzzles().scores(),
+                                preferences,
+                                clock,
+                                around.random()),
                         played.openings(),
                         clock),
                 ledger,

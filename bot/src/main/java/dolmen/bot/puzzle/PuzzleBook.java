@@ -4,36 +4,45 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
 import java.time.LocalDate;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** All puzzles of this release, in an order that says nothing: that of their numbers. Immutable. */
+/**
+ * All puzzles of this release, in an order that says nothing: that of their numbers. They are read when first asked
+ * for, so that no start waits for them. Thread-safe.
+ */
 public final class PuzzleBook {
-    private final Map<Long, Puzzle> byNumber;
+    private final GameRegistry games;
+    private SortedMap<Long, Puzzle> read = Collections.emptySortedMap();
 
-    private PuzzleBook(Map<Long, Puzzle> byNumber) {
-        this.byNumber = byNumber;
+    /** The book of the puzzles of these games. */
+    public PuzzleBook(GameRegistry games) {
+        this.games = games;
     }
 
-    public static PuzzleBook of(GameRegistry games) {
-        return new PuzzleBook(games.games()
-                .flatMap(game -> Puzzles.of(games, game.facts().id()).stream())
-                .collect(Collectors.toMap(
-                        Puzzle::number, Function.identity(), (one, other) -> one, TreeMap<Long, Puzzle>::new)));
+    private synchronized SortedMap<Long, Puzzle> byNumber() {
+        if (read.isEmpty()) {
+            read = games.games()
+                    .flatMap(game -> Puzzles.of(games, game.facts().id()).stream())
+                    .collect(Collectors.toMap(
+                            Puzzle::number, Function.identity(), (one, other) -> one, TreeMap<Long, Puzzle>::new));
+        }
+        return read;
     }
 
     /** The puzzle of that number; empty if this release has none. */
     public Optional<Puzzle> numbered(long number) {
-        return Optional.ofNullable(byNumber.get(number));
+        return Optional.ofNullable(byNumber().get(number));
     }
 
     /** Those of the game of this id, or of any. */
     public List<Puzzle> of(Optional<String> game) {
-        return byNumber.values().stream()
+        return byNumber().values().stream()
                 .filter(puzzle ->
                         game.isEmpty() || game.get().equals(puzzle.variant().game()))
                 .toList();
@@ -41,13 +50,13 @@ public final class PuzzleBook {
 
     /** True if there are some of the game of this id. */
     public boolean has(String game) {
-        return byNumber.values().stream()
+        return byNumber().values().stream()
                 .anyMatch(puzzle -> puzzle.variant().game().equals(game));
     }
 
     /** The puzzle of a day, the same for everybody: each has its turn before one comes back. Empty if there is none. */
     public Optional<Puzzle> ofDay(LocalDate day) {
-        List<Puzzle> all = List.copyOf(byNumber.values());
+        List<Puzzle> all = List.copyOf(byNumber().values());
         return all.isEmpty()
                 ? Optional.empty()
                 : Optional.of(all.get((int) Math.floorMod(day.toEpochDay(), (long) all.size())));

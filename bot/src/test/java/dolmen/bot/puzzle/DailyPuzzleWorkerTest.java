@@ -61,7 +61,7 @@ final class DailyPuzzleWorkerTest {
         host = TestHost.open(folder.resolve("dolmen.db"));
         preferences = new PreferenceService(host.database.preferences(), person -> {});
         worker = new DailyPuzzleWorker(
-                host.database.dailyPuzzles(), PuzzleBook.of(host.games), preferences, board, host.clock);
+                host.database.dailyPuzzles(), new PuzzleBook(host.games), preferences, board, host.clock);
     }
 
     @AfterEach

@@ -33,7 +33,7 @@ final class PuzzleServiceTest {
     void open(@TempDir Path folder) {
         host = TestHost.open(folder.resolve("dolmen.db"));
         puzzles = new PuzzleService(
-                PuzzleBook.of(host.games),
+                new PuzzleBook(host.games),
                 host.database.puzzleScores(),
                 host.database.preferences(),
                 host.clock,
