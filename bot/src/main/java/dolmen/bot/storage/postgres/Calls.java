@@ -48,6 +48,14 @@ final class Calls implements AutoCloseable {
         }
     }
 
+    /** True while somebody has one of the shards. Who only tries to take them leaves an error in the server's log. */
+    boolean taken() throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery(Locks.holder(shards))) {
+            return answer.next();
+        }
+    }
+
     /** Takes the task to relieve whoever has the shards, for as long as this listens; false if another has it. */
     boolean takeRelief() throws SQLException {
         try (Statement statement = connection.createStatement();

@@ -57,8 +57,8 @@ final class ShardLease implements Lease {
     }
 
     /**
-     * A server that cannot be asked now is asked again. When it was away, the holder gets a while to come back first.
-     * Of several that wait, one relieves the holder.
+     * A server that cannot be asked now is asked again, and that is logged once. When it was away, the holder gets a
+     * while to come back first. Of several that wait, one relieves the holder.
      */
     @Override
     public Waited await(BooleanSupplier givenUp) throws InterruptedException {
@@ -70,7 +70,9 @@ final class ShardLease implements Lease {
                     return waited.get();
                 }
             } catch (SQLException | UnusableDatabaseException failure) {
-                log.warn("Nobody can say who has shards {}: {}", shards, failure.getMessage());
+                if (Instant.now().isAfter(notBefore)) {
+                    log.warn("Nobody can say who has shards {}: {}", shards, failure.getMessage());
+                }
                 notBefore = Instant.now().plus(COURTESY);
                 Thread.sleep(GLANCE);
             }
@@ -82,7 +84,7 @@ final class ShardLease implements Lease {
         Calls calls = Calls.among(server, shards);
         try {
             while (!givenUp.getAsBoolean()) {
-                if (Instant.now().isAfter(notBefore) && take()) {
+                if (Instant.now().isAfter(notBefore) && !calls.taken() && take()) {
                     endRelief();
                     return Optional.of(Waited.TAKEN);
                 }

@@ -10,6 +10,10 @@ import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -71,6 +75,34 @@ final class ShardLeaseTest {
             }
             assertThat(waited.get()).isEqualTo(Lease.Waited.TAKEN);
             assertThat(second.lease().held()).isTrue();
+        }
+    }
+
+    /** The server logs each refusal as an error, and rolls back. */
+    @Test
+    void who_waits_is_refused_nothing_meanwhile() throws Exception {
+        try (Database second = open(LOWER)) {
+            CompletableFuture<Lease.Waited> waited;
+            try (Database first = open(LOWER)) {
+                assertThat(first.lease().take()).isTrue();
+                long before = refusals();
+                waited = waiting(second);
+                Thread.sleep(2_000);
+                assertThat(refusals()).isEqualTo(before);
+                assertThat(waited).isNotDone();
+            }
+            assertThat(waited.get()).isEqualTo(Lease.Waited.TAKEN);
+        }
+    }
+
+    private long refusals() throws SQLException {
+        try (Connection connection = TestServer.ofProcess().connect("postgres");
+                Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery(
+                        "SELECT xact_rollback FROM pg_stat_database WHERE datname = '%s'"
+                                .formatted(address.url().getPath().substring(1)))) {
+            answer.next();
+            return answer.getLong(1);
         }
     }
 
