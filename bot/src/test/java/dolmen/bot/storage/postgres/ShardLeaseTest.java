@@ -98,8 +98,8 @@ final class ShardLeaseTest {
     private long refusals() throws SQLException {
         try (Connection connection = TestServer.ofProcess().connect("postgres");
                 Statement statement = connection.createStatement();
-                ResultSet answer = statement.executeQuery(
-                        "SELECT xact_rollback FROM pg_stat_database WHERE datname = '%s'"
+                ResultSet answer =
+                        statement.executeQuery("SELECT xact_rollback FROM pg_stat_database WHERE datname = '%s'"
                                 .formatted(address.url().getPath().substring(1)))) {
             answer.next();
             return answer.getLong(1);
