@@ -16,6 +16,8 @@ public enum StorageFault {
     GONE,
     /** The server that holds the database does not answer, or takes nobody more. */
     UNREACHABLE,
+    /** That server was lost while it was storing: what was to be stored may hold, or not. */
+    UNCERTAIN,
     /** The disk does not do what it is told. */
     DISK
 }

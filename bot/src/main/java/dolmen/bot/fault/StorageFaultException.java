@@ -1,7 +1,8 @@
 package dolmen.bot.fault;
 
 /**
- * The reason why something was not stored, or could not be read: nothing of it holds, and what was stored before does.
+ * The reason why something was not stored, or could not be read: nothing of it holds, unless that is
+ * {@linkplain StorageFault#UNCERTAIN uncertain}, and what was stored before does.
  */
 public final class StorageFaultException extends RuntimeException {
     private static final long serialVersionUID = 1;

@@ -23,7 +23,7 @@ final class Answers {
     enum Told {
         /** What they asked for, or why that is not to be had. */
         ANSWERED,
-        /** That nothing can be saved now. */
+        /** That nothing can be saved now, or that nobody can tell whether it was. */
         NOTHING_SAVED,
         /** That something went wrong, with a reference for the operator. */
         SOMETHING_WENT_WRONG,
@@ -44,7 +44,7 @@ final class Answers {
         if (answer.path("outcome").asText().equals("failed") || Visit.loading(answer.path("message"))) {
             return Told.NOTHING;
         }
-        if (words.contains("cannot save anything now")) {
+        if (words.contains("cannot save anything now") || words.contains("cannot tell whether that was saved")) {
             return Told.NOTHING_SAVED;
         }
         return words.contains("Something went wrong") ? Told.SOMETHING_WENT_WRONG : Told.ANSWERED;

@@ -31,7 +31,9 @@ final class TroubledServer implements AutoCloseable {
         /** It ends all connections and takes none. */
         CROWDED("out of connections"),
         /** Somebody holds the tables of matches and moves so that nobody can even read them. */
-        LOCKED("under a lock");
+        LOCKED("under a lock"),
+        /** It takes connections and statements, and says nothing. */
+        FROZEN("frozen");
 
         private final String words;
 
@@ -77,6 +79,14 @@ final class TroubledServer implements AutoCloseable {
                     statement.execute("LOCK TABLE matches, moves IN ACCESS EXCLUSIVE MODE");
                     Thread.sleep(time);
                     other.rollback();
+                }
+            }
+            case FROZEN -> {
+                server.freeze();
+                try {
+                    Thread.sleep(time);
+                } finally {
+                    server.thaw();
                 }
             }
         }

@@ -92,6 +92,33 @@ public final class TestServer {
         running = started(folder, running.getPort());
     }
 
+    /** Lets none of its processes go on: it takes connections and statements, and says nothing. */
+    public void freeze() throws IOException {
+        // The first one makes no others while they are looked for.
+        signal("STOP", Stream.of(first()));
+        signal("STOP", first().descendants());
+    }
+
+    /** Lets them go on. */
+    public void thaw() throws IOException {
+        signal("CONT", Stream.concat(first().descendants(), Stream.of(first())));
+    }
+
+    private ProcessHandle first() throws IOException {
+        Path kept = folder.orElseThrow().resolve("postmaster.pid");
+        return ProcessHandle.of(Long.parseLong(Files.readAllLines(kept).getFirst()))
+                .orElseThrow();
+    }
+
+    private static void signal(String name, Stream<ProcessHandle> processes) throws IOException {
+        Stream<String> numbers = processes.map(one -> Long.toString(one.pid()));
+        new ProcessBuilder(Stream.concat(Stream.of("kill", "-" + name), numbers).toList())
+                .inheritIO()
+                .start()
+                .onExit()
+                .join();
+    }
+
     /** Everybody but the owner of the server needs a password. */
     private static Path whoMayCome() throws IOException {
         Path rules = Files.createTempFile("pg", "hba");

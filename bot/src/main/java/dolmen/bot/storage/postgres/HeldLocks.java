@@ -8,6 +8,7 @@ import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
 import org.postgresql.PGConnection;
 
@@ -20,6 +21,9 @@ final class HeldLocks implements AutoCloseable {
     /** The server hears within half a minute when a machine has gone without a word. */
     private static final String HEARD_SOON =
             "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ";
+
+    /** A little longer than a new connection is waited for, so that its failure says who else has the locks. */
+    private static final Duration LONGEST_WAIT = PostgresServer.LONGEST_WAIT.plusMillis(250);
 
     private final HikariDataSource connection;
 
@@ -63,16 +67,23 @@ final class HeldLocks implements AutoCloseable {
     }
 
     /**
-     * Asks the server at most twice a second, since a connection that was in use just now is taken as it is.
+     * Asks the server at most twice a second, since a connection that was in use just now is taken as it is. One that
+     * is late with its answer is waited for, but not by who asks: a new one would have to take the locks anew.
      *
      * @throws StorageFaultException if another process has them meanwhile, or the server cannot be asked
      */
     void require() {
-        try (Connection taken = connection.getConnection()) {
-            backend = taken.unwrap(PGConnection.class).getBackendPID();
+        try {
+            backend = Question.ask(this::taken, LONGEST_WAIT);
         } catch (SQLException refused) {
             StorageFault fault = Faults.behind(refused).orElse(StorageFault.UNREACHABLE);
             throw new StorageFaultException(fault, Faults.advice(fault), refused);
+        }
+    }
+
+    private int taken() throws SQLException {
+        try (Connection taken = connection.getConnection()) {
+            return taken.unwrap(PGConnection.class).getBackendPID();
         }
     }
 

@@ -48,6 +48,7 @@ public final class PostgresDatabase implements Engine {
     private final Lease lease;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
+    private final Pulse pulse;
 
     private PostgresDatabase(PostgresServer server, Shards shards, HeldLocks use) {
         this.server = server;
@@ -56,6 +57,7 @@ public final class PostgresDatabase implements Engine {
         this.lease = shards.all() ? Lease.ALONE : new ShardLease(server, shards);
         this.writers = server.writers();
         this.readers = server.readers();
+        this.pulse = Pulse.of(server.forPulse());
     }
 
     /**
@@ -138,6 +140,7 @@ public final class PostgresDatabase implements Engine {
                 use::require,
                 new PostgresIsolation(),
                 WHILE_OTHERS_WRITE,
+                pulse,
                 new Territory(shards));
     }
 
@@ -222,7 +225,8 @@ public final class PostgresDatabase implements Engine {
     @Override
     public void close() {
         try (use;
-                lease) {
+                lease;
+                pulse) {
             readers.close();
             writers.close();
         }

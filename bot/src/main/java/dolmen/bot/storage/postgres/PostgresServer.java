@@ -16,7 +16,9 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** A database of a server as a source of connections: for writers, and for readers undisturbed by them. */
 record PostgresServer(DatabaseAddress.Server address) {
     /** Short enough that whoever waits for an answer can still be told why there is none. */
-    private static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
+    static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
+
+    private static final Duration LONGEST_CHECK = LONGEST_WAIT.dividedBy(2);
 
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(2);
 
@@ -77,6 +79,13 @@ record PostgresServer(DatabaseAddress.Server address) {
         return source;
     }
 
+    /** Single connections to find out whether it answers at all; nobody waits for those of which it says nothing. */
+    DataSource forPulse() {
+        PGSimpleDataSource source = source("dolmen pulse, " + process(), LONGEST_LOGIN);
+        source.setSocketTimeout((int) LONGEST_LOGIN.toSeconds());
+        return source;
+    }
+
     private PGSimpleDataSource source(String name, Duration longestLogin) {
         var source = new PGSimpleDataSource();
         source.setUrl("jdbc:postgresql:" + address.url().getRawSchemeSpecificPart());
@@ -100,7 +109,7 @@ record PostgresServer(DatabaseAddress.Server address) {
         config.setInitializationFailTimeout(LONGEST_START.toMillis());
         config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
         config.setConnectionInitSql(WAIT_FOR_LOCKS);
-        return new HikariDataSource(config);
+        return new HikariDataSource(checkedSoon(config));
     }
 
     /**
@@ -113,7 +122,15 @@ record PostgresServer(DatabaseAddress.Server address) {
         config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
         config.setReadOnly(true);
         config.setConnectionInitSql(WAIT_FOR_LOCKS);
-        return new HikariDataSource(config);
+        return new HikariDataSource(checkedSoon(config));
+    }
+
+    /** Whoever gets one that has rested can try another within the time for which they wait. */
+    private static HikariConfig checkedSoon(HikariConfig config) {
+        config.setValidationTimeout(LONGEST_CHECK.toMillis());
+        // The driver's own check takes whole seconds.
+        config.setConnectionTestQuery("SELECT 1");
+        return config;
     }
 
     /** One connection that begins by that statement whenever it is made, and is kept. */

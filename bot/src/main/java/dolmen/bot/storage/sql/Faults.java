@@ -102,7 +102,7 @@ public final class Faults {
     /** What is wrong with the store of a running host and what to do, in one line for the operator. */
     public static String advice(StorageFault fault) {
         return switch (fault) {
-            case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE ->
+            case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, UNCERTAIN ->
                 "%s %s; Dolmen goes on by itself then.".formatted(fact(fault), remedy(fault));
             case DISK -> "%s %s.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> "%s Stop Dolmen, %s and start Dolmen again.".formatted(fact(fault), remedy(fault));
@@ -112,7 +112,7 @@ public final class Faults {
     /** The same for a host that cannot start. */
     public static String adviceAtStart(StorageFault fault) {
         return switch (fault) {
-            case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, DISK ->
+            case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, UNCERTAIN, DISK ->
                 "%s %s, and start Dolmen again.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> advice(fault);
         };
@@ -129,6 +129,8 @@ public final class Faults {
             case GONE ->
                 "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored.";
             case UNREACHABLE -> "The server of the database does not answer, or takes no more connections.";
+            case UNCERTAIN ->
+                "The server of the database has gone while it was storing something, which may be stored or not.";
             case DISK -> "The files of the database cannot be opened, or their disk fails.";
         };
     }
@@ -141,7 +143,7 @@ public final class Faults {
             case BUSY -> "Look at what else its server does, or give it a faster machine";
             case DAMAGED -> "restore a backup";
             case GONE -> "put the file back in its place";
-            case UNREACHABLE -> "Start it, or look at the way to it and at its log";
+            case UNREACHABLE, UNCERTAIN -> "Start it, or look at the way to it and at its log";
             case DISK -> "Look at who may write them and their folder, at the disk and at the log of the system";
         };
     }

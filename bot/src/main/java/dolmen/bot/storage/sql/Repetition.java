@@ -1,5 +1,7 @@
 package dolmen.bot.storage.sql;
 
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -37,7 +39,8 @@ public record Repetition(Duration longest) {
      * Does the work until it is stored, or fails for a reason of its own.
      *
      * @param transaction one transaction; it sets the mark when all is done and nothing is left but to store it. If the
-     *     connection is lost then, nobody knows whether it holds.
+     *     connection is lost then, nobody knows whether it holds
+     * @throws StorageFaultException if nobody knows that
      */
     <T> T of(Function<AtomicBoolean, T> transaction) {
         long began = System.nanoTime();
@@ -46,9 +49,13 @@ public record Repetition(Duration longest) {
             try {
                 return transaction.apply(done);
             } catch (RuntimeException failure) {
+                if (done.get() && has(failure, LOST)) {
+                    throw new StorageFaultException(
+                            StorageFault.UNCERTAIN, Faults.advice(StorageFault.UNCERTAIN), failure);
+                }
                 boolean leftNothing = has(failure, IN_THE_WAY)
                         || (tries < MOST_OVERTAKEN && has(failure, TAKEN))
-                        || (!done.get() && has(failure, LOST) && !Faults.waitedInVain(failure));
+                        || (has(failure, LOST) && !Faults.waitedInVain(failure));
                 if (!leftNothing || System.nanoTime() - began >= longest.toNanos() || !paused(tries)) {
                     throw failure;
                 }

@@ -25,6 +25,7 @@ public final class Transactions {
     private final Runnable beforeWriting;
     private final Isolation isolation;
     private final Repetition repetition;
+    private final Vigil vigil;
     private final Territory territory;
     private final Trouble trouble;
 
@@ -33,6 +34,7 @@ public final class Transactions {
      * @param beforeWriting throws if nothing may be written
      * @param isolation how those that write are kept apart
      * @param repetition how long one that writes is done again where others are in its way
+     * @param vigil who breaks off those that wait in vain
      * @param territory what of all that is due is to be done here
      */
     public Transactions(
@@ -42,10 +44,12 @@ public final class Transactions {
             Runnable beforeWriting,
             Isolation isolation,
             Repetition repetition,
+            Vigil vigil,
             Territory territory) {
         this.beforeWriting = beforeWriting;
         this.isolation = isolation;
         this.repetition = repetition;
+        this.vigil = vigil;
         this.territory = territory;
         this.writing = Jdbi.create(writer).installPlugin(values);
         this.reading = Jdbi.create(readers).installPlugin(values);
@@ -75,14 +79,17 @@ public final class Transactions {
     private <T> T write(Consumer<Handle> beginning, HandleCallback<T, RuntimeException> work) {
         long asked = System.nanoTime();
         T done = trouble.during(() -> repetition.of(mark -> {
-            beforeWriting.run();
-            return writing.inTransaction(handle -> {
-                beginning.accept(handle);
-                watch.waited(Duration.ofNanos(System.nanoTime() - asked));
-                T result = work.withHandle(handle);
-                mark.set(true);
-                return result;
-            });
+            try (Vigil.Watched watched = vigil.begin()) {
+                beforeWriting.run();
+                return writing.inTransaction(handle -> {
+                    watched.over(handle.getConnection());
+                    beginning.accept(handle);
+                    watch.waited(Duration.ofNanos(System.nanoTime() - asked));
+                    T result = work.withHandle(handle);
+                    mark.set(true);
+                    return result;
+                });
+            }
         }));
         trouble.over();
         return done;
@@ -94,7 +101,14 @@ public final class Transactions {
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be read now
      */
     public <T> T read(HandleCallback<T, RuntimeException> work) {
-        return trouble.during(() -> repetition.of(mark -> reading.inTransaction(work)));
+        return trouble.during(() -> repetition.of(mark -> {
+            try (Vigil.Watched watched = vigil.begin()) {
+                return reading.inTransaction(handle -> {
+                    watched.over(handle.getConnection());
+                    return work.withHandle(handle);
+                });
+            }
+        }));
     }
 
     /** What of all that is due is to be done here. */

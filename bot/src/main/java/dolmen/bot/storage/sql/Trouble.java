@@ -81,9 +81,9 @@ final class Trouble {
 
     /** The failure in the words of the store, if it is a fault of the store's; else the failure itself. */
     private RuntimeException told(RuntimeException failure) {
-        return Faults.behind(failure)
-                .<RuntimeException>map(fault -> began(fault, failure))
-                .orElse(failure);
+        Optional<StorageFault> behind =
+                failure instanceof StorageFaultException known ? Optional.of(known.fault()) : Faults.behind(failure);
+        return behind.<RuntimeException>map(fault -> began(fault, failure)).orElse(failure);
     }
 
     private StorageFaultException began(StorageFault fault, RuntimeException failure) {

@@ -10,6 +10,7 @@ import dolmen.bot.storage.sql.StoredBytes;
 import dolmen.bot.storage.sql.Territory;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Vigil;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +80,14 @@ public final class SqliteDatabase implements Engine {
     @Override
     public Transactions transactions(JdbiPlugin values) {
         return new Transactions(
-                writer, readers, values, place::require, Isolation.GIVEN, Repetition.NEVER, new Territory(Shards.ALL));
+                writer,
+                readers,
+                values,
+                place::require,
+                Isolation.GIVEN,
+                Repetition.NEVER,
+                Vigil.NOBODY,
+                new Territory(Shards.ALL));
     }
 
     /** The lock of the file lets no other process in. */

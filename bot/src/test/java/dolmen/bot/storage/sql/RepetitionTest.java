@@ -3,6 +3,8 @@ package dolmen.bot.storage.sql;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -41,8 +43,12 @@ final class RepetitionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"08006", "57P01"})
-    void what_may_have_been_stored_is_not(String state) {
-        assertThatThrownBy(() -> failTwice(LONG, state, true)).hasRootCauseMessage("failed");
+    void what_may_have_been_stored_is_not_and_is_told_as_that(String state) {
+        assertThatThrownBy(() -> failTwice(LONG, state, true))
+                .hasRootCauseMessage("failed")
+                .isInstanceOfSatisfying(
+                        StorageFaultException.class,
+                        told -> assertThat(told.fault()).isEqualTo(StorageFault.UNCERTAIN));
         assertThat(tries).hasValue(1);
     }
 

@@ -1,0 +1,43 @@
+package dolmen.bot.storage.postgres;
+
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** Asks the server something by a thread of its own, so that whoever asks waits no longer than they want to. */
+final class Question {
+    private static final String LOST = "08006";
+
+    private Question() {}
+
+    /**
+     * The answer.
+     *
+     * @throws SQLTransientConnectionException if there is none in that time; the thread waits on
+     * @throws SQLException if the answer is a refusal
+     */
+    static <T> T ask(Callable<T> question, Duration longest) throws SQLException {
+        var asked = new FutureTask<>(question);
+        Thread.ofVirtual().name("database-question").start(asked);
+        try {
+            return asked.get(longest.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException silence) {
+            throw silence();
+        } catch (ExecutionException refused) {
+            throw refused.getCause() instanceof SQLException failure ? failure : new SQLException(refused.getCause());
+        } catch (InterruptedException told) {
+            Thread.currentThread().interrupt();
+            throw new SQLException("interrupted while the server was asked", told);
+        }
+    }
+
+    /** The failure of whoever had no answer. */
+    static SQLTransientConnectionException silence() {
+        return new SQLTransientConnectionException("the server has gone without a word", LOST);
+    }
+}
