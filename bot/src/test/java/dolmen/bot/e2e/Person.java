@@ -93,6 +93,14 @@ final class Person {
         return Map.of("type", 2, "channel_id", channel, "command", command, "options", listed);
     }
 
+    /** Asks a process that has just begun; on a busy machine the first answers come too late. */
+    void askUntilAnswered(String channel) {
+        JsonNode answer;
+        do {
+            answer = control.post("interactions?wait=done&as=" + id, slash(channel, "rules", "game", "murus-gallicus"));
+        } while (answer.path("outcome").asText().equals("failed"));
+    }
+
     /** Sends a part of a command with options by name and waits until it is fully answered. */
     JsonNode part(String channel, String command, String part, Object... options) {
         Object listed = slash(channel, command, options).get("options");
