@@ -111,10 +111,18 @@ final class ShardLease implements Lease {
         }
     }
 
+    /** A connection that is open already is used, since a busy server may take longer for a new one than is time. */
     @Override
     public boolean relieve(Instant from) {
-        try (Calls calls = Calls.among(server, shards)) {
-            calls.say(FROM + from.toEpochMilli());
+        String word = FROM + from.toEpochMilli();
+        try {
+            if (relief.isPresent()) {
+                relief.get().say(word);
+            } else {
+                try (Calls calls = Calls.among(server, shards)) {
+                    calls.say(word);
+                }
+            }
             return true;
         } catch (SQLException failure) {
             log.warn("Who has shards {} is not told of their relief: {}", shards, failure.getMessage());
@@ -125,11 +133,16 @@ final class ShardLease implements Lease {
     @Override
     public Optional<Instant> handOver(Duration longest) throws InterruptedException {
         try (Calls calls = Calls.among(server, shards)) {
-            calls.say(WANTED);
             Instant end = Instant.now().plus(UNTIL_ANSWERED);
+            boolean answered = false;
             while (Instant.now().isBefore(end)) {
+                if (!answered) {
+                    // Whoever has just begun to stand by listens a moment later.
+                    calls.say(WANTED);
+                }
                 for (String word : calls.heard(GLANCE)) {
                     if (word.equals(COMING)) {
+                        answered = true;
                         end = Instant.now().plus(longest);
                     } else if (word.startsWith(FROM)) {
                         return Optional.of(Instant.ofEpochMilli(Long.parseLong(word.substring(FROM.length()))));

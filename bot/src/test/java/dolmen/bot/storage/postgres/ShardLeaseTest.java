@@ -124,6 +124,22 @@ final class ShardLeaseTest {
         }
     }
 
+    /** As when an operator stops one as soon as the other says that it stands by. */
+    @Test
+    void a_holder_is_heard_by_who_begins_to_listen_a_moment_later() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Optional<Instant>> relieved =
+                    CompletableFuture.supplyAsync(() -> handedOver(first), Thread::startVirtualThread);
+            Thread.sleep(700);
+            assertThat(waiting(second).get(LONGEST.toSeconds(), TimeUnit.SECONDS)).isEqualTo(Lease.Waited.ASKED);
+            Instant moment = Instant.ofEpochMilli(1_795_000_000_123L);
+            second.lease().relieve(moment);
+            assertThat(relieved.get()).contains(moment);
+        }
+    }
+
     @Test
     void nobody_waits_long_for_relief_where_others_stand_by_for_other_shards_only() {
         try (Database first = open(LOWER);
