@@ -78,7 +78,7 @@ public final class LiveMatches {
         keep(match);
     }
 
-    /** To be called when something other than its revision has changed about a match. */
+    /** To be called when the next form of a match is stored and not at hand. */
     void forget(MatchId id) {
         atHand.invalidate(id);
     }

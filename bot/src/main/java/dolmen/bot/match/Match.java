@@ -293,10 +293,20 @@ public record Match(
                 changedAt);
     }
 
-    /** The match, played elsewhere. */
+    /** The next form of the match, played elsewhere. */
     Match at(Venue elsewhere) {
         return new Match(
-                id, elsewhere, players, game, clock, rated, moderator, request, revision, runFrom, startedAt,
+                id,
+                elsewhere,
+                players,
+                game,
+                clock,
+                rated,
+                moderator,
+                request,
+                revision + 1,
+                runFrom,
+                startedAt,
                 changedAt);
     }
 }

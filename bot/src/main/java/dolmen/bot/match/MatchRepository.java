@@ -50,7 +50,7 @@ public interface MatchRepository {
      */
     boolean replace(Match before, Match after, List<Notice> owed);
 
-    /** From now on the match is played there; everything else about it stays as it is. */
+    /** From now on the match is played there, which is its next form; everything else about it stays as it is. */
     void relocate(MatchId id, Venue venue);
 
     /**

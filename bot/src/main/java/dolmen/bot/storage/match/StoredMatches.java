@@ -176,7 +176,9 @@ final class StoredMatches implements MatchRepository {
         transactions.write(
                 id,
                 handle -> handle.createUpdate("""
-                        UPDATE matches SET guild_id = :guild, channel_id = :channel, thread_id = :thread WHERE id = :id
+                        UPDATE matches
+                        SET guild_id = :guild, channel_id = :channel, thread_id = :thread, revision = revision + 1
+                        WHERE id = :id
                         """)
                         .bindMethods(venue)
                         .bind("id", id)

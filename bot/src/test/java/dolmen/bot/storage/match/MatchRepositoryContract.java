@@ -240,6 +240,19 @@ public abstract class MatchRepositoryContract {
     }
 
     @Test
+    void whoever_has_a_match_at_hand_sees_that_another_process_has_moved_it_elsewhere() {
+        Match match = host.begin("heap", THREAD, ANNA, BERT);
+        var elsewhere = new LiveMatches(matches());
+        assertThat(elsewhere.find(match.id())).contains(match);
+
+        Match moved = host.matches.leaveThread(match);
+
+        assertThat(elsewhere.find(match.id())).contains(moved);
+        assertThat(elsewhere.find(match.id()).orElseThrow().venue())
+                .isEqualTo(match.venue().withoutThread());
+    }
+
+    @Test
     void a_players_live_matches_begin_with_those_that_wait_for_the_player_the_longest() {
         Match theirTurn = host.begin("heap", BERT, ANNA);
         Match waitingShort = host.begin("heap", BERT, ANNA);
