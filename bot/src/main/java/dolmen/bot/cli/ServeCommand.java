@@ -37,6 +37,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -94,7 +95,11 @@ final class ServeCommand implements Callable<Integer> {
             throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway())
                 .withPolicies(configuration.privacyPolicy(), configuration.terms());
-        return serve(configuration, discord, host -> "Dolmen is on Discord. " + host.introduction());
+        return serve(
+                configuration,
+                discord,
+                () -> Database.open(configuration.database(), games, configuration.shards()),
+                host -> "Dolmen is on Discord. " + host.introduction());
     }
 
     private int serveSandbox(Configuration configuration)
@@ -112,9 +117,17 @@ final class ServeCommand implements Callable<Integer> {
             return serve(
                     configuration,
                     discord,
+                    () -> openForSandbox(configuration),
                     host -> "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s"
                             .formatted(sandbox.pageUrl()));
         }
+    }
+
+    /** Nobody stands by for a local Discord, which ends with its process. */
+    private Database openForSandbox(Configuration configuration) {
+        return configuration.shards().all()
+                ? Database.open(configuration.database(), games)
+                : Database.open(configuration.database(), games, configuration.shards());
     }
 
     private SolvedVariants solved(Configuration configuration) throws InvalidConfigurationException {
@@ -130,14 +143,18 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private int serve(Configuration configuration, DiscordConfiguration discord, Function<Host, String> greeting)
+    private int serve(
+            Configuration configuration,
+            DiscordConfiguration discord,
+            Supplier<Database> opening,
+            Function<Host, String> greeting)
             throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         Survival survival = Survival.ofProcess();
         Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         Shards shards = configuration.shards();
-        try (var stop = StopSignal.ofProcess(configuration.drain().plus(Succession.longest(shards)));
+        try (var stop = StopSignal.ofProcess(configuration.drain().plus(Succession.longest(shards.count())));
                 var health = HealthEndpoint.open(configuration.health());
-                var database = Database.open(configuration.database(), games, shards)) {
+                Database database = opening.get()) {
             var around = Surroundings.ofProcess(
                     games,
                     discord.withShards(shards).withRequests(configuration.requests()),
@@ -152,6 +169,7 @@ final class ServeCommand implements Callable<Integer> {
             try (Host host = waited == Lease.Waited.ASKED
                     ? Host.relieve(database, around, stop::told)
                     : Host.start(database, around)) {
+                stop.allow(configuration.drain().plus(host.longestHandOver()));
                 health.watch(host::complaints);
                 health.show(host::metrics);
                 health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));

@@ -117,7 +117,7 @@ public final class Host implements AutoCloseable {
         metrics.watch("matches", services.matches().atHand());
         metrics.watch(bot);
         var succession = new Succession(
-                database.lease(), bot, Succession.longest(around.discord().shards()));
+                database.lease(), bot, Succession.longest(bot.shards().size()));
         if (givenUp.isPresent()) {
             takeOver(succession, givenUp.get(), bot, () -> services.pictures().warmUp(around.games()));
         }
@@ -223,6 +223,11 @@ public final class Host implements AutoCloseable {
      */
     public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
         return bot.awaitReady(longest);
+    }
+
+    /** How long it takes at most until another process answers in the place of this one; nothing where none can. */
+    public Duration longestHandOver() {
+        return database.lease().shared() ? succession.longest() : Duration.ZERO;
     }
 
     /** Lets another process that stands by answer in the place of this one; returns when it does, or when none can. */

@@ -27,7 +27,7 @@ public final class StopSignal implements AutoCloseable {
     private final CountDownLatch told = new CountDownLatch(1);
     private final CountDownLatch putAway = new CountDownLatch(1);
     private final AtomicBoolean once = new AtomicBoolean();
-    private final Duration longest;
+    private volatile Duration longest;
 
     private StopSignal(Duration longest) {
         this.longest = longest;
@@ -36,12 +36,17 @@ public final class StopSignal implements AutoCloseable {
     /**
      * The signal that this process gets; to be made once.
      *
-     * @param drain how long what is in hand may take
+     * @param longest how long what is in hand may take
      */
-    public static StopSignal ofProcess(Duration drain) {
-        var signal = new StopSignal(drain.plus(CLOSING));
+    public static StopSignal ofProcess(Duration longest) {
+        var signal = new StopSignal(longest.plus(CLOSING));
         SIGNALS.forEach(name -> Signal.handle(new Signal(name), received -> signal.tell()));
         return signal;
+    }
+
+    /** Lets what is in hand take so long from now on. */
+    public void allow(Duration time) {
+        longest = time.plus(CLOSING);
     }
 
     /** Tells the process to stop, as a signal does. */

@@ -2,7 +2,6 @@ package dolmen.bot.ops;
 
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.id.Shards;
 import dolmen.bot.storage.sql.Lease;
 import java.time.Duration;
 import java.time.Instant;
@@ -28,9 +27,9 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
 
     private static final long LOGINS_IN_RESERVE = 4;
 
-    /** How long it takes at most until another process with those shards answers; nothing where there can be none. */
-    public static Duration longest(Shards shards) {
-        return shards.all() ? Duration.ZERO : LOGIN.multipliedBy(shards.count() + LOGINS_IN_RESERVE);
+    /** How long it takes at most until another process with so many shards answers. */
+    public static Duration longest(int shards) {
+        return LOGIN.multipliedBy(shards + LOGINS_IN_RESERVE);
     }
 
     /**

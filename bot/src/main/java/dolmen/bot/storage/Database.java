@@ -66,30 +66,35 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * Opens the database, making a file and its folders where they are missing, and brings its tables up to date.
+     * Opens the database for this process alone, making a file and its folders where they are missing, and brings its
+     * tables up to date.
      *
      * @param games what can be played, to read the stored matches by
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that cannot be done; what was there is left as it was
      */
     public static Database open(DatabaseAddress address, GameRegistry games) {
-        return open(address, games, Shards.ALL);
+        Engine engine = switch (address) {
+            case DatabaseAddress.File(Path path) -> SqliteDatabase.open(path);
+            case DatabaseAddress.Server server -> PostgresDatabase.open(server);
+        };
+        return new Database(engine, games);
     }
 
     /**
-     * The same for one of several processes.
+     * The same for one of several processes, which have other shards or wait for the same ones, where it is a database
+     * of a server.
      *
-     * @param shards those of this process, to which it does what is due; other processes need a database of a server
+     * @param shards those of this process, to which it does what is due once it has their lease
      */
     public static Database open(DatabaseAddress address, GameRegistry games, Shards shards) {
-        Engine engine = switch (address) {
-            case DatabaseAddress.File(Path path) when shards.all() -> SqliteDatabase.open(path);
+        return switch (address) {
+            case DatabaseAddress.File file when shards.all() -> open(file, games);
             case DatabaseAddress.File(Path path) ->
                 throw new UnusableDatabaseException(
                         "The file %s is for one process alone, which has all shards. Shards %s need a database of a PostgreSQL server."
                                 .formatted(path, shards));
-            case DatabaseAddress.Server server -> PostgresDatabase.open(server, shards);
+            case DatabaseAddress.Server server -> new Database(PostgresDatabase.open(server, shards), games);
         };
-        return new Database(engine, games);
     }
 
     /** Opens the database in that file. */

@@ -40,6 +40,9 @@ public final class PostgresDatabase implements Engine {
     /** Whoever is at it makes all tables in less than ten seconds. */
     private static final int MOST_GLANCES = 20;
 
+    /** Whoever has just made all tables gives the database free a moment later. */
+    private static final int GLANCES_AFTER_TABLES = 4;
+
     private static final Duration BETWEEN_LOGINS = Duration.ofMillis(5_500);
 
     private final PostgresServer server;
@@ -50,28 +53,45 @@ public final class PostgresDatabase implements Engine {
     private final HikariDataSource readers;
     private final Pulse pulse;
 
-    private PostgresDatabase(PostgresServer server, Shards shards, HeldLocks use) {
+    private PostgresDatabase(PostgresServer server, Shards shards, HeldLocks use, Lease lease) {
         this.server = server;
         this.shards = shards;
         this.use = use;
-        this.lease = shards.all() ? Lease.ALONE : new ShardLease(server, shards);
+        this.lease = lease;
         this.writers = server.writers();
         this.readers = server.readers();
         this.pulse = Pulse.of(server.forPulse());
     }
 
     /**
-     * Opens the database, and brings its tables up to date.
+     * Opens the database for this process alone, and brings its tables up to date.
      *
-     * @param shards those of this process; all for a process that has the database for itself
      * @throws UnusableDatabaseException if that cannot be done; what was there is left as it was
      */
+    public static PostgresDatabase open(DatabaseAddress.Server address) {
+        PostgresServer server = reached(address);
+        return open(server, Shards.ALL, alone(server), Lease.ALONE);
+    }
+
+    /**
+     * The same for one of several processes, of which each has some shards, or waits until it has.
+     *
+     * @param shards those of this process
+     */
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards) {
+        PostgresServer server = reached(address);
+        return open(server, shards, together(server, shards), new ShardLease(server, shards));
+    }
+
+    private static PostgresServer reached(DatabaseAddress.Server address) {
         var server = new PostgresServer(address);
         server.requireEncoding();
-        HeldLocks use = shards.all() ? alone(server) : together(server, shards);
+        return server;
+    }
+
+    private static PostgresDatabase open(PostgresServer server, Shards shards, HeldLocks use, Lease lease) {
         try {
-            return new PostgresDatabase(server, shards, use);
+            return new PostgresDatabase(server, shards, use, lease);
         } catch (RuntimeException failure) {
             use.close();
             throw failure;
@@ -94,10 +114,23 @@ public final class PostgresDatabase implements Engine {
         Schema schema = schema(server);
         schema.refuseNewer();
         migrateAlone(server, schema);
-        return HeldLocks.take(server, Locks.together(shards))
-                .orElseThrow(() -> new UnusableDatabaseException(
-                        "The database %s is in use by a Dolmen that has it for itself, or by some that divide all servers into another number of shards than %d."
-                                .formatted(server.address(), shards.total())));
+        for (int glances = 0; ; glances++) {
+            Optional<HeldLocks> use = HeldLocks.take(server, Locks.together(shards));
+            if (use.isPresent()) {
+                return use.get();
+            }
+            if (glances == GLANCES_AFTER_TABLES || !rested()) {
+                throw new UnusableDatabaseException(
+                        "The database %s is in use by a Dolmen that has it for itself, or by some %s."
+                                .formatted(server.address(), dividedOtherwise(shards)));
+            }
+        }
+    }
+
+    private static String dividedOtherwise(Shards shards) {
+        return shards.equals(Shards.ALL)
+                ? "whose DOLMEN_SHARDS names a range, as that of this one does not"
+                : "that divide all servers into another number of shards than " + shards.total();
     }
 
     /** Of several that start at once, the others wait for the first. */
@@ -152,7 +185,7 @@ public final class PostgresDatabase implements Engine {
     /** The turn is kept for as long as Discord wants none after it, by a connection of its own. */
     @Override
     public void awaitLogin(int group) {
-        if (shards.all()) {
+        if (!lease.shared()) {
             return;
         }
         while (!turnCame(group)) {

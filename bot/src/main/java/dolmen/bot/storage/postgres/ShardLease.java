@@ -49,6 +49,11 @@ final class ShardLease implements Lease {
     }
 
     @Override
+    public boolean shared() {
+        return true;
+    }
+
+    @Override
     public synchronized boolean take() {
         if (locks.isEmpty()) {
             locks = HeldLocks.take(server, Locks.each(shards));

@@ -23,6 +23,9 @@ public interface Lease extends AutoCloseable {
         GIVEN_UP
     }
 
+    /** True if other processes may want it. */
+    boolean shared();
+
     /** Takes it if nobody has it; true if it is held then. */
     boolean take();
 

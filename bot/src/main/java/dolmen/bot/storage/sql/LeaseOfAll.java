@@ -5,8 +5,13 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** The lease of all shards, for which nobody else can wait. */
+/** The lease of who has the database alone, for which nobody else can wait. */
 final class LeaseOfAll implements Lease {
+    @Override
+    public boolean shared() {
+        return false;
+    }
+
     @Override
     public boolean take() {
         return true;

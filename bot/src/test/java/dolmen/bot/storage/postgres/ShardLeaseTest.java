@@ -133,7 +133,8 @@ final class ShardLeaseTest {
             CompletableFuture<Optional<Instant>> relieved =
                     CompletableFuture.supplyAsync(() -> handedOver(first), Thread::startVirtualThread);
             Thread.sleep(700);
-            assertThat(waiting(second).get(LONGEST.toSeconds(), TimeUnit.SECONDS)).isEqualTo(Lease.Waited.ASKED);
+            assertThat(waiting(second).get(LONGEST.toSeconds(), TimeUnit.SECONDS))
+                    .isEqualTo(Lease.Waited.ASKED);
             Instant moment = Instant.ofEpochMilli(1_795_000_000_123L);
             second.lease().relieve(moment);
             assertThat(relieved.get()).contains(moment);
@@ -198,14 +199,39 @@ final class ShardLeaseTest {
     }
 
     @Test
+    void whoever_has_the_database_alone_and_hosts_do_not_meet() {
+        for (Shards shards : List.of(LOWER, Shards.ALL)) {
+            try (Database some = open(shards)) {
+                assertThatThrownBy(() -> Database.open(address, NO_GAMES))
+                        .hasMessageContaining("in use by another running Dolmen");
+                assertThat(some.figures()).isNotNull();
+            }
+            try (Database alone = Database.open(address, NO_GAMES)) {
+                assertThatThrownBy(() -> open(shards)).hasMessageContaining("has it for itself");
+                assertThat(alone.figures()).isNotNull();
+            }
+        }
+    }
+
+    @Test
     void a_host_of_all_shards_and_hosts_of_some_do_not_meet() {
         try (Database some = open(LOWER)) {
-            assertThatThrownBy(() -> open(Shards.ALL)).hasMessageContaining("in use by another running Dolmen");
+            assertThatThrownBy(() -> open(Shards.ALL)).hasMessageContaining("whose DOLMEN_SHARDS names a range");
             assertThat(some.figures()).isNotNull();
         }
         try (Database all = open(Shards.ALL)) {
-            assertThatThrownBy(() -> open(LOWER)).hasMessageContaining("has it for itself");
+            assertThatThrownBy(() -> open(LOWER)).hasMessageContaining("another number of shards than 4");
             assertThat(all.figures()).isNotNull();
+        }
+    }
+
+    @Test
+    void all_shards_are_leased_once() {
+        try (Database first = open(Shards.ALL);
+                Database second = open(Shards.ALL)) {
+            assertThat(first.lease().take()).isTrue();
+            assertThat(second.lease().take()).isFalse();
+            assertThat(second.lease().held()).isFalse();
         }
     }
 

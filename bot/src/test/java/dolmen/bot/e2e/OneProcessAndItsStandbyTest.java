@@ -1,0 +1,149 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.login.LoginLimits;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One process has all shards over a database of a server; others with the same settings stand by. */
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
+final class OneProcessAndItsStandbyTest {
+    private final Sandbox sandbox = Sandbox.open(
+            SandboxConfiguration.transientOne().withShards(2).withLogins(LoginLimits.REAL.withMaxConcurrency(2)));
+    private final Control control = new Control(sandbox);
+    private final Person astrid = Person.called(control, "Astrid");
+    private final Person bjorn = Person.called(control, "Björn");
+    private final List<HostProcess> started = new ArrayList<>();
+
+    @TempDir
+    private Path folder;
+
+    private Map<String, String> environment = Map.of();
+
+    @BeforeEach
+    void make_a_database() {
+        DatabaseAddress.Server server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        environment = Map.of(
+                "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                "DISCORD_GATEWAY", sandbox.gatewayUrl().toString(),
+                "DOLMEN_DATABASE_URL", server.url().toString(),
+                "DOLMEN_DATABASE_USER", server.user().orElseThrow());
+    }
+
+    @AfterEach
+    void close() {
+        started.forEach(HostProcess::close);
+        sandbox.close();
+    }
+
+    private HostProcess start(String shards, String output) throws IOException, InterruptedException {
+        var own = new HashMap<>(environment);
+        own.put("DOLMEN_SHARDS", shards);
+        HostProcess process = HostProcess.start(folder, own);
+        started.add(process);
+        process.awaitOutput(output);
+        return process;
+    }
+
+    @Test
+    void of_two_that_stand_by_one_takes_over_when_it_is_killed_and_everybody_plays_on() throws Exception {
+        HostProcess serving = start("auto", "Dolmen is on Discord.");
+        String thread = begin();
+        List<HostProcess> standing = List.of(start("auto", "This one stands by"), start("auto", "This one stands by"));
+
+        serving.kill();
+        HostProcess next = awaitOne(standing, "Dolmen is on Discord.");
+
+        astrid.askUntilAnswered(thread);
+        assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+        bjorn.awaitBoard(thread, 1, 1);
+        assertThat(standing).filteredOn(one -> one != next).allSatisfy(one -> {
+            assertThat(one.runs()).isTrue();
+            assertThat(one.output()).doesNotContain("Dolmen is on Discord.");
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "0-1/2"})
+    void whoever_asks_while_another_relieves_it_is_answered_once(String shards) throws Exception {
+        HostProcess serving = start(shards, "Dolmen is on Discord.");
+        String thread = begin();
+        HostProcess next = start(shards, "This one stands by");
+        var load = new Load(control, thread, List.of(astrid, bjorn));
+
+        serving.stop();
+        next.awaitOutput("Dolmen is on Discord.");
+        assertThat(serving.awaitEnd()).as(serving.output()).isZero();
+        load.end();
+
+        assertThat(load.defects(sandbox))
+                .as("%s%n%s", serving.output(), next.output())
+                .isEmpty();
+        assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+        bjorn.awaitBoard(thread, 1, 1);
+    }
+
+    @Test
+    void one_that_was_given_a_range_does_not_stand_by_and_says_why() throws Exception {
+        start("auto", "Dolmen is on Discord.");
+        var own = new HashMap<>(environment);
+        own.put("DOLMEN_SHARDS", "0-1/2");
+        try (HostProcess other = HostProcess.start(folder, own)) {
+            assertThat(other.awaitEnd()).isNotZero();
+            assertThat(other.output()).contains("another number of shards than 2");
+        }
+    }
+
+    private static HostProcess awaitOne(List<HostProcess> processes, String output) throws Exception {
+        while (true) {
+            for (HostProcess process : processes) {
+                if (process.output().contains(output)) {
+                    return process;
+                }
+            }
+            Person.pause();
+        }
+    }
+
+    private String begin() {
+        JsonNode guild = control.post("guilds?as=" + astrid.id, Map.of("name", "A server"));
+        control.post("guilds/%s/join?as=%s".formatted(guild.path("id").asText(), bjorn.id), Map.of());
+        String channel = channel(guild.path("id").asText());
+        astrid.askUntilAnswered(channel);
+        JsonNode challenge = astrid.command(
+                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
+                .path("message");
+        bjorn.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        astrid.awaitBoard(thread, 1, 0);
+        return thread;
+    }
+
+    private String channel(String guild) {
+        for (JsonNode one : control.get("world?as=" + astrid.id).path("guilds")) {
+            if (one.path("id").asText().equals(guild)) {
+                return one.path("channels").path(0).path("id").asText();
+            }
+        }
+        throw new AssertionError("no server " + guild);
+    }
+}
