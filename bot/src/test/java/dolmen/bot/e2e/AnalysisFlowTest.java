@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -82,6 +84,25 @@ final class AnalysisFlowTest {
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));
         JsonNode second = discord.chiara.press(result, "Analysis");
         assertThat(Person.privateWords(second)).isEqualTo(Person.words(whole));
+    }
+
+    @Test
+    void a_turning_point_is_told_in_words_and_shown_on_the_board_to_whoever_presses() {
+        String thread = ended();
+        discord.astrid.privately(thread, "analysis");
+        patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
+        JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
+
+        Matcher point = Pattern.compile(
+                        "\\*\\*1\\. Turn ([0-9]+):\\*\\* \\*\\*(Astrid|Björn)\\*\\* played (`[^`]+`: [A-Z][^`]+\\.) The chance to win fell "
+                                + "from [0-9]+ % to [0-9]+ %\\. Better was `[^`]+`: [A-Z][^`]+\\. That would have ")
+                .matcher(Person.words(whole));
+        assertThat(point.find()).as(Person.words(whole)).isTrue();
+        assertThat(Person.buttons(whole)).hasSizeBetween(1, 5).contains("Show turn " + point.group(1));
+        JsonNode shown = discord.astrid.press(whole, "Show turn " + point.group(1));
+        assertThat(Person.privateWords(shown))
+                .contains("**Replay of match #1**", "**%s / ".formatted(point.group(1)), point.group(3));
+        assertThat(Person.buttons(shown.path("message"))).contains("Back", "Next");
     }
 
     @Test

@@ -13,14 +13,12 @@ import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.Seat;
-import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.analysis.MatchAnalysis;
 import dolmen.rules.analysis.Obstacle;
-import dolmen.rules.analysis.Worth;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
@@ -32,10 +30,6 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** The analysis of a match as one person gets it, or what there is to say instead. */
 record AnalysisMessage(
         Names names, MatchWords words, CommandBook commands, AnalysisPictures pictures, Preferences preferences) {
-    private static final double LEAD = 0.6;
-    private static final double BALANCE = 0.4;
-    private static final double PERCENT = 100;
-
     /** The same of a match in a file, with the names that stand there. */
     AnalysisMessage of(BroughtMatch brought, VariantCatalogue variants) {
         var inFile = new Names(brought.players());
@@ -76,54 +70,18 @@ record AnalysisMessage(
                 .or(() -> preferences.of(match.venue().guild()).theme());
         Picture picture = pictures.curve(match, analysis, requester.guild(), theme);
         FileUpload file = FileUpload.fromStreamSupplier("analysis.png", picture::open);
-        return List.of(
-                MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(picture.altText())),
-                TextDisplay.of(told(match, names.on(requester.guild()), analysis)));
+        var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.guild()));
+        return Stream.<ContainerChildComponent>concat(
+                        Stream.of(
+                                MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(picture.altText())),
+                                TextDisplay.of(told(points, accuracies(match, names.on(requester.guild()), analysis)))),
+                        points.buttons().stream())
+                .toList();
     }
 
-    private static String told(Match match, Names here, MatchAnalysis analysis) {
-        var lines = new ArrayList<String>();
-        List<AnalysedTurn> points = analysis.turningPoints();
-        for (int index = 0; index < points.size(); index++) {
-            lines.add("%d. %s".formatted(index + 1, told(match, here, points.get(index))));
-        }
-        if (points.isEmpty()) {
-            lines.add("No turn gave much away.");
-        }
-        lines.add(accuracies(match, here, analysis));
-        return String.join("\n", lines);
-    }
-
-    private static String told(Match match, Names here, AnalysedTurn turn) {
-        return "Turn %d: %s played %s; %s %s. The chance to win fell from %s to %s.%s"
-                .formatted(
-                        turn.number(),
-                        here.bold(match.player(turn.seat())),
-                        code(turn.played()),
-                        code(turn.better()),
-                        kept(turn.before()),
-                        percent(turn.before()),
-                        percent(turn.after()),
-                        turn.line().isEmpty() ? "" : " It might have gone on " + code(turn.line()) + ".");
-    }
-
-    private static String code(List<String> moves) {
-        return "`" + String.join(" ", moves) + "`";
-    }
-
-    /** What the better move would have done. */
-    private static String kept(Worth before) {
-        if (before.equals(Worth.WON)) {
-            return "won by force";
-        }
-        if (before.chance() >= LEAD) {
-            return "kept the lead";
-        }
-        return before.chance() >= BALANCE ? "kept the balance" : "held out longer";
-    }
-
-    private static String percent(Worth worth) {
-        return "%d %%".formatted(Math.round(PERCENT * worth.chance()));
+    private static String told(TurningPoints points, String accuracies) {
+        return Stream.concat(points.paragraphs().stream(), Stream.of(accuracies))
+                .collect(Collectors.joining("\n\n"));
     }
 
     private static String accuracies(Match match, Names here, MatchAnalysis analysis) {

@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  * @param number of the match, the challenge, the variant or the page; 0 for a match in a file of the message
  * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
  *     ply to be told; for a variant, the page
- * @param path what has been chosen so far; in a lesson that was opened from a challenge, after the number of that
+ * @param path what has been chosen so far; where a replay opens, the number of the moment; in a lesson that was opened
+ *     from a challenge, after the number of that
  */
 public record ComponentId(Action action, long number, int ply, List<String> path) {
     private static final Pattern TEXT =

@@ -32,13 +32,24 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
         return message(subject, replay, replay.moments().get(subject.match().live() ? replay.last() : 0), requester);
     }
 
-    /** Opens the replay besides the message of a button. */
+    /** Opens the replay besides the message of a button, at the moment that the button names, if it names one. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
-        subjects.look(
-                event,
-                pressed,
-                event.deferReply(true),
-                (subject, requester) -> Replies.fulfil(event.getHook(), opening(subject, requester)));
+        Optional<Integer> number = pressed.path().stream()
+                .filter(ReplayCourse::isNumber)
+                .map(Integer::valueOf)
+                .findFirst();
+        subjects.look(event, pressed, event.deferReply(true), (subject, requester) -> {
+            Replay replay = Replay.of(subject.match());
+            Replies.fulfil(
+                    event.getHook(),
+                    number.flatMap(replay::at)
+                            .map(moment -> message(subject, replay, moment, requester))
+                            .orElseGet(() -> opening(subject, requester)));
+        });
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches("[0-9]{1,9}");
     }
 
     /** Goes to the moment of a button, in the same message. */
@@ -52,7 +63,7 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
                 event,
                 chosen,
                 NotUnderstoodException.required(event.getValues().stream()
-                        .filter(value -> value.matches("[0-9]{1,9}"))
+                        .filter(ReplayCourse::isNumber)
                         .map(Integer::valueOf)
                         .findFirst()));
     }
