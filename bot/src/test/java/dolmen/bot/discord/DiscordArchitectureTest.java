@@ -54,7 +54,7 @@ final class DiscordArchitectureTest {
             Map.entry("plan", List.of()),
             Map.entry("file", List.of()),
             Map.entry("analysis", List.of("file")),
-            Map.entry("opening", List.of("board", "rating")),
+            Map.entry("opening", List.of("menu", "board", "rating")),
             Map.entry("hint", List.of("board")),
             Map.entry("replay", List.of("board", "file")),
             Map.entry("rating", List.of()),

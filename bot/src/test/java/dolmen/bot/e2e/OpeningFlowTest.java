@@ -15,8 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What is played first is looked at in private, step by step, and tells on nobody. */
 final class OpeningFlowTest {
-    private static final String TOO_FEW =
-            "Too few matches have come here to say what is played.\nA move is shown once 5 matches have it; matches between people count once 4 of them have played it.";
+    private static final String RULE =
+            "\nA move is shown once 5 matches have it; matches between people count once 4 of them have played it.";
+    private static final String TOO_FEW = "Too few matches have come here to say what is played." + RULE;
+    private static final String NOTHING_YET =
+            "What is played first will stand here: how often, and how it ended, with arrows on the board. There are too few matches yet."
+                    + RULE;
 
     private static final String NOT_UNDERSTOOD = "This is from an older release and no longer works.";
     private static final int COMPONENT = 3;
@@ -67,13 +71,13 @@ final class OpeningFlowTest {
     void moves_are_told_once_enough_people_have_played_them_and_stepped_into_and_out_of() {
         Person dag = discord.newcomer("Dag");
         discord.playAtOnce(discord.astrid, discord.bjorn, discord.chiara, dag);
-        assertThat(Person.words(openings())).contains("**Obelisk** · openings\nAt the start, **", TOO_FEW);
+        assertThat(Person.words(openings())).contains("**Obelisk** · openings\nAt the start, **", NOTHING_YET);
 
         play(discord.astrid, discord.bjorn);
         play(discord.chiara, dag);
         play(discord.astrid, discord.chiara);
         play(discord.bjorn, dag);
-        assertThat(Person.words(openings())).contains(TOO_FEW);
+        assertThat(Person.words(openings())).contains(NOTHING_YET);
         play(discord.astrid, dag);
         List<String> moves = discord.match(1).record().moves();
 
@@ -154,6 +158,24 @@ final class OpeningFlowTest {
     void without_a_game_that_of_the_thread_is_meant() {
         String thread = discord.begin("gardsdansen");
 
-        assertThat(discord.astrid.privately(thread, "openings")).contains("Gårdsdansen", TOO_FEW);
+        assertThat(discord.astrid.privately(thread, "openings")).contains("Gårdsdansen", NOTHING_YET);
+    }
+
+    @Test
+    void where_nothing_can_be_told_yet_buttons_lead_to_a_computer_a_puzzle_and_the_lesson() {
+        JsonNode empty = openings();
+        assertThat(Person.buttons(empty)).containsExactly("Play a computer", "Solve a puzzle", "Learn");
+
+        assertThat(Person.privateWords(discord.astrid.press(empty, "Solve a puzzle")))
+                .startsWith("**Obelisk")
+                .contains("difficulty ");
+        assertThat(Person.privateWords(discord.astrid.press(empty, "Learn"))).contains("Obelisk");
+        assertThat(Person.privateWords(discord.astrid.press(empty, "Play a computer")))
+                .contains("Obelisk");
+
+        JsonNode hidden = discord.astrid
+                .command(discord.general, "openings", "game", "mausoleum-cards")
+                .path("message");
+        assertThat(Person.buttons(hidden)).containsExactly("Play a computer", "Solve a puzzle", "Learn");
     }
 }

@@ -12,8 +12,12 @@ public final class OpeningFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         var variants = desk.words().variants();
-        var course = new OpeningCourse(
-                variants, new OpeningMessage(variants, desk.services().openings(), boards.files()));
+        var messages = new OpeningMessage(
+                variants,
+                desk.services().openings(),
+                new WaysOn(desk.services().puzzles().book()),
+                boards.files());
+        var course = new OpeningCourse(variants, messages);
         return Feature.of(new OpeningCommand(variants, UsualGame.of(desk), course))
                 .onButton(Action.OPENINGS, course::go)
                 .onMenu(Action.OPENINGS_PICK, course::step);

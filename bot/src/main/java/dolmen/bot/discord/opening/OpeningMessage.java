@@ -32,7 +32,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is played at a place in the openings, as one person sees it. */
-record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles files) {
+record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysOn, BoardFiles files) {
 
     /**
      * What stands at the place.
@@ -48,6 +48,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
         Standing<M> now = way.getLast();
         if (!(now.position() instanceof OpenPosition<M> open)) {
             return message(place, "There are no openings to look at: what the players hold is hidden.")
+                    .setComponents(waysOn.of(place.variant()))
                     .build();
         }
         boolean ends = place.path().size() >= OpeningLine.PLIES;
@@ -56,7 +57,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
                 : Discretion.told(openings.at(OpeningLine.key(place.variant(), open)));
         var signpost = Signpost.of(now, crossroads);
         BoardScene scene = signpost.scene();
-        String words = "%s, %s\n%s".formatted(path(way), toMove(now, scene), told(signpost, ends));
+        String words = "%s, %s\n%s".formatted(path(way), toMove(now, scene), told(place, signpost, ends));
         return message(place, words)
                 .setFiles(files.scene(scene, "opening.png", person))
                 .setComponents(components(place, signpost))
@@ -89,7 +90,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
         };
     }
 
-    private static <M extends Move> String told(Signpost<M> signpost, boolean ends) {
+    private static <M extends Move> String told(OpeningPlace place, Signpost<M> signpost, boolean ends) {
         if (signpost.standing().position().turn() instanceof Turn.Over) {
             return "";
         }
@@ -97,7 +98,10 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
             return "Openings are followed for %d moves.".formatted(OpeningLine.PLIES);
         }
         if (signpost.arms().isEmpty()) {
-            return "Too few matches have come here to say what is played.\n" + rule();
+            return (place.path().isEmpty()
+                            ? "What is played first will stand here: how often, and how it ended, with arrows on the board. There are too few matches yet.\n"
+                            : "Too few matches have come here to say what is played.\n")
+                    + rule();
         }
         String lines = signpost.arms().stream().map(arm -> line(signpost, arm)).collect(Collectors.joining("\n"));
         return lines + "\n" + (signpost.rarer() ? "Other moves are too rare to be told. " : "") + rule();
@@ -127,8 +131,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
                 .formatted(Discretion.MATCHES, Discretion.PEOPLE);
     }
 
-    private static <M extends Move> List<MessageTopLevelComponent> components(
-            OpeningPlace place, Signpost<M> signpost) {
+    private <M extends Move> List<MessageTopLevelComponent> components(OpeningPlace place, Signpost<M> signpost) {
         var rows = new ArrayList<MessageTopLevelComponent>();
         List<SelectOption> options = signpost.arms().stream()
                 .flatMap(arm -> OpeningPlace.value(arm.number()).stream().map(value -> option(signpost, arm, value)))
@@ -142,6 +145,8 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, BoardFiles f
         }
         if (!place.path().isEmpty()) {
             rows.add(ActionRow.of(buttons(place)));
+        } else if (options.isEmpty()) {
+            rows.add(waysOn.of(place.variant()));
         }
         return rows;
     }

@@ -50,8 +50,14 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
                         others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
     }
 
-    /** Shows the puzzle of a button that everybody sees to whoever presses it. */
+    /** Shows the puzzle of a button that others see, too, or one of the game that it names. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
+        if (!pressed.path().isEmpty()) {
+            Game<?> game =
+                    NotUnderstoodException.required(games.find(pressed.path().getFirst()));
+            begin(event, Optional.of(game.facts()));
+            return;
+        }
         Puzzle puzzle = place(pressed).puzzle();
         Replies.acknowledge(event.deferReply(true));
         fulfil(event, puzzle);
