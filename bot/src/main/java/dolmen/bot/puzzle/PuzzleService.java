@@ -25,6 +25,9 @@ public final class PuzzleService {
     /** Among so many that fit best one is drawn. */
     private static final int FITTING = 5;
 
+    /** By so much harder puzzles become with each that is solved, from the easiest on. */
+    private static final int STEP = 200;
+
     private static final List<Integer> WON = List.of(1, 2);
     private static final List<Integer> LOST = List.of(2, 1);
 
@@ -68,8 +71,9 @@ public final class PuzzleService {
     }
 
     /**
-     * A puzzle of the game of this id, or of any, that the player has not met, and about as hard as the player is
-     * strong; any other once all are met. Empty if there is none.
+     * A puzzle of the game of this id, or of any, that the player has not met; any other once all are met. Who has
+     * solved none of a game begins with the easiest and climbs with each that is solved, until they are about as hard
+     * as the player is strong. Empty if there is none.
      *
      * @param shown the one that the player sees, which comes again only if there is no other
      */
@@ -87,12 +91,21 @@ public final class PuzzleService {
     }
 
     private List<Puzzle> fitting(PlayerId player, List<Puzzle> puzzles) {
-        Map<String, Rating> ratings = scores.of(player).stream().collect(Collectors.toMap(Held::game, Held::rating));
-        Rating newcomers = Rating.newcomer(clock.instant());
+        Map<String, Double> wanted = puzzles.stream()
+                .collect(Collectors.groupingBy(
+                        puzzle -> puzzle.variant().game(),
+                        Collectors.collectingAndThen(
+                                Collectors.minBy(Comparator.comparingInt(Puzzle::difficulty)),
+                                easiest -> (double) easiest.orElseThrow().difficulty())));
+        for (Held held : scores.of(player)) {
+            wanted.computeIfPresent(
+                    held.game(),
+                    (game, easiest) -> StrictMath.min(
+                            easiest + STEP * held.solved(), held.rating().points()));
+        }
         return puzzles.stream()
                 .sorted(Comparator.comparingDouble(puzzle -> StrictMath.abs(puzzle.difficulty()
-                        - ratings.getOrDefault(puzzle.variant().game(), newcomers)
-                                .points())))
+                        - wanted.getOrDefault(puzzle.variant().game(), 0.0))))
                 .limit(FITTING)
                 .toList();
     }

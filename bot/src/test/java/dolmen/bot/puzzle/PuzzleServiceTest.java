@@ -67,18 +67,53 @@ final class PuzzleServiceTest {
     }
 
     @Test
-    void a_puzzle_is_about_as_hard_as_the_person_is_strong_and_not_the_one_that_is_shown() {
-        List<Integer> nearest = puzzles.book().of(OBELISK).stream()
-                .map(puzzle -> Math.abs(puzzle.difficulty() - 1500))
-                .sorted()
-                .toList();
+    void a_newcomer_begins_with_one_of_the_easiest_and_climbs_with_each_that_is_solved() {
+        assertThat(next().difficulty()).isEqualTo(easiest());
+        for (int solved = 0; solved < 5; solved++) {
+            Puzzle puzzle = next();
+            assertThatItIsAmongTheNearestTo(easiest() + 200 * solved, puzzle);
+            end(puzzle, Ending.SOLVED);
+        }
+        assertThat(next().difficulty()).isGreaterThan(1400);
+    }
+
+    @Test
+    void who_fails_at_the_easiest_is_offered_no_harder_one() {
+        end(next(), Ending.FAILED);
+
+        assertThat(next().difficulty()).isEqualTo(easiest());
+    }
+
+    private int easiest() {
+        return puzzles.book().of(OBELISK).stream()
+                .mapToInt(Puzzle::difficulty)
+                .min()
+                .orElseThrow();
+    }
+
+    @Test
+    void in_time_a_puzzle_is_about_as_hard_as_the_person_is_strong_and_not_the_one_that_is_shown() {
+        for (int solved = 0; solved < 10; solved++) {
+            end(next(), Ending.SOLVED);
+        }
+        double points = puzzles.of(ANNA.id()).ratings().getFirst().rating().points();
         for (int i = 0; i < 20; i++) {
             Puzzle shown = next();
-            assertThat(Math.abs(shown.difficulty() - 1500)).isLessThanOrEqualTo(nearest.get(4));
+            assertThatItIsAmongTheNearestTo(points, shown);
             assertThat(puzzles.next(ANNA.id(), OBELISK, Optional.of(shown)))
                     .isPresent()
                     .isNotEqualTo(Optional.of(shown));
         }
+    }
+
+    private void assertThatItIsAmongTheNearestTo(double points, Puzzle puzzle) {
+        Set<Long> met = host.database.puzzleScores().met(ANNA.id());
+        List<Double> distances = puzzles.book().of(OBELISK).stream()
+                .filter(other -> !met.contains(other.number()))
+                .map(other -> Math.abs(other.difficulty() - points))
+                .sorted()
+                .toList();
+        assertThat(Math.abs(puzzle.difficulty() - points)).isLessThanOrEqualTo(distances.get(4));
     }
 
     @Test
