@@ -49,11 +49,32 @@ class PuzzleFlowTest {
                 .filter(game -> !Puzzles.of(GAMES, game).isEmpty());
     }
 
-    @Test
-    void where_sides_have_no_names_the_reader_is_to_move() {
-        assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "gardsdansen"))
-                .contains("**You** to move")
-                .doesNotContain("Seat");
+    @ParameterizedTest
+    @MethodSource("gamesWithPuzzles")
+    void sides_without_names_are_you_and_the_other_player_and_nobody_is_a_seat(String id) {
+        JsonNode asked =
+                discord.bjorn.command(discord.general, "puzzle", "game", id).path("message");
+        Puzzle puzzle = Solver.shown(asked);
+        JsonNode failed = new Solver(discord.bjorn).fail(asked);
+        JsonNode told = discord.bjorn.press(failed, "Show solution").path("message");
+        JsonNode again = discord.bjorn.press(told, "Start again").path("message");
+        JsonNode solved = new Solver(discord.bjorn).solve(again);
+
+        for (JsonNode message : List.of(asked, failed, told, solved)) {
+            assertThat(Person.words(message)).doesNotContainPattern("[Ss]eat [12]");
+        }
+        if (Set.of("gardsdansen", "mausoleum-cards").contains(id)) {
+            assertThat(Person.words(asked)).contains("**You** to move");
+            assertThat(Person.words(told))
+                    .contains("1. **You** `" + puzzle.solution().getFirst() + "`: ");
+            assertThat(Person.words(solved))
+                    .contains(
+                            puzzle.asksForSafety()
+                                    ? "Whatever is hidden, the other player cannot win with the next turn."
+                                    : "You win: ");
+        } else {
+            assertThat(Person.words(told)).doesNotContain("You ");
+        }
     }
 
     @ParameterizedTest

@@ -10,7 +10,6 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
-import dolmen.rules.Seat;
 import dolmen.rules.host.Exercise.Attempt;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
@@ -27,9 +26,6 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A puzzle as one person sees it. */
 record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
-    /** Nobody sits at the board of a puzzle. */
-    private static final SeatNames NOBODY = new SeatNames(List.of());
-
     /**
      * What stands at the place.
      *
@@ -46,6 +42,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         return switch (trial.exercise().at(place.path())) {
             case Attempt.Choosing(var menu) -> {
                 BoardScene scene = scene(trial.after(place.found()), place.puzzle());
+                SeatNames seats = new PuzzleSides(scene, place.puzzle().solver()).seats();
                 var marked = MarkedMenu.of(menu, scene);
                 var buttons = new ArrayList<Button>();
                 if (!place.path().isEmpty()) {
@@ -53,9 +50,9 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 }
                 buttons.add(showSolution(place));
                 buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
-                yield message(place, asked(trial, scene) + MoveMenu.notes(marked, NOBODY))
+                yield message(place, asked(trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(scene.withMarks(marked.marks()), "puzzle.png", person))
-                        .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
+                        .setComponents(MoveMenu.row(place.menu(), marked, menuPage, seats), ActionRow.of(buttons))
                         .build();
             }
             case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), person, score);
@@ -72,27 +69,23 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
             return trial.amidTurn()
                     ? "**Right.** " + now.position().seenBy(puzzle.solver()).prompt()
                     : "**Right.** Now %s\nFind the next move."
-                            .formatted(MatchWords.told(now.lastTurnToldTo(puzzle.solver())));
+                            .formatted(MatchWords.told(
+                                    new PuzzleSides(scene, puzzle.solver()).in(now.lastTurnToldTo(puzzle.solver()))));
         }
         return task(puzzle, scene) + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
     }
 
     /** Who is to do what. */
     static String task(Puzzle puzzle, BoardScene scene) {
-        String side = solver(puzzle, scene);
+        var sides = new PuzzleSides(scene, puzzle.solver());
+        String side = sides.first(puzzle.solver());
         if (puzzle.asksForSafety()) {
             return "**%s** to move, and **%s** can win with the next turn. One way alone prevents it for certain."
-                    .formatted(side, SolutionWords.side(scene, puzzle.solver().opponent()));
+                    .formatted(side, sides.name(puzzle.solver().opponent()));
         }
         return puzzle.turns() == 1
                 ? "**%s** to move and win at once.".formatted(side)
                 : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
-    }
-
-    /** The side to find the move for; the reader's own where sides have no names. */
-    private static String solver(Puzzle puzzle, BoardScene scene) {
-        String side = SolutionWords.side(scene, puzzle.solver());
-        return side.equals(puzzle.solver().title()) ? "You" : side;
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
@@ -100,7 +93,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                         place,
                         "%s\n**That is not it.** %s\n%s"
                                 .formatted(
-                                        told(after, place.puzzle().solver()),
+                                        told(after, place.puzzle()),
                                         place.puzzle().asksForSafety()
                                                 ? "Another move is safe for certain."
                                                 : "Another move wins.",
@@ -118,7 +111,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                         place,
                         "%s\n**Solved.** %s\n%s"
                                 .formatted(
-                                        told(after, place.puzzle().solver()),
+                                        told(after, place.puzzle()),
                                         SolutionWords.ending(after, place.puzzle()),
                                         score))
                 .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
@@ -149,8 +142,9 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 .build();
     }
 
-    private static String told(Standing<?> after, Seat solver) {
-        return MatchWords.told(List.of(after.lastTurnToldTo(solver).getLast()));
+    private static String told(Standing<?> after, Puzzle puzzle) {
+        return MatchWords.told(PuzzleSides.of(after, puzzle)
+                .in(List.of(after.lastTurnToldTo(puzzle.solver()).getLast())));
     }
 
     /** The board from the side of the solver. */

@@ -1,0 +1,76 @@
+package dolmen.bot.discord.puzzle;
+
+import dolmen.bot.id.SeatNames;
+import dolmen.rules.Seat;
+import dolmen.rules.play.Standing;
+import dolmen.rules.puzzle.Puzzle;
+import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Tray;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the two sides of a puzzle are called: by their colours or peoples, and where they have no names, the reader is
+ * "you" and the other one "the other player".
+ */
+record PuzzleSides(BoardScene scene, Seat solver) {
+    private static final String YOU = "you";
+
+    static PuzzleSides of(Standing<?> standing, Puzzle puzzle) {
+        return new PuzzleSides(PuzzleMessage.scene(standing, puzzle), puzzle.solver());
+    }
+
+    /** A side at the beginning of a sentence. */
+    String first(Seat seat) {
+        return capital(name(seat));
+    }
+
+    /** A side elsewhere in a sentence. */
+    String name(Seat seat) {
+        String side = scene.trays().stream()
+                .filter(tray -> tray.seat() == seat.index())
+                .map(Tray::name)
+                .collect(Collectors.joining());
+        return isName(seat, side) ? side : nameless(seat);
+    }
+
+    /** Games call the viewer "You" themselves where seats see different things. */
+    private static boolean isName(Seat seat, String side) {
+        return !side.equals(seat.title()) && !side.equalsIgnoreCase(YOU);
+    }
+
+    private String nameless(Seat seat) {
+        return seat.equals(solver) ? YOU : "the other player";
+    }
+
+    /** What a side does, such as "Black wins". */
+    String doing(Seat seat, String verb) {
+        String name = name(seat);
+        return name.equals(YOU) ? "You " + verb : "%s %ss".formatted(capital(name), verb);
+    }
+
+    /** What stands in the sentences and menus of the game where it speaks of seats. */
+    SeatNames seats() {
+        return new SeatNames(
+                Stream.of(Seat.FIRST, Seat.SECOND).map(this::nameless).toList());
+    }
+
+    /** These sentences of the game with the sides in them. */
+    List<Standing.Told> in(List<? extends Standing.Told> plies) {
+        return plies.stream().<Standing.Told>map(this::in).toList();
+    }
+
+    private Standing.Told in(Standing.Told told) {
+        return switch (told) {
+            case Standing.Told.Played(String text, String sentence) ->
+                new Standing.Told.Played(text, capital(seats().in(sentence)));
+            case Standing.Told.Happened(String sentence) ->
+                new Standing.Told.Happened(capital(seats().in(sentence)));
+        };
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+}
