@@ -11,6 +11,7 @@ import dolmen.rules.Seat;
 import dolmen.rules.opponent.Opponent;
 import java.nio.file.Path;
 import java.util.List;
+import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -209,6 +210,55 @@ final class ComputerMatchTest {
         discord.eventually(() -> assertThat(discord.match(2).playerToMove()).contains(idOf(discord.astrid)));
         assertThat(discord.match(2).players())
                 .containsExactly(ComputerPlayers.idOf(Opponent.ALL.get(1)), idOf(discord.astrid));
+    }
+
+    @Test
+    void whoever_has_won_in_practice_is_offered_the_next_level_by_name() {
+        JsonNode result = won(1, play("obelisk", "Ylva", "first"));
+
+        assertThat(Person.buttons(result)).startsWith("Rematch", "Play Torsten, level 2", "Another game");
+        assertThat(Person.privateWords(discord.astrid.press(result, "Play Torsten, level 2")))
+                .startsWith("Your [match](");
+        discord.eventually(() -> assertThat(discord.match(2).players())
+                .contains(
+                        idOf(discord.astrid),
+                        ComputerPlayers.idOf(Opponent.named("Torsten").orElseThrow())));
+        assertThat(discord.match(2).practice()).isTrue();
+    }
+
+    @Test
+    void whoever_has_lost_in_practice_or_beaten_the_best_is_offered_the_same_again() {
+        String thread = play("obelisk", "Ylva", "first");
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.astrid.privately(thread, "move", "move", firstMove());
+        discord.astrid.awaitBoard(thread, 1, 2);
+        JsonNode asked = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(asked, Person.buttons(asked).getFirst());
+        assertThat(Person.buttons(result(thread))).startsWith("Rematch", "Another game");
+
+        assertThat(Person.buttons(won(2, play("mausoleum", "Hallvard", "first"))))
+                .startsWith("Rematch", "Another game");
+    }
+
+    private String firstMove() {
+        return discord.match(1).standing().legalMoves(new Seat(0)).getFirst();
+    }
+
+    private JsonNode result(String thread) {
+        return discord.astrid.await(
+                thread, message -> Person.buttons(message).contains("Rematch"));
+    }
+
+    /** The result of the match of that number, which a moderator gives to Astrid. */
+    private JsonNode won(int number, String thread) {
+        discord.astrid.awaitBoard(thread, number, 0);
+        String role = discord.role("Keepers", Permission.MODERATE_MEMBERS, discord.chiara);
+        discord.astrid.privately(discord.general, "settings-server", "moderators", role);
+        JsonNode question = discord.chiara
+                .part(thread, "moderate", "end", "winner", discord.astrid.id)
+                .path("message");
+        discord.chiara.press(question, "End the match");
+        return result(thread);
     }
 
     @Test

@@ -45,6 +45,13 @@ public record Opponent(String name, Level level, Temperament temperament, String
         return ALL.get(number - 1);
     }
 
+    /** The one of the same temperament and the next level; empty if there is none above it. */
+    public Optional<Opponent> stronger() {
+        return ALL.stream()
+                .filter(other -> other.temperament == temperament && other.level.number() == level.number() + 1)
+                .findFirst();
+    }
+
     /** Its number, from 1. */
     public int number() {
         return ALL.indexOf(this) + 1;

@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
@@ -16,8 +17,11 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
+import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.Spectator;
+import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.Episode;
+import dolmen.rules.opponent.Opponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -248,6 +252,9 @@ public final class PublicBoard {
             buttons.add(rules(match));
         } else {
             buttons.add(Button.primary(ComponentId.of(Action.REMATCH, match).text(), "Rematch"));
+            beaten(match)
+                    .flatMap(Opponent::stronger)
+                    .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next)));
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
         }
@@ -262,6 +269,17 @@ public final class PublicBoard {
             buttons.add(Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS));
         }
         return ActionRow.partitionOf(buttons);
+    }
+
+    /** The computer player that a person has beaten in practice; empty if nobody has, or more than two played. */
+    private static Optional<Opponent> beaten(MatchOutline match) {
+        return match.practice()
+                        && match.players().size() == 2
+                        && match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked
+                        && !ranked.drawn()
+                ? ComputerPlayers.of(
+                        match.player(ranked.ranking().getLast().iterator().next()))
+                : Optional.empty();
     }
 
     private static boolean analysable(SeenMatch<Spectator> match) {

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
+import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.selections.SelectOption;
@@ -25,6 +26,27 @@ public final class OpponentChoice {
                         .orElseGet(() -> new ComponentId(Action.PLAY_COMPUTER, 0, 0))
                         .text(),
                 "Play a computer");
+    }
+
+    /** The button with which practice in that game against that opponent begins at once. */
+    public static Button button(Variant game, Opponent opponent) {
+        return Button.secondary(
+                ComponentId.of(Action.PLAY_COMPUTER, game, 0, List.of(Integer.toString(opponent.number())))
+                        .text(),
+                "Play %s, level %d".formatted(opponent.name(), opponent.level().number()));
+    }
+
+    /**
+     * The opponent that such a button names; empty if it leaves the choice.
+     *
+     * @throws NotUnderstoodException if it names none that there is
+     */
+    public static Optional<Opponent> chosen(ComponentId pressed) {
+        return pressed.path().stream()
+                .findFirst()
+                .map(number -> NotUnderstoodException.required(Opponent.ALL.stream()
+                        .filter(opponent -> Integer.toString(opponent.number()).equals(number))
+                        .findFirst()));
     }
 
     /** Such as "Brenna · level 3, presses". */

@@ -3,7 +3,6 @@ package dolmen.bot.discord.proposal;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
@@ -20,7 +19,6 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
-import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.utils.FileUpload;
@@ -28,8 +26,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private messages in which a game and a computer player are chosen, one after the other. */
-record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved)
-        implements Handler<ButtonInteractionEvent> {
+record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved) {
 
     /** The choice of a game. */
     private MessageCreateData games() {
@@ -104,11 +101,6 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
         Replies.fulfil(
                 asked.getHook(),
                 game.map(chosen -> opponents(chosen, Requester.of(asked))).orElseGet(this::games));
-    }
-
-    @Override
-    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        open(event, variants.numbered(pressed.number()));
     }
 
     /** A game was chosen: now the opponent. */

@@ -33,7 +33,7 @@ public final class ProposalFeature {
                         new SeekCommand(proposer, options),
                         new PlayCommand(table, opponents, options),
                         new WatchCommand(table, options))
-                .onButton(Action.PLAY_COMPUTER, opponents)
+                .onButton(Action.PLAY_COMPUTER, new OpponentButton(opponents, table))
                 .onMenu(Action.CHOOSE_GAME, opponents::gameChosen)
                 .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table))
                 .onPerson(new ChallengeUserCommand(proposer, form))

@@ -1,0 +1,28 @@
+package dolmen.bot.discord.proposal;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.rules.Variant;
+import dolmen.rules.opponent.Opponent;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/** The way to a computer player: to the one that the button names, or to the choice of one. */
+record OpponentButton(OpponentPanel opponents, ComputerTable table) implements Handler<ButtonInteractionEvent> {
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        Optional<Variant> game = table.variants().numbered(pressed.number());
+        OpponentChoice.chosen(pressed)
+                .ifPresentOrElse(
+                        opponent -> begin(event, opponent, NotUnderstoodException.required(game)),
+                        () -> opponents.open(event, game));
+    }
+
+    private void begin(ButtonInteractionEvent event, Opponent opponent, Variant game) {
+        table.begin(event, opponent, Wishes.toPlay(game)).ifPresent(why -> Replies.privately(event, why));
+    }
+}
