@@ -71,7 +71,10 @@ final class AllowedHintsFlowTest {
 
     private JsonNode asked(Person by, String thread) {
         assertThat(Person.privateWords(by.press(panel(by, thread), "Allow hints")))
-                .isEqualTo("The others are asked. The question stands until one of them declines or moves.");
+                .isEqualTo(
+                        discord.match(1).players().size() == 2
+                                ? "Your opponent is asked. The question stands until your opponent declines or moves."
+                                : "The others are asked. The question stands until one of them declines or moves.");
         return request(thread);
     }
 
@@ -150,7 +153,7 @@ final class AllowedHintsFlowTest {
         JsonNode offer = discord.bjorn.shown(thread, "hint").path("message");
         assertThat(Person.words(offer))
                 .isEqualTo(
-                        "There are no hints in match #1 unless all of you agree. *Allow hints* asks the others; then each of you may ask for hints, and nobody else sees them.");
+                        "There are no hints in match #1 unless both of you agree. *Allow hints* asks your opponent; then each of you may ask for hints, and nobody else sees them.");
         assertThat(Person.buttons(offer)).containsExactly("Allow hints");
         discord.bjorn.press(offer, "Allow hints");
         discord.astrid.press(request(thread), "Agree");

@@ -113,10 +113,12 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
 
     /** Who would have to agree is asked in the thread, so not before the person says so. */
     private static MessageCreateData offer(Match match) {
+        boolean two = match.players().size() == 2;
         return new MessageCreateBuilder()
                 .setContent(
-                        "There are no hints in match #%s unless all of you agree. *Allow hints* asks the others; then each of you may ask for hints, and nobody else sees them."
-                                .formatted(match.id()))
+                        "There are no hints in match #%s unless %s of you agree. *Allow hints* asks %s; then each of you may ask for hints, and nobody else sees them."
+                                .formatted(
+                                        match.id(), two ? "both" : "all", two ? "your opponent" : "the others"))
                 .setComponents(ActionRow.of(
                         Button.primary(ComponentId.of(Action.ASK_HINTS, match).text(), "Allow hints")))
                 .setAllowedMentions(List.of())

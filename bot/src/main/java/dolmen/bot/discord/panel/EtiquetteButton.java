@@ -30,7 +30,7 @@ record EtiquetteButton(
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
                 (match, person) -> service.ask(match, person, kind),
-                match -> match.request().filter(Request::stands).isPresent() ? asked(kind) : agreed(kind),
+                match -> match.request().filter(Request::stands).isPresent() ? asked(match, kind) : agreed(kind),
                 refusals);
     }
 
@@ -43,10 +43,13 @@ record EtiquetteButton(
         };
     }
 
-    private static String asked(Request.Kind kind) {
+    private static String asked(Match match, Request.Kind kind) {
+        boolean two = match.players().size() == 2;
+        String who = two ? "Your opponent is asked" : "The others are asked";
+        String decliner = two ? "your opponent" : "one of them";
         return switch (kind) {
-            case DRAW, PAUSE, HINTS -> "The others are asked. The question stands until one of them declines or moves.";
-            case TAKE_BACK -> "The others are asked. The question stands until one of them declines, or anybody moves.";
+            case DRAW, PAUSE, HINTS -> "%s. The question stands until %s declines or moves.".formatted(who, decliner);
+            case TAKE_BACK -> "%s. The question stands until %s declines, or anybody moves.".formatted(who, decliner);
         };
     }
 
