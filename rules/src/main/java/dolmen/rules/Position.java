@@ -68,7 +68,7 @@ public interface Position<M extends Move> {
 
     /**
      * The move in an English sentence without a full stop, as the viewer may know it, such as "The tower on d3 falls
-     * towards d5: walls now stand on d4 and d5".
+     * towards d5, making walls on d4 and d5".
      *
      * @param move which can be played here
      */

@@ -56,7 +56,7 @@ class LiveBoardTest {
                     .isEqualTo("**Match #1 · Murus Gallicus** · Rated.\n**Astrid** moves first.");
             assertThat(boards.get(1).path("content").asText())
                     .isEqualTo(
-                            "**Astrid** played `a1-a3`: The tower on a1 falls towards a3: walls now stand on a2 and a3.");
+                            "**Astrid** played `a1-a3`: The tower on a1 falls towards a3, making walls on a2 and a3.");
             assertThat(boards.getLast().path("content").asText()).contains("it is your turn");
             assertThat(boards)
                     .allSatisfy(board -> assertThat(board.path("attachments")).hasSize(1));

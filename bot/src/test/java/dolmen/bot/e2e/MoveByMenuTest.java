@@ -90,7 +90,7 @@ class MoveByMenuTest {
         assertThat(Choices.labels(board)).anyMatch(label -> label.endsWith("Swap sides"));
         JsonNode preview = discord.bjorn.choose(board, "swap").path("message");
         assertThat(preview.path("content").asText())
-                .contains("`swap`", "The sides are swapped: the second player takes the Romans over");
+                .contains("`swap`", "The sides are swapped, and the second player takes the Romans over");
     }
 
     @Test

@@ -58,6 +58,21 @@ class NamedPlayersTest {
         discord.messagesOfBot(thread).forEach(NamedPlayersTest::checked);
     }
 
+    @Test
+    void whoever_reads_what_they_did_is_you_in_all_of_the_sentence() {
+        String thread = discord.beginTable("mausoleum-cards(players=3)", List.of(discord.bjorn, discord.chiara));
+        Match match = discord.match(1);
+        Person mover = mover(match, match.toMove().orElseThrow());
+        Person other = mover == discord.chiara ? discord.bjorn : discord.chiara;
+        mover.command(thread, "move", "move", "deck");
+
+        assertThat(mover.privately(thread, "board")).contains("You played `deck`: You go to the deck.");
+        assertThat(mover.privately(thread, "history")).contains("1. **You** `deck`: You go to the deck.");
+        assertThat(other.privately(thread, "board"))
+                .containsPattern("\\*\\*\\S+\\*\\* played `deck`: \\S+ goes to the deck\\.")
+                .doesNotContain("You ");
+    }
+
     private Person mover(Match match, Seat seat) {
         return List.of(discord.astrid, discord.bjorn, discord.chiara).stream()
                 .filter(person -> person.id.equals(match.player(seat).toString()))

@@ -76,7 +76,7 @@ final class ReplayFlowTest {
         shown = pressed(shown, "Next");
         assertThat(told(shown))
                 .isEqualTo("**1 / 2** · **Astrid** played `a1-c3`: "
-                        + "The tower on a1 falls towards c3: walls now stand on b2 and c3.");
+                        + "The tower on a1 falls towards c3, making walls on b2 and c3.");
         assertThat(disabled(shown)).isEmpty();
         assertThat(shown.path("attachments").findValuesAsText("filename")).containsExactly("replay-1-1.png");
         assertThat(shown.at("/attachments/0/description").asText()).contains("b2", "c3");
@@ -96,8 +96,8 @@ final class ReplayFlowTest {
         assertThat(shown.findParents("options").getFirst().path("options").findValuesAsText("label"))
                 .containsExactly(
                         "0 · Astrid moves first.",
-                        "1 · Astrid: The tower on a1 falls towards c3: walls now stand on b2 and c3",
-                        "2 · Björn: The tower on a7 falls towards c5: walls now stand on b6 and c5",
+                        "1 · Astrid: The tower on a1 falls towards c3, making walls on b2 and c3",
+                        "2 · Björn: The tower on a7 falls towards c5, making walls on b6 and c5",
                         "After 2 · Björn resigned.");
 
         discord.restartBot();

@@ -61,7 +61,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
             String told = words.on(requester.guild()).told(match, List.copyOf(hint.plies()));
             return new MessageCreateBuilder()
-                    .setContent("Not played yet: " + told)
+                    .setContent("Not played yet. " + told)
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
                     .setComponents(ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path))))
                     .setAllowedMentions(List.of())
@@ -117,8 +117,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         return new MessageCreateBuilder()
                 .setContent(
                         "There are no hints in match #%s unless %s of you agree. *Allow hints* asks %s; then each of you may ask for hints, and nobody else sees them."
-                                .formatted(
-                                        match.id(), two ? "both" : "all", two ? "your opponent" : "the others"))
+                                .formatted(match.id(), two ? "both" : "all", two ? "your opponent" : "the others"))
                 .setComponents(ActionRow.of(
                         Button.primary(ComponentId.of(Action.ASK_HINTS, match).text(), "Allow hints")))
                 .setAllowedMentions(List.of())

@@ -50,7 +50,7 @@ public final class HistoryPages {
         int first = 0;
         int length = 0;
         for (Episode episode : match.game().toldTo(viewer)) {
-            String line = Text.cut(line(match, episode), MAX_LINE);
+            String line = Text.cut(line(match, viewer, episode), MAX_LINE);
             if (length + line.length() > MAX_PAGE) {
                 pages.add(new Page(first, List.copyOf(lines)));
                 lines.clear();
@@ -64,16 +64,21 @@ public final class HistoryPages {
         return pages;
     }
 
-    private String line(Match match, Episode episode) {
+    private String line(Match match, Viewer viewer, Episode episode) {
         return switch (episode) {
             case Episode.TurnTaken(int entry, Seat seat, var told) ->
                 "%d. %s %s"
                         .formatted(
                                 match.game().after(entry).turn(),
-                                names.bold(match.player(seat)),
+                                mover(match, viewer, seat),
                                 matches.told(match, told));
             case Episode.Chance(int entry, var told) -> "- " + matches.told(match, told);
             case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);
         };
+    }
+
+    /** Where seats see different things, the game tells viewers that they did it themselves. */
+    private String mover(Match match, Viewer viewer, Seat seat) {
+        return match.standing().hasSecrets() && viewer.equals(seat) ? "**You**" : names.bold(match.player(seat));
     }
 }

@@ -72,7 +72,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "Not played yet in %s: %s%s"
+                        "Not played yet in %s. %s%s"
                                 .formatted(
                                         words.place(match),
                                         words.told(

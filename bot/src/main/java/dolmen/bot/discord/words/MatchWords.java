@@ -118,7 +118,7 @@ public final class MatchWords {
             return runs.of(match, match.runFrom().get());
         }
         return match.lastMover()
-                .map(mover -> names.bold(match.player(mover)) + " played " + told(match, match.lastTurn()))
+                .map(mover -> RunWords.mover(names, match, mover) + " played " + told(match, match.lastTurn()))
                 .orElseGet(() ->
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Seat;
 import dolmen.rules.host.Episode;
 import dolmen.rules.play.Standing;
 import java.util.List;
@@ -73,7 +74,12 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
     }
 
     private String player(SeenMatch<?> match, Episode.TurnTaken turn) {
-        return names.bold(match.player(turn.seat()));
+        return mover(names, match, turn.seat());
+    }
+
+    /** Who plays there: where seats see different things, the game tells viewers that they did it themselves. */
+    static String mover(Names names, SeenMatch<?> match, Seat seat) {
+        return match.hasSecrets() && match.viewer().equals(seat) ? "You" : names.bold(match.player(seat));
     }
 
     private static List<Episode.TurnTaken> turns(SeenMatch<?> match, int from) {

@@ -60,7 +60,7 @@ record CardsSentence(Knowledge before) {
             case Off(int accident, int heir) -> killed(accident, heir);
             case Use(int card, int heir) -> used(card, heir);
             case Send(int card, int heir, int host) ->
-                "%s %s: %s leaves for %s".formatted(plays(), card(card), card(heir), partyOf(host));
+                "%s %s, and %s leaves for %s".formatted(plays(), card(card), card(heir), partyOf(host));
             case Discard(int card) -> verb("discard", "discards") + " " + card(card);
             case Bury bury -> buried(bury);
         };
@@ -106,7 +106,7 @@ record CardsSentence(Knowledge before) {
         String from = of(Cells.has(table().parties(), heir) ? "party" : "morgue", host);
         return Deck.kind(card) == CardKind.DOOZY
                 ? "%s %s on %s at %s".formatted(verb("put", "puts"), card(card), card(heir), from)
-                : "%s %s: %s %s %s"
+                : "%s %s, and %s %s %s"
                         .formatted(
                                 plays(),
                                 card(card),

@@ -20,7 +20,7 @@ record MurusSentence(MurusPosition before) {
             case Spread(int from, int first, int second) ->
                 "The tower on %s is spread to walls on %s and %s"
                         .formatted(CellNames.name(from), CellNames.name(first), CellNames.name(second));
-            case Swap swap -> "The sides are swapped: the second player takes the Romans over";
+            case Swap swap -> "The sides are swapped, and the second player takes the Romans over";
         };
     }
 
@@ -32,10 +32,10 @@ record MurusSentence(MurusPosition before) {
         int nearHeight = before.mover().height(near);
         int farHeight = before.mover().height(to);
         if (nearHeight == 0 && farHeight == 0) {
-            return "The tower on %s falls towards %s: walls now stand on %s and %s"
+            return "The tower on %s falls towards %s, making walls on %s and %s"
                     .formatted(name(from), name(to), name(near), name(to));
         }
-        return "The tower on %s falls towards %s: a %s now stands on %s, a %s on %s"
+        return "The tower on %s falls towards %s, making a %s on %s and a %s on %s"
                 .formatted(name(from), name(to), stack(nearHeight + 1), name(near), stack(farHeight + 1), name(to));
     }
 

@@ -303,8 +303,8 @@ class CardsNotationTest {
                 "5@1 | Seat 1 invites the Clever Niece (5) to their own party",
                 "5@4 | Seat 1 invites the Clever Niece (5) to the party of seat 4",
                 "21x11 | Seat 1 kills the Meddling Cousin (11) at their own party with Croquet Accident (21)",
-                "46:6 | Seat 1 plays On Holiday (46): the Clever Nephew (6) is discarded from the party of seat 2",
-                "48:7@4 | Seat 1 plays Change of Plans (48): the Black Sheep (7) leaves for the party of seat 4",
+                "46:6 | Seat 1 plays On Holiday (46), and the Clever Nephew (6) is discarded from the party of seat 2",
+                "48:7@4 | Seat 1 plays Change of Plans (48), and the Black Sheep (7) leaves for the party of seat 4",
                 "54:3 | Seat 1 puts Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
                 "-21 | Seat 1 discards Croquet Accident (21)"
             })
@@ -334,7 +334,7 @@ class CardsNotationTest {
                 "5@1 | You invite the Clever Niece (5) to your party",
                 "5@4 | You invite the Clever Niece (5) to the party of seat 4",
                 "21x11 | You kill the Meddling Cousin (11) at your party with Croquet Accident (21)",
-                "46:6 | You play On Holiday (46): the Clever Nephew (6) is discarded from the party of seat 2",
+                "46:6 | You play On Holiday (46), and the Clever Nephew (6) is discarded from the party of seat 2",
                 "54:3 | You put Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
                 "-21 | You discard Croquet Accident (21)"
             })

@@ -31,8 +31,8 @@ class MeleeNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "h1-f1 | The tower on h1 falls towards f1: walls now stand on g1 and f1",
-                "d3-b3 | The tower on d3 falls towards b3: a tower now stands on c3, a wall on b3",
+                "h1-f1 | The tower on h1 falls towards f1, making walls on g1 and f1",
+                "d3-b3 | The tower on d3 falls towards b3, making a tower on c3 and a wall on b3",
                 "d3xd4 | The tower on d3 gives a stone to remove the wall on d4"
             })
     void a_move_is_told_in_a_sentence(String text, String sentence) {
@@ -44,8 +44,8 @@ class MeleeNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "e5-c3 | The tower on e5 falls towards c3: a tower now stands on d4, a wall on c3",
-                "e5-g3 | The tower on e5 falls towards g3: walls now stand on f4 and g3",
+                "e5-c3 | The tower on e5 falls towards c3, making a tower on d4 and a wall on c3",
+                "e5-g3 | The tower on e5 falls towards g3, making walls on f4 and g3",
                 "e5xf5 | The tower on e5 gives a stone to remove the wall on f5"
             })
     void a_move_on_hexagons_is_told_in_a_sentence(String text, String sentence) {

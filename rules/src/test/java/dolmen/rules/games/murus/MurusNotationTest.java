@@ -133,8 +133,8 @@ class MurusNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "h1-f1 | The tower on h1 falls towards f1: walls now stand on g1 and f1",
-                "d3-b3 | The tower on d3 falls towards b3: a tower now stands on c3, a wall on b3",
+                "h1-f1 | The tower on h1 falls towards f1, making walls on g1 and f1",
+                "d3-b3 | The tower on d3 falls towards b3, making a tower on c3 and a wall on b3",
                 "d3xe3 | The tower on d3 gives a stone to remove the wall on e3",
                 "d3xd4 | The tower on d3 gives a stone to make a tower of the catapult on d4",
                 "d3*d4 | The tower on d3 gives both stones to make a wall of the catapult on d4",
@@ -153,7 +153,7 @@ class MurusNotationTest {
         assertThat(start.describe(move("b1-c2,e2"), Seat.FIRST))
                 .isEqualTo("The tower on b1 is spread to walls on c2 and e2");
         assertThat(start.play(move("b1-c2,e2")).describe(move("swap"), Seat.FIRST))
-                .isEqualTo("The sides are swapped: the second player takes the Romans over");
+                .isEqualTo("The sides are swapped, and the second player takes the Romans over");
     }
 
     @ParameterizedTest

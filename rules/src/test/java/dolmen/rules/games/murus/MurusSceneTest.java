@@ -42,7 +42,7 @@ class MurusSceneTest {
 
         assertThat(start.scene(new Spectator()).altText()).doesNotContain("Last turn");
         assertThat(moved.scene(new Spectator()).altText())
-                .endsWith(". Last turn: The tower on a1 falls towards a3: walls now stand on a2 and a3.");
+                .endsWith(". Last turn: The tower on a1 falls towards a3, making walls on a2 and a3.");
         assertThat(moved.scene(new Spectator()).alsoTelling("x".repeat(1_000)).altText())
                 .isEqualTo(moved.scene(new Spectator()).altText());
     }
