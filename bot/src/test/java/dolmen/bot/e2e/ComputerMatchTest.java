@@ -132,6 +132,7 @@ final class ComputerMatchTest {
         JsonNode opponents = discord.astrid.chooseInMenu(games, "mausoleum").path("message");
 
         assertThat(Choices.offered(opponents)).containsExactlyElementsOf(names());
+        assertThat(Person.words(opponents)).contains("Who presses attacks, who holds defends.");
         JsonNode begun = discord.astrid.chooseInMenu(opponents, "Torsten").path("message");
 
         discord.astrid.await(begun.path("id").asText(), Person::hasButtons);

@@ -39,6 +39,8 @@ record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
 
     private static String question(boolean rated) {
         return "**Who shall take the free seats?** Where there are several, others of about the same strength come, too. "
+                + OpponentChoice.TEMPERAMENTS
+                + " "
                 + (rated
                         ? "This match is rated: it counts on the ladder against computers."
                         : "This match is friendly: no rating changes.");

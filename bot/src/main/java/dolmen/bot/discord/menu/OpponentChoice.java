@@ -17,6 +17,9 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /** How a computer player is chosen wherever one can be played. */
 public final class OpponentChoice {
+    /** What the words behind the levels mean, wherever opponents are listed. */
+    public static final String TEMPERAMENTS = "Who presses attacks, who holds defends.";
+
     private OpponentChoice() {}
 
     /** The button that leads to the choice of an opponent for that game, or of a game before that. */

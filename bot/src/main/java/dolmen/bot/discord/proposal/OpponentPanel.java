@@ -58,7 +58,8 @@ record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Prefere
                 .setContent("""
                         **%s: who shall it be?** It begins at once, in a thread of its own.
                         It is practice: no rating changes, and you may take moves back. `/play` with `rated` counts.
-                        %s""".formatted(variants.name(game), faultless(game)))
+                        %s
+                        %s""".formatted(variants.name(game), OpponentChoice.TEMPERAMENTS, faultless(game)))
                 .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))
                 .build();
     }
