@@ -69,12 +69,12 @@ class AnswersInTheBrowserTest {
             pictures.first().scrollIntoViewIfNeeded();
             shoot(astrid, "rules", screen);
 
-            astrid.openChannel("Murus Gallicus #3: Astrid – Björn");
+            astrid.openChannel("Astrid – Björn · Murus Gallicus #3");
             astrid.press("More");
             assertThat(astrid.lastMessage()).containsText("Give the match up");
             shoot(astrid, "more", screen);
 
-            astrid.openChannel("Murus Gallicus #1: Astrid – Björn");
+            astrid.openChannel("Astrid – Björn · Murus Gallicus #1");
             astrid.press("Type a move");
             assertThat(astrid.dialog()).containsText("Your move");
             shoot(astrid, "form", screen);

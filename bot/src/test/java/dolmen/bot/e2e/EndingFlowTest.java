@@ -148,7 +148,7 @@ final class EndingFlowTest {
         end();
 
         discord.eventually(
-                () -> assertThat(threadNow().path("name").asText()).isEqualTo("✓ Murus Gallicus #1: Astrid – Björn"));
+                () -> assertThat(threadNow().path("name").asText()).isEqualTo("✓ Astrid – Björn · Murus Gallicus #1"));
         assertThat(archived()).isFalse();
         clock.advance(Duration.ofHours(23));
         Person.pause();

@@ -70,13 +70,13 @@ final class ForgottenPlayerTest {
         String thread = discord.begin("mausoleum");
         discord.moveBoth(thread, 1);
         discord.astrid.press(discord.astrid.command(thread, "resign").path("message"), "Resign");
-        discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Mausoleum #1: Astrid – Björn"));
+        discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Astrid – Björn · Mausoleum #1"));
         discord.eventually(() -> assertThat(began(thread)).contains("**Björn** beat **Astrid**"));
 
         forget(discord.bjorn);
 
         clock.advance(Duration.ofMinutes(10));
-        discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Mausoleum #1: Astrid – Deleted player"));
+        discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Astrid – Deleted player · Mausoleum #1"));
         discord.eventually(() -> assertThat(began(thread))
                 .contains("**Deleted player** beat **Astrid**")
                 .doesNotContain("Björn"));

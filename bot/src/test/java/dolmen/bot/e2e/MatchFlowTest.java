@@ -53,7 +53,7 @@ class MatchFlowTest {
         });
         List<JsonNode> threads =
                 discord.world().path("guilds").path(0).path("threads").findParents("name");
-        assertThat(threads).extracting(one -> one.path("name").asText()).contains("Murus Gallicus #1: Astrid – Björn");
+        assertThat(threads).extracting(one -> one.path("name").asText()).contains("Astrid – Björn · Murus Gallicus #1");
     }
 
     @Test

@@ -96,7 +96,7 @@ class MatchInTheBrowserTest {
         bjoern.press("Make it rated");
         assertThat(bjoern.lastMessage()).containsText("Rated.");
         bjoern.press("Accept");
-        String thread = "%s #1: Astrid – Björn".formatted(game);
+        String thread = "Astrid – Björn · %s #1".formatted(game);
         assertThat(bjoern.channel(thread)).isVisible();
         return thread;
     }

@@ -97,7 +97,7 @@ class ModerationFlowTest {
         discord.begin("murus-gallicus");
         assertThat(offered()).isEmpty();
         appoint();
-        assertThat(offered()).containsExactly("Murus Gallicus #1: Astrid – Björn");
+        assertThat(offered()).containsExactly("Astrid – Björn · Murus Gallicus #1");
         moderator.press(
                 moderator.part(discord.general, "moderate", "annul", "match", 1).path("message"), "Annul the match");
         assertThat(offered()).isEmpty();

@@ -40,10 +40,11 @@ public final class MatchWords {
         return on(Optional.of(match.venue().guild()));
     }
 
-    /** The name of its thread, such as "Murus Gallicus #12: Astrid – Björn". */
+    /** The name of its thread, such as "Astrid – Björn · Murus Gallicus #12": narrow lists cut its end. */
     public String threadName(MatchOutline match) {
         String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
-        return Text.line("%s #%s: %s".formatted(game(match), match.id(), players), MAX_THREAD_NAME);
+        String which = " · %s #%s".formatted(game(match), match.id());
+        return Text.line(players, MAX_THREAD_NAME - which.length()) + which;
     }
 
     /** Such as "match #12". */

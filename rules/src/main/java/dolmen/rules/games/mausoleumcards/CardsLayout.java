@@ -32,8 +32,11 @@ final class CardsLayout {
     /** So much higher than its middle they stand in it, away from the cards. */
     private static final double WORDS_RISE = 0.05;
 
-    /** From the top of the shop, or of a hand, to its cards. */
+    /** From the top of the shop to its cards. */
     private static final double SHORT_HEADING = 0.43;
+
+    /** From the top of a hand to its cards, whose upper edge bears a name and not the felt. */
+    private static final double HAND_HEADING = 0.56;
 
     private static final double BETWEEN_ROWS = 0.1;
 
@@ -136,7 +139,7 @@ final class CardsLayout {
 
     private void addHand(long hand, double top) {
         for (int index = 0; index < Cells.count(hand); index++) {
-            double y = top + SHORT_HEADING + HAND.size() / 2 + index * (HAND.size() + BETWEEN_LINES);
+            double y = top + HAND_HEADING + HAND.size() / 2 + index * (HAND.size() + BETWEEN_LINES);
             cells.add(new Cell(Slots.hand(index), HAND.x(0), y, Side.NOBODY, HAND.size()));
         }
         head("Your hand", HAND, top);
