@@ -5,9 +5,9 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.GuildId;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
-import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -21,7 +21,7 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
         return new MessageCreateBuilder()
                 .setContent(words(puzzle))
                 .setAllowedMentions(List.of())
-                .setFiles(files.scene(scene(puzzle), "puzzle.png", server))
+                .setFiles(files.scene(PuzzleMessage.picture(standing(puzzle), puzzle), "puzzle.png", server))
                 .setComponents(ActionRow.of(Button.primary(id(puzzle).text(), "Solve")))
                 .build();
     }
@@ -31,13 +31,15 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
         return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0);
     }
 
-    private BoardScene scene(Puzzle puzzle) {
-        return PuzzleMessage.scene(new Trial<>(games.game(puzzle.variant().game()), puzzle, 0).after(0), puzzle);
+    private Standing<?> standing(Puzzle puzzle) {
+        return new Trial<>(games.game(puzzle.variant().game()), puzzle, 0).after(0);
     }
 
     private String words(Puzzle puzzle) {
         return "**Puzzle of the day** · %s\n%s"
-                .formatted(messages.heading(puzzle), PuzzleMessage.task(puzzle, scene(puzzle)));
+                .formatted(
+                        messages.heading(puzzle),
+                        PuzzleMessage.task(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
     }
 
     /** The words of the day after, when so many have solved it. */

@@ -51,7 +51,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 buttons.add(showSolution(place));
                 buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
                 yield message(place, asked(trial, scene) + MoveMenu.notes(marked, seats))
-                        .setFiles(files.scene(scene.withMarks(marked.marks()), "puzzle.png", person))
+                        .setFiles(files.scene(
+                                picture(trial.after(place.found()), place.puzzle())
+                                        .withMarks(marked.marks()),
+                                "puzzle.png",
+                                person))
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, seats), ActionRow.of(buttons))
                         .build();
             }
@@ -98,7 +102,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                                                 ? "Another move is safe for certain."
                                                 : "Another move wins.",
                                         score))
-                .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
+                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),
                         showSolution(place),
@@ -114,7 +118,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                                         told(after, place.puzzle()),
                                         SolutionWords.ending(after, place.puzzle()),
                                         score))
-                .setFiles(files.scene(scene(after, place.puzzle()), "puzzle.png", person))
+                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         next(place),
                         OpponentChoice.button(Optional.of(place.puzzle().variant()))))
@@ -136,7 +140,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
         return message(place, "%s\n%s".formatted(SolutionWords.of(trial), score))
-                .setFiles(files.scene(scene(end, puzzle), "puzzle.png", person))
+                .setFiles(files.scene(picture(end, puzzle), "puzzle.png", person))
                 .setComponents(ActionRow.of(
                         Button.secondary(PuzzlePlace.beginning(puzzle).button(), "Start again"), next(place)))
                 .build();
@@ -150,6 +154,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     /** The board from the side of the solver. */
     static BoardScene scene(Standing<?> standing, Puzzle puzzle) {
         return standing.scene(puzzle.solver());
+    }
+
+    /** The same for the picture. */
+    static BoardScene picture(Standing<?> standing, Puzzle puzzle) {
+        return PuzzleSides.of(standing, puzzle).named();
     }
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {

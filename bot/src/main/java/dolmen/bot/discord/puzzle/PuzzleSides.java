@@ -5,6 +5,8 @@ import dolmen.rules.Seat;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.scene.BoardScene;
+import dolmen.rules.scene.Label;
+import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -65,9 +67,38 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return switch (told) {
             case Standing.Told.Played(String text, String sentence) ->
                 new Standing.Told.Played(text, capital(seats().in(sentence)));
-            case Standing.Told.Happened(String sentence) ->
-                new Standing.Told.Happened(capital(seats().in(sentence)));
+            case Standing.Told.Happened(String sentence) -> new Standing.Told.Happened(capital(seats().in(sentence)));
         };
+    }
+
+    /** The scene with the sides on the picture; a table names the rows of both. */
+    BoardScene named() {
+        if (!(scene.surface() instanceof Surface.Table(var material, var cells, var labels))) {
+            return scene;
+        }
+        return new BoardScene(
+                new Surface.Table(
+                        material, cells, labels.stream().map(this::named).toList()),
+                scene.tokens(),
+                scene.marks(),
+                scene.trays().stream().map(this::named).toList(),
+                scene.altText());
+    }
+
+    private Label named(Label label) {
+        return new Label(named(label.text()), label.x(), label.y(), label.location());
+    }
+
+    private Tray named(Tray tray) {
+        return new Tray(tray.seat(), tray.side(), named(tray.name()), tray.count());
+    }
+
+    private String named(String title) {
+        return Stream.of(Seat.FIRST, Seat.SECOND)
+                .filter(seat -> title.equals(seat.title()))
+                .findFirst()
+                .map(this::first)
+                .orElse(title);
     }
 
     private static String capital(String words) {
