@@ -141,6 +141,18 @@ final class ComputerMatchTest {
     }
 
     @Test
+    void games_stand_in_one_menu_and_their_variants_in_another() {
+        JsonNode games = discord.astrid.command(discord.general, "play").path("message");
+
+        assertThat(Choices.offered(games))
+                .containsExactly("gardsdansen", "mausoleum", "mausoleum-cards", "murus-gallicus", "obelisk");
+        JsonNode opponents = discord.astrid
+                .chooseIn(games, "computer-game:1", "obelisk(mode=bounded)")
+                .path("message");
+        assertThat(Person.words(opponents)).contains("Obelisk · Bounded");
+    }
+
+    @Test
     void in_practice_a_turn_is_taken_back_at_once() {
         String thread = play("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
@@ -246,8 +258,7 @@ final class ComputerMatchTest {
     }
 
     private JsonNode result(String thread) {
-        return discord.astrid.await(
-                thread, message -> Person.buttons(message).contains("Rematch"));
+        return discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
     }
 
     /** The result of the match of that number, which a moderator gives to Astrid. */

@@ -16,8 +16,8 @@ import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -26,21 +26,32 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private messages in which a game and a computer player are chosen, one after the other. */
-record OpponentPanel(VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved) {
+record OpponentPanel(
+        VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved) {
 
     /** The choice of a game. */
     private MessageCreateData games() {
-        List<SelectOption> options = variants.variants().stream()
-                .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
-                .map(variant -> ProposalForm.option(variant, variants))
-                .toList();
         return new MessageCreateBuilder()
                 .setContent("**Which game do you want to play?** A computer is ready for every one of them.")
-                .setComponents(ActionRow.of(StringSelectMenu.create(new ComponentId(Action.CHOOSE_GAME, 0, 0).text())
-                        .setPlaceholder("Which game?")
-                        .addOptions(options)
-                        .build()))
+                .setComponents(
+                        menu(0, "Which game?", variant -> variant.options().isEmpty()),
+                        menu(
+                                1,
+                                "Or a variant of one?",
+                                variant -> !variant.options().isEmpty()))
                 .build();
+    }
+
+    /** @param number by which menus of one message are told apart */
+    private ActionRow menu(int number, String question, Predicate<Variant> listed) {
+        return ActionRow.of(StringSelectMenu.create(new ComponentId(Action.CHOOSE_GAME, number, 0).text())
+                .setPlaceholder(question)
+                .addOptions(variants.variants().stream()
+                        .filter(listed)
+                        .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
+                        .map(variant -> ProposalForm.option(variant, variants))
+                        .toList())
+                .build());
     }
 
     /** The choice of an opponent for that game. */
