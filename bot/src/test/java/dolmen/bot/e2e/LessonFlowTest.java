@@ -217,7 +217,7 @@ class LessonFlowTest {
     @Test
     void help_and_rules_lead_to_lessons() {
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
-        assertThat(Person.privateWords(discord.astrid.press(help, "Learn Obelisk")))
+        assertThat(Person.privateWords(discord.astrid.chooseInMenu(help, "obelisk")))
                 .startsWith("**Obelisk** · 1 of ");
         JsonNode rules = discord.astrid
                 .command(discord.general, "rules", "game", "mausoleum(edition=first)")

@@ -34,6 +34,15 @@ class MatchFlowTest {
     }
 
     @Test
+    void help_is_short_enough_for_the_screen_of_a_phone() {
+        JsonNode help = discord.bjorn.command(discord.general, "help").path("message");
+
+        assertThat(Person.words(help).replaceAll("</([a-z ]+):\\d+>", "/$1")).hasSizeLessThan(700);
+        assertThat(Person.buttons(help)).containsExactly("Play a computer");
+        assertThat(Choices.offered(help)).contains("obelisk", "mausoleum-cards");
+    }
+
+    @Test
     void a_challenge_mentions_the_opponent_alone_and_accepting_it_opens_a_thread_with_the_board() {
         JsonNode challenge = discord.challenge("murus-gallicus");
         assertThat(challenge.path("content").asText()).contains(discord.bjorn.mention(), "Murus Gallicus");

@@ -12,10 +12,10 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
@@ -23,8 +23,6 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /help}: what the bot is and how to begin. */
 final class HelpCommand implements SlashCommand {
-    private static final int MOST_BUTTONS = 5;
-
     private final VariantCatalogue variants;
     private final CommandBook commands;
     private final PolicyLinks policies;
@@ -42,19 +40,16 @@ final class HelpCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        String games = variants.all()
-                .map(facts -> "- **%s** — %s".formatted(facts.name(), facts.pitch()))
-                .collect(Collectors.joining("\n"));
+        String games = Text.list(
+                variants.all().map(facts -> "**%s**".formatted(facts.name())).toList());
         String words = """
-                **Dolmen** hosts obscure stone games. Matches are played on servers, move by move, over minutes or days, each in a thread of its own.
+                Dolmen hosts obscure stone games: %s. Each match has a thread of its own.
 
-                %s
+                1. %s a computer at once, %s somebody, or %s anybody.
+                2. On your turn you are called to the board. Choose below it, press *Type a move*, or use %s.
+                3. %s shows it from your side, %s answers for you, %s gives up.
 
-                1. %s a computer at once, %s somebody, or %s anybody; the match begins when they accept.
-                2. When it is your turn you are called to the board. Choose below it, press *Type a move*, or use %s, which offers every legal move.
-                3. %s shows the board from your side, %s gives up. %s answers for you: if they play this, you play that.
-
-                %s teaches a game in two minutes, %s tells its rules, %s sets a puzzle. %s lists your matches, %s ranks the players of a game. %s helps with a move in practice, %s looks back at a match that has ended.
+                %s teaches a game, %s tells its rules, %s sets a puzzle. %s lists your matches, %s ranks players. %s helps in practice, %s looks back at a match.
                 """.formatted(
                         games,
                         commands.mention("play"),
@@ -62,8 +57,8 @@ final class HelpCommand implements SlashCommand {
                         commands.mention("seek"),
                         commands.mention("move"),
                         commands.mention("board"),
-                        commands.mention("resign"),
                         commands.mention("plan"),
+                        commands.mention("resign"),
                         commands.mention("learn"),
                         commands.mention("rules"),
                         commands.mention("puzzle"),
@@ -91,13 +86,16 @@ final class HelpCommand implements SlashCommand {
         return Text.cut(help.stripTrailing(), Text.MAX_MESSAGE - links.length()) + links;
     }
 
-    /** A lesson of each game, as many as fit in a row. */
-    private List<Button> lessons() {
-        return variants.all()
-                .limit(MOST_BUTTONS)
-                .map(facts -> Button.secondary(
-                        ComponentId.of(Action.LEARN, Variant.of(facts.id())).text(), "Learn " + facts.name()))
-                .toList();
+    /** A lesson of each game. */
+    private StringSelectMenu lessons() {
+        return StringSelectMenu.create(new ComponentId(Action.LEARN, 0, 0).text())
+                .setPlaceholder("Learn a game in two minutes")
+                .addOptions(variants.all()
+                        .map(facts -> SelectOption.of(
+                                        facts.name(), Variant.of(facts.id()).text())
+                                .withDescription(Text.cut(facts.pitch(), SelectOption.DESCRIPTION_MAX_LENGTH)))
+                        .toList())
+                .build();
     }
 
     /** What others cannot use. */

@@ -7,6 +7,7 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -21,6 +22,14 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
     /** Begins the lesson of the button in an answer of its own. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         begin(event, LessonPlace.of(variant(pressed), pressed));
+    }
+
+    /** Begins the lesson that was chosen in a menu, in an answer of its own. */
+    void choose(StringSelectInteractionEvent event, ComponentId menu) {
+        begin(
+                event,
+                NotUnderstoodException.required(
+                        event.getValues().stream().findFirst().flatMap(variants::variant)));
     }
 
     /** Begins the lesson of the variant. */

@@ -21,6 +21,7 @@ public final class LessonFeature {
                 words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files(), back));
         return Feature.of(new LearnCommand(words.variants(), course, words.commands()))
                 .onButton(Action.LEARN, course::open)
+                .onMenu(Action.LEARN, course::choose)
                 .onButton(Action.LESSON, (event, pressed) -> course.turn(event, pressed, 0))
                 .onButton(Action.LESSON_PICK, (event, pressed) -> course.turn(event, pressed, 0))
                 .onMenu(Action.LESSON_PICK, (event, menu) -> {
