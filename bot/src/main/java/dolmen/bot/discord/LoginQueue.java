@@ -1,14 +1,22 @@
 package dolmen.bot.discord;
 
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 
-/** The shards of this process that wait to log in, each for the turn of its group. Safe for use by many threads. */
+/**
+ * The shards of this process that wait to log in, each until its client has been built and for the turn of its group.
+ * Safe for use by many threads.
+ */
 final class LoginQueue extends ConcurrentSessionController {
     private final Optional<String> local;
     private final LoginTurns turns;
     private final int groups;
+
+    /** A client asks to connect while it is built, and cannot bear to hear of servers before that is done. */
+    private final Queue<InTurn> building = new ConcurrentLinkedQueue<>();
 
     /**
      * @param local the address of the gateway of a Discord on this machine
@@ -28,12 +36,26 @@ final class LoginQueue extends ConcurrentSessionController {
 
     @Override
     public void appendSession(SessionConnectNode node) {
-        super.appendSession(new InTurn(node));
+        if (node.isReconnect()) {
+            super.appendSession(new InTurn(node));
+        } else {
+            building.add(new InTurn(node));
+        }
+    }
+
+    /** Lets those connect that have asked to, once their clients have been built. */
+    void built() {
+        for (InTurn node = building.poll(); node != null; node = building.poll()) {
+            super.appendSession(node);
+        }
     }
 
     @Override
     public void removeSession(SessionConnectNode node) {
-        super.removeSession(new InTurn(node));
+        var removed = new InTurn(node);
+        if (!building.remove(removed)) {
+            super.removeSession(removed);
+        }
     }
 
     /** Waits before it connects; two of the same connection are the same. */

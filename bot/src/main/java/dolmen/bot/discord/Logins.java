@@ -80,6 +80,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, M
                     .setHttpClientBuilder(
                             IOUtil.newHttpClientBuilder().addInterceptor(pacing).addInterceptor(measuring))
                     .addEventListeners(listeners)));
+            queue.built();
         }
     }
 
