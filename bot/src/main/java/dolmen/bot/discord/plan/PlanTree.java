@@ -65,12 +65,8 @@ record PlanTree(Names names, Match match, Plan plan) {
                         LinkedHashMap::new,
                         Collectors.mapping(line -> line.subList(1, line.size()), Collectors.toList())))
                 .forEach((step, rest) -> {
-                    words.add("%s- %s".formatted(indent, indent.isEmpty() ? capital(step) : "then " + step));
+                    words.add("%s- %s".formatted(indent, indent.isEmpty() ? Text.capital(step) : "then " + step));
                     add(rest, indent + "  ", words);
                 });
-    }
-
-    private static String capital(String step) {
-        return Character.toUpperCase(step.charAt(0)) + step.substring(1);
     }
 }

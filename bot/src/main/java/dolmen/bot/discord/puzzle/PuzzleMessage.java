@@ -146,7 +146,8 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 .build();
     }
 
-    private static String told(Standing<?> after, Puzzle puzzle) {
+    /** The last move as the solver is told it. */
+    static String told(Standing<?> after, Puzzle puzzle) {
         return MatchWords.told(PuzzleSides.of(after, puzzle)
                 .in(List.of(after.lastTurnToldTo(puzzle.solver()).getLast())));
     }

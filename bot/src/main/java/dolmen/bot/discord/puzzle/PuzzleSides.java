@@ -1,5 +1,6 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
 import dolmen.rules.play.Standing;
@@ -25,7 +26,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
 
     /** A side at the beginning of a sentence. */
     String first(Seat seat) {
-        return capital(name(seat));
+        return Text.capital(name(seat));
     }
 
     /** A side elsewhere in a sentence. */
@@ -49,7 +50,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
     /** What a side does, such as "Black wins". */
     String doing(Seat seat, String verb) {
         String name = name(seat);
-        return name.equals(YOU) ? "You " + verb : "%s %ss".formatted(capital(name), verb);
+        return name.equals(YOU) ? "You " + verb : "%s %ss".formatted(Text.capital(name), verb);
     }
 
     /** What stands in the sentences and menus of the game where it speaks of seats. */
@@ -66,8 +67,9 @@ record PuzzleSides(BoardScene scene, Seat solver) {
     private Standing.Told in(Standing.Told told) {
         return switch (told) {
             case Standing.Told.Played(String text, String sentence) ->
-                new Standing.Told.Played(text, capital(seats().in(sentence)));
-            case Standing.Told.Happened(String sentence) -> new Standing.Told.Happened(capital(seats().in(sentence)));
+                new Standing.Told.Played(text, Text.capital(seats().in(sentence)));
+            case Standing.Told.Happened(String sentence) ->
+                new Standing.Told.Happened(Text.capital(seats().in(sentence)));
         };
     }
 
@@ -99,9 +101,5 @@ record PuzzleSides(BoardScene scene, Seat solver) {
                 .findFirst()
                 .map(this::first)
                 .orElse(title);
-    }
-
-    private static String capital(String words) {
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

@@ -1,6 +1,5 @@
 package dolmen.bot.discord.puzzle;
 
-import dolmen.bot.discord.words.MatchWords;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
@@ -8,7 +7,6 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import java.util.ArrayList;
-import java.util.List;
 
 /** The solution of a puzzle in words: the turns with their numbers and who plays them, and how the game ends. */
 final class SolutionWords {
@@ -20,9 +18,7 @@ final class SolutionWords {
         var lines = new ArrayList<String>();
         for (int ply = 1; ply <= puzzle.solution().size(); ply++) {
             Standing<?> before = trial.after(ply - 1);
-            Standing<?> after = trial.after(ply);
-            String move = MatchWords.told(PuzzleSides.of(after, puzzle)
-                    .in(List.of(after.lastTurnToldTo(puzzle.solver()).getLast())));
+            String move = PuzzleMessage.told(trial.after(ply), puzzle);
             if (ply > 1
                     && before.position()
                             .turn()

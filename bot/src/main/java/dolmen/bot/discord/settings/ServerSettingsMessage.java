@@ -72,7 +72,7 @@ final class ServerSettingsMessage {
                 TextDisplay.of("Whoever is to move is: **%s**".formatted(words(now.pings()))),
                 ActionRow.of(StringSelectMenu.create(id(PINGS))
                         .addOptions(Arrays.stream(Pings.values())
-                                .map(style -> SelectOption.of(capitalised(words(style)), style.name())
+                                .map(style -> SelectOption.of(Text.capital(words(style)), style.name())
                                         .withDescription(explanation(style)))
                                 .toList())
                         .setDefaultValues(now.pings().name())
@@ -101,15 +101,11 @@ final class ServerSettingsMessage {
         return StringSelectMenu.create(id(PACE))
                 .addOptions(Stream.concat(Stream.of(now), PaceWords.offered().stream())
                         .distinct()
-                        .map(control -> SelectOption.of(capitalised(PaceWords.of(control)), control.text())
+                        .map(control -> SelectOption.of(Text.capital(PaceWords.of(control)), control.text())
                                 .withDescription(PaceWords.explanation(control)))
                         .toList())
                 .setDefaultValues(now.text())
                 .build();
-    }
-
-    private static String capitalised(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     /** The server's choices with the one that was made in a menu of words. */

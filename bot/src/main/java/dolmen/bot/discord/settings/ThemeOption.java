@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.rules.GameRegistry;
@@ -53,7 +54,7 @@ final class ThemeOption {
                 .addChoices(themes.entrySet().stream()
                         .map(theme -> new Command.Choice(theme.getValue(), theme.getKey()))
                         .toList())
-                .addChoice(capitalised(none), NONE);
+                .addChoice(Text.capital(none), NONE);
     }
 
     /** True if the sender has chosen a theme, or none. */
@@ -81,7 +82,7 @@ final class ThemeOption {
      */
     StringSelectMenu menu(String id, Optional<String> chosen, String none, String why) {
         return StringSelectMenu.create(id)
-                .addOption(capitalised(none), NONE, why)
+                .addOption(Text.capital(none), NONE, why)
                 .addOptions(themes.entrySet().stream()
                         .map(theme -> SelectOption.of(theme.getValue(), theme.getKey()))
                         .toList())
@@ -92,9 +93,5 @@ final class ThemeOption {
     /** The title of the theme, or what none means. */
     String words(Optional<String> theme, String none) {
         return theme.flatMap(name -> Optional.ofNullable(themes.get(name))).orElse(none);
-    }
-
-    private static String capitalised(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 }

@@ -121,10 +121,6 @@ final class MessageWords {
 
     /** To somebody who watches. */
     String notYours(MatchOutline match) {
-        return "%s is played by %s.".formatted(capital(matches.number(match)), matches.players(match));
-    }
-
-    private static String capital(String sentence) {
-        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+        return "%s is played by %s.".formatted(Text.capital(matches.number(match)), matches.players(match));
     }
 }

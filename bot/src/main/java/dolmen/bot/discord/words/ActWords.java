@@ -4,7 +4,6 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
-import java.util.Locale;
 import java.util.Optional;
 
 /** What happened to a match besides moves, in a sentence that everybody may read. */
@@ -20,10 +19,10 @@ public record ActWords(Names names) {
             case HostAct.TakeBack(int entries) -> takenBack(match, entries);
             case HostAct.Handover handover -> "The players took over here; the moves before were brought along.";
             case HostAct.Aborted(Seat by) -> player(match, by) + " called the match off in the first two moves.";
-            case HostAct.Voided voided -> beginning(moderator(match)) + " declared the match void.";
+            case HostAct.Voided voided -> Text.capital(moderator(match)) + " declared the match void.";
             case HostAct.Abandoned abandoned -> "The match was abandoned: its boards could no longer be shown.";
             case HostAct.Adjudication(Optional<Seat> winner) ->
-                beginning(decider(match))
+                Text.capital(decider(match))
                         + winner.map(seat -> " gave the match to %s.".formatted(player(match, seat)))
                                 .orElse(" ended the match as a draw.");
         };
@@ -41,10 +40,6 @@ public record ActWords(Names names) {
         return match.conclusion().filter(Conclusion.Annulled.class::isInstance).isPresent()
                 ? "a moderator"
                 : moderator(match);
-    }
-
-    private static String beginning(String sentence) {
-        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
     /** What a seat did that forfeits. */

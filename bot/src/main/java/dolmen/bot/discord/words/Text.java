@@ -65,6 +65,11 @@ public final class Text {
         return pages;
     }
 
+    /** The words as they stand at the beginning of a sentence. */
+    public static String capital(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
     /** The text, ending in an ellipsis if it was longer than that. */
     public static String cut(String text, int max) {
         if (text.length() <= max) {
