@@ -2,41 +2,43 @@ package dolmen.rules.opponent;
 
 /** How strong a computer player is: how much it looks at, and how much of that it overlooks. */
 public enum Level {
-    FIRST(1, 300, 6_000, 0.45),
-    SECOND(2, 2_000, 30_000, 0.15),
-    THIRD(3, 60_000, 300_000, 0);
+    FIRST(1, new Care(300, 0.45), new Care(3_000, 0.6)),
+    SECOND(2, new Care(2_000, 0.15), new Care(30_000, 0.4)),
+    THIRD(3, new Care(60_000, 0), new Care(300_000, 0));
 
     private final int number;
-    private final long nodes;
-    private final long plies;
-    private final double oversight;
+    private final Care open;
+    private final Care hidden;
 
-    Level(int number, long nodes, long plies, double oversight) {
+    Level(int number, Care open, Care hidden) {
         this.number = number;
-        this.nodes = nodes;
-        this.plies = plies;
-        this.oversight = oversight;
+        this.open = open;
+        this.hidden = hidden;
     }
+
+    /**
+     * With what care somebody thinks.
+     *
+     * @param most how much is looked at before a move, the same on every machine
+     * @param oversight the share of moves that is overlooked, see {@link dolmen.rules.search.Manner}
+     */
+    record Care(long most, double oversight) {}
 
     /** From 1, the weakest, to 3. */
     public int number() {
         return number;
     }
 
-    /** How many positions it looks at before it moves, the same on every machine. */
-    public long nodes() {
-        return nodes;
+    /** Its care where nothing is hidden, in positions. */
+    Care open() {
+        return open;
     }
 
     /**
-     * How many plies it plays out before it moves where something is hidden: one game to its end has about a hundred,
-     * so that fewer would be hardly a thought.
+     * Its care where something is hidden, in plies played out, of which a game to its end has a hundred or two. More
+     * is overlooked than where all is open: luck covers up smaller differences.
      */
-    long plies() {
-        return plies;
-    }
-
-    double oversight() {
-        return oversight;
+    Care hidden() {
+        return hidden;
     }
 }

@@ -2,6 +2,7 @@ package dolmen.rules.opponent;
 
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
+import dolmen.rules.opponent.Level.Care;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.Manner;
@@ -64,8 +65,9 @@ public record Opponent(String name, Level level, Temperament temperament, String
      */
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
-        long most = situation.evaluation().isPresent() ? level.nodes() : level.plies();
-        return strategy(situation).think(situation, Budget.nodes(most).orUntil(impatient), random);
+        Care care = situation.evaluation().isPresent() ? level.open() : level.hidden();
+        return strategy(situation, temperament.manner(care.oversight()))
+                .think(situation, Budget.nodes(care.most()).orUntil(impatient), random);
     }
 
     @Override
@@ -81,8 +83,7 @@ public record Opponent(String name, Level level, Temperament temperament, String
         return MeasuredPoints.of(this, variant);
     }
 
-    private Strategy strategy(Situation<?> situation) {
-        Manner manner = temperament.manner(level.oversight());
+    private static Strategy strategy(Situation<?> situation, Manner manner) {
         return situation.evaluation().isPresent()
                 ? new AlphaBeta(AlphaBeta.USUAL_POWER, manner)
                 : new MonteCarlo(manner);
