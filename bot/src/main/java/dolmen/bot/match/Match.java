@@ -176,27 +176,14 @@ public record Match(
 
     /** The match as it would stand, but is not yet. */
     public Match foreseen(HostedGame<?> next) {
-        return new Match(
-                id,
-                venue,
-                players,
-                next,
-                clock,
-                rated,
-                moderator,
-                request,
-                revision,
-                Optional.empty(),
-                startedAt,
-                changedAt);
+        return form(next, clock, request, revision, Optional.empty(), changedAt);
     }
 
     /** The next revision, after its game went on; a computer player's turn belongs to the turn that it answers. */
     Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
         Optional<Integer> run =
                 answersSoon() && next.lastAct().isEmpty() ? Optional.of(lastRunBegan()) : Optional.empty();
-        return new Match(
-                id, venue, players, next, clockNow, rated, moderator, standing, revision + 1, run, startedAt, now);
+        return form(next, clockNow, standing, revision + 1, run, now);
     }
 
     /**
@@ -204,76 +191,27 @@ public record Match(
      * answered so has not been asked yet.
      */
     Match answered(HostedGame<?> next, Clock clockNow, int from) {
-        return new Match(
-                id,
-                venue,
-                players,
-                next,
-                clockNow,
-                rated,
-                moderator,
-                request.filter(asked -> next.live()),
-                revision,
-                Optional.of(from),
-                startedAt,
-                changedAt);
+        return form(next, clockNow, request.filter(asked -> next.live()), revision, Optional.of(from), changedAt);
     }
 
     /** The next revision, with another clock. */
     public Match with(Clock other) {
-        return new Match(
-                id,
-                venue,
-                players,
-                game,
-                other,
-                rated,
-                moderator,
-                request,
-                revision + 1,
-                runFrom,
-                startedAt,
-                changedAt);
+        return form(game, other, request, revision + 1, runFrom, changedAt);
     }
 
     /** The next revision, with another clock and no request. */
     Match agreedOn(Clock other) {
-        return new Match(
-                id,
-                venue,
-                players,
-                game,
-                other,
-                rated,
-                moderator,
-                Optional.empty(),
-                revision + 1,
-                runFrom,
-                startedAt,
-                changedAt);
+        return form(game, other, Optional.empty(), revision + 1, runFrom, changedAt);
     }
 
     /** The next revision, with what was agreed by an act that changes nothing on the board, and no request. */
     Match agreedOn(HostedGame<?> next, Instant now) {
-        return new Match(
-                id,
-                venue,
-                players,
-                next,
-                clock,
-                rated,
-                moderator,
-                Optional.empty(),
-                revision + 1,
-                runFrom,
-                startedAt,
-                now);
+        return form(next, clock, Optional.empty(), revision + 1, runFrom, now);
     }
 
     /** The next revision, with another request or none. */
     public Match with(Optional<Request> other) {
-        return new Match(
-                id, venue, players, game, clock, rated, moderator, other, revision + 1, runFrom, startedAt, changedAt);
+        return form(game, clock, other, revision + 1, runFrom, changedAt);
     }
 
     /** The same revision, to be decided by that moderator. */
@@ -308,5 +246,17 @@ public record Match(
                 runFrom,
                 startedAt,
                 changedAt);
+    }
+
+    /** A form of the match between the same players, in the same place and on the same terms. */
+    private Match form(
+            HostedGame<?> gameNow,
+            Clock clockNow,
+            Optional<Request> asked,
+            int number,
+            Optional<Integer> run,
+            Instant changed) {
+        return new Match(
+                id, venue, players, gameNow, clockNow, rated, moderator, asked, number, run, startedAt, changed);
     }
 }
