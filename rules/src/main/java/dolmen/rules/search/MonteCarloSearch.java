@@ -69,23 +69,23 @@ final class MonteCarloSearch<M extends Move> {
     private void iterate() {
         var line = new ArrayList<>(List.of(root));
         Position<M> position = descend(view.sample(random), line);
-        int plies = line.size();
-        while (goesOn(position) && plies < settings.longestPlayout()) {
-            position = after(position, anyMove(position));
-            plies++;
+        Turn turn = position.turn();
+        for (int plies = line.size(); goesOn(turn) && plies < settings.longestPlayout(); plies++) {
+            position = after(position, anyMove(position, turn));
+            turn = position.turn();
         }
         if (!stopped) {
-            List<Set<Seat>> places =
-                    position.turn() instanceof Turn.Over(var outcome) ? outcome.ranking() : position.places();
+            List<Set<Seat>> places = turn instanceof Turn.Over(var outcome) ? outcome.ranking() : position.places();
             line.forEach(node -> node.add(Reward.of(places, node.actor())));
         }
     }
 
     private Position<M> descend(Position<M> start, List<TreeNode<M>> line) {
         Position<M> position = start;
+        Turn turn = position.turn();
         boolean known = true;
-        while (known && goesOn(position)) {
-            if (position.turn() instanceof Turn.ToMove(Seat mover)) {
+        while (known && goesOn(turn)) {
+            if (turn instanceof Turn.ToMove(Seat mover)) {
                 TreeNode<M> node = line.getLast();
                 List<M> moves = line.size() == 1 ? candidates : position.legalMoves();
                 M move = node.select(moves, settings.exploration(), random);
@@ -95,16 +95,17 @@ final class MonteCarloSearch<M extends Move> {
             } else {
                 position = after(position, position.sampleChance(random));
             }
+            turn = position.turn();
         }
         return position;
     }
 
-    private boolean goesOn(Position<M> position) {
-        return !stopped && !(position.turn() instanceof Turn.Over);
+    private boolean goesOn(Turn turn) {
+        return !stopped && !(turn instanceof Turn.Over);
     }
 
-    private M anyMove(Position<M> position) {
-        if (position.turn() instanceof Turn.Chance) {
+    private M anyMove(Position<M> position, Turn turn) {
+        if (turn instanceof Turn.Chance) {
             return position.sampleChance(random);
         }
         List<M> moves = position.legalMoves();

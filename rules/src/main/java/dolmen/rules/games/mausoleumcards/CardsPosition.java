@@ -59,7 +59,7 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
     }
 
     private boolean isOver() {
-        return turn() instanceof Turn.Over;
+        return new Verdict(table).isOver();
     }
 
     private Choices choices() {

@@ -19,6 +19,10 @@ record Verdict(Table table) {
     /** How many rounds are played at most. */
     static final int ROUNDS = 60;
 
+    boolean isOver() {
+        return ending().isPresent();
+    }
+
     /** The outcome; empty while the game goes on. */
     Optional<Outcome> outcome() {
         return ending().map(ending -> new Outcome(ranking(), ending));
