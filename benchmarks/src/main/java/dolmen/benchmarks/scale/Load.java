@@ -12,7 +12,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** Many matches, in which people move as fast as they are answered, or as often as is said. */
+/**
+ * Many matches, in which people move as fast as they are answered, or as often as is said. Whose match has ended begin
+ * another one, which is no turn.
+ */
 final class Load {
     /** A turn is a piece, a target and a confirmation, or a suggestion, a command and a confirmation. */
     static final int INTERACTIONS_A_TURN = 3;
@@ -84,7 +87,9 @@ final class Load {
                 return;
             }
             Opponents.Turn turn = match.play();
-            if (!match.over()) {
+            if (match.over()) {
+                waiting.add(match.again().orElse(match));
+            } else {
                 waiting.add(match);
                 turns.add(turn);
                 if (turn.shown().isPresent() && Instant.now().isBefore(end)) {

@@ -33,15 +33,18 @@ final class Opponents {
 
     private final Visitors visitors;
     private final Watcher watcher;
+    private final String channel;
     private final String thread;
     private final Random random;
     private List<String> nextFirst;
     private boolean typing;
     private boolean over;
 
-    private Opponents(Visitors visitors, Watcher watcher, String thread, Random random, List<String> nextFirst) {
+    private Opponents(
+            Visitors visitors, Watcher watcher, String channel, String thread, Random random, List<String> nextFirst) {
         this.visitors = visitors;
         this.watcher = watcher;
+        this.channel = channel;
         this.thread = thread;
         this.random = random;
         this.nextFirst = nextFirst;
@@ -66,6 +69,11 @@ final class Opponents {
         List<String> people = IntStream.of(0, 1)
                 .mapToObj(side -> visitors.welcome("Player %d.%d".formatted(number, side)))
                 .toList();
+        return begin(visitors, watcher, channel, new Random(number), people);
+    }
+
+    private static Optional<Opponents> begin(
+            Visitors visitors, Watcher watcher, String channel, Random random, List<String> people) {
         JsonNode challenge = visitors.slash(
                         people.get(0), channel, "challenge", "game", GAME, "opponent", people.get(1), "side", "first")
                 .path("message");
@@ -74,8 +82,13 @@ final class Opponents {
         return button(challenge, ":accept:").map(accept -> {
             visitors.use(people.get(1), challenge, accept);
             await(board);
-            return new Opponents(visitors, watcher, thread, new Random(number), people);
+            return new Opponents(visitors, watcher, channel, thread, random, people);
         });
+    }
+
+    /** Another match of the same two; none if they were not answered in time. */
+    Optional<Opponents> again() {
+        return begin(visitors, watcher, channel, random, nextFirst);
     }
 
     /** True if nobody is to move any more. */
@@ -163,18 +176,24 @@ final class Opponents {
                             any(menu.path("options").findValuesAsText("value"))));
         }
 
+        /** The board with buttons; empty if there is a result instead. */
         private Optional<JsonNode> board() {
             Instant end = Instant.now().plus(LONGEST);
             while (Instant.now().isBefore(end)) {
-                Optional<JsonNode> board = visitors.latest(mover, thread).stream()
-                        .filter(message -> button(message, ":type:").isPresent())
-                        .findFirst();
-                if (board.isPresent()) {
+                List<JsonNode> latest = visitors.latest(mover, thread);
+                Optional<JsonNode> board = first(latest, ":type:");
+                if (board.isPresent() || first(latest, ":rematch:").isPresent()) {
                     return board;
                 }
                 pause();
             }
             return Optional.empty();
+        }
+
+        private static Optional<JsonNode> first(List<JsonNode> messages, String action) {
+            return messages.stream()
+                    .filter(message -> button(message, action).isPresent())
+                    .findFirst();
         }
     }
 
