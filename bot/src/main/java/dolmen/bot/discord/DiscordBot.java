@@ -33,6 +33,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -111,6 +112,7 @@ public final class DiscordBot implements AutoCloseable {
      *
      * @param time the clock of the limits on messages
      * @param turns in which shards log in
+     * @param inDoubt whether another process may have taken its shards
      * @param beginning since when it answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
@@ -118,6 +120,7 @@ public final class DiscordBot implements AutoCloseable {
     public static DiscordBot start(
             DiscordConfiguration configuration,
             LoginTurns turns,
+            BooleanSupplier inDoubt,
             Beginning beginning,
             Services services,
             Ticker time,
@@ -150,7 +153,7 @@ public final class DiscordBot implements AutoCloseable {
             readiness,
             refusals,
             GuideFeature.greeting(desk),
-            new InteractionListener(handlers, desk.words().names(), inFlight, farewells),
+            new InteractionListener(handlers, desk.words().names(), inDoubt, inFlight, farewells),
             TurnFeature.listener(desk, boards, inFlight, time),
             new ThreadKeeper(services.matches(), inFlight),
             challenges.archivedThreads(inFlight)

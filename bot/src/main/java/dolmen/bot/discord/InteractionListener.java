@@ -13,9 +13,11 @@ import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -49,6 +51,9 @@ final class InteractionListener extends ListenerAdapter {
     /** As long as Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
 
+    /** Long enough for another process to answer first, and short enough to be in time where there is none. */
+    private static final Duration LATE = Duration.ofMillis(1_500);
+
     private static final int MOST_SEEN = 100_000;
 
     private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
@@ -66,6 +71,7 @@ final class InteractionListener extends ListenerAdapter {
 
     private final Handlers handlers;
     private final Names names;
+    private final BooleanSupplier inDoubt;
     private final InFlight inFlight;
     private final InFlight farewells;
     private final Cache<Long, Boolean> seen = Caffeine.newBuilder()
@@ -73,10 +79,15 @@ final class InteractionListener extends ListenerAdapter {
             .maximumSize(MOST_SEEN)
             .build();
 
-    /** @param farewells those who are told that the bot stops */
-    InteractionListener(Handlers handlers, Names names, InFlight inFlight, InFlight farewells) {
+    /**
+     * @param inDoubt whether another process may have taken the shards of this one
+     * @param farewells those who are told that the bot stops
+     */
+    InteractionListener(
+            Handlers handlers, Names names, BooleanSupplier inDoubt, InFlight inFlight, InFlight farewells) {
         this.handlers = handlers;
         this.names = names;
+        this.inDoubt = inDoubt;
         this.inFlight = inFlight;
         this.farewells = farewells;
     }
@@ -196,11 +207,49 @@ final class InteractionListener extends ListenerAdapter {
         if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
             MDC.put(REFERENCE, reference(event));
             try {
-                if (!inFlight.run(task)) {
+                if (!inFlight.run(() -> unlessAnothers(event, task))) {
                     farewells.run(() -> sendAway(event));
                 }
             } finally {
                 MDC.remove(REFERENCE);
+            }
+        }
+    }
+
+    /**
+     * Leaves to another process what that one may do by now, and this one cannot without the database. Whoever has heard
+     * nothing from it after a while is told so. To suggest something then is too late.
+     */
+    private void unlessAnothers(Interaction event, Runnable task) {
+        if (!inDoubt.getAsBoolean()) {
+            task.run();
+        } else if (event instanceof IReplyCallback asked && waited()) {
+            if (inDoubt.getAsBoolean()) {
+                tellUnlessAnswered(asked);
+            } else {
+                task.run();
+            }
+        }
+    }
+
+    private static boolean waited() {
+        try {
+            Thread.sleep(LATE);
+            return true;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private static void tellUnlessAnswered(IReplyCallback event) {
+        try {
+            Replies.privately(event, StorageFaultWords.of(StorageFault.UNREACHABLE));
+        } catch (RuntimeException failure) {
+            if (Failures.unanswerable(failure)) {
+                log.debug("Interaction {} is answered by another process", event.getId());
+            } else {
+                log.warn("Not told that nothing can be saved: {}", failure.getMessage());
             }
         }
     }

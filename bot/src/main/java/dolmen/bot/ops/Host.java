@@ -108,6 +108,7 @@ public final class Host implements AutoCloseable {
         DiscordBot bot = DiscordBot.start(
                 around.discord(),
                 database::awaitLogin,
+                database.lease()::doubtful,
                 givenUp.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
                 services,
                 around.talk(),

@@ -137,6 +137,7 @@ class FaultTest {
         assertThatThrownBy(() -> DiscordBot.start(
                         wrong,
                         LoginTurns.ALONE,
+                        () -> false,
                         DiscordBot.Beginning.AT_ONCE,
                         discord.hosted().services,
                         Ticker.systemTicker(),

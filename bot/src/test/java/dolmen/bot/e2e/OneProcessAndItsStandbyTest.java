@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginLimits;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +28,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** One process has all shards over a database of a server; others with the same settings stand by. */
 @Timeout(value = 30, unit = TimeUnit.MINUTES)
 final class OneProcessAndItsStandbyTest {
+    private static final String READY = "Dolmen is on Discord.";
+    private static final String STANDS_BY = "This one stands by";
+    private static final String NOTHING_SAVED = "cannot save anything now";
+    private static final int TIMES = 15;
+
+    /** A process looks every second, waits two for an answer, and believes for two that it was right. */
+    private static final Duration UNTIL_IN_DOUBT = Duration.ofSeconds(6);
+
+    /** Discord waits no longer. */
+    private static final Duration IN_TIME = Duration.ofSeconds(3);
+
     private final Sandbox sandbox = Sandbox.open(
             SandboxConfiguration.transientOne().withShards(2).withLogins(LoginLimits.REAL.withMaxConcurrency(2)));
     private final Control control = new Control(sandbox);
@@ -36,11 +49,12 @@ final class OneProcessAndItsStandbyTest {
     @TempDir
     private Path folder;
 
+    private DatabaseAddress.Server server = TestServer.ofProcess().named("template1");
     private Map<String, String> environment = Map.of();
 
     @BeforeEach
     void make_a_database() {
-        DatabaseAddress.Server server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
         environment = Map.of(
                 "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
                 "DISCORD_API_BASE", sandbox.apiBase().toString(),
@@ -56,8 +70,16 @@ final class OneProcessAndItsStandbyTest {
     }
 
     private HostProcess start(String shards, String output) throws IOException, InterruptedException {
+        return start(Map.of("DOLMEN_SHARDS", shards), output);
+    }
+
+    private HostProcess startBy(WayToServer way) throws IOException, InterruptedException {
+        return start(Map.of("DOLMEN_DATABASE_URL", way.address().url().toString()), READY);
+    }
+
+    private HostProcess start(Map<String, String> settings, String output) throws IOException, InterruptedException {
         var own = new HashMap<>(environment);
-        own.put("DOLMEN_SHARDS", shards);
+        own.putAll(settings);
         HostProcess process = HostProcess.start(folder, own);
         started.add(process);
         process.awaitOutput(output);
@@ -66,32 +88,32 @@ final class OneProcessAndItsStandbyTest {
 
     @Test
     void of_two_that_stand_by_one_takes_over_when_it_is_killed_and_everybody_plays_on() throws Exception {
-        HostProcess serving = start("auto", "Dolmen is on Discord.");
+        HostProcess serving = start("auto", READY);
         String thread = begin();
-        List<HostProcess> standing = List.of(start("auto", "This one stands by"), start("auto", "This one stands by"));
+        List<HostProcess> standing = List.of(start("auto", STANDS_BY), start("auto", STANDS_BY));
 
         serving.kill();
-        HostProcess next = awaitOne(standing, "Dolmen is on Discord.");
+        HostProcess next = awaitOne(standing, READY);
 
         astrid.askUntilAnswered(thread);
         assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
         bjorn.awaitBoard(thread, 1, 1);
         assertThat(standing).filteredOn(one -> one != next).allSatisfy(one -> {
             assertThat(one.runs()).isTrue();
-            assertThat(one.output()).doesNotContain("Dolmen is on Discord.");
+            assertThat(one.output()).doesNotContain(READY);
         });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"auto", "0-1/2"})
     void whoever_asks_while_another_relieves_it_is_answered_once(String shards) throws Exception {
-        HostProcess serving = start(shards, "Dolmen is on Discord.");
+        HostProcess serving = start(shards, READY);
         String thread = begin();
-        HostProcess next = start(shards, "This one stands by");
+        HostProcess next = start(shards, STANDS_BY);
         var load = new Load(control, thread, List.of(astrid, bjorn));
 
         serving.stop();
-        next.awaitOutput("Dolmen is on Discord.");
+        next.awaitOutput(READY);
         assertThat(serving.awaitEnd()).as(serving.output()).isZero();
         load.end();
 
@@ -103,8 +125,63 @@ final class OneProcessAndItsStandbyTest {
     }
 
     @Test
+    void whoever_asks_while_one_is_cut_off_from_the_database_is_answered_by_the_other() throws Exception {
+        try (WayToServer way = WayToServer.to(server)) {
+            HostProcess first = startBy(way);
+            HostProcess standby = start("auto", STANDS_BY);
+            String thread = begin();
+            way.cut();
+            standby.awaitOutput(READY);
+            Thread.sleep(UNTIL_IN_DOUBT);
+            int before = first.output().length();
+
+            for (int times = 0; times < TIMES; times++) {
+                assertThat(board(thread)).contains("Match #1");
+            }
+            assertThat(astrid.typing(thread, "move", "move", "a1-a")).isNotEmpty();
+            assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+            bjorn.awaitBoard(thread, 1, 1);
+
+            Thread.sleep(IN_TIME);
+            assertThat(astrid.messages(thread))
+                    .noneSatisfy(message -> assertThat(Person.words(message)).contains(NOTHING_SAVED));
+            assertThat(first.output().substring(before)).doesNotContain("InteractionListener", "Replies");
+            way.mend();
+            assertThat(first.awaitEnd()).isEqualTo(1);
+            assertThat(first.output()).contains("Another process has taken these shards");
+        }
+    }
+
+    @Test
+    void whoever_asks_one_that_is_cut_off_and_has_no_other_is_told_in_time_and_plays_on_afterwards() throws Exception {
+        try (WayToServer way = WayToServer.to(server)) {
+            HostProcess alone = startBy(way);
+            String thread = begin();
+            way.cut();
+            Thread.sleep(UNTIL_IN_DOUBT);
+
+            long asked = System.nanoTime();
+            assertThat(board(thread)).contains(NOTHING_SAVED);
+            assertThat(Duration.ofNanos(System.nanoTime() - asked)).isLessThan(IN_TIME);
+
+            way.mend();
+            while (board(thread).contains(NOTHING_SAVED)) {
+                Person.pause();
+            }
+            assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+            bjorn.awaitBoard(thread, 1, 1);
+            assertThat(alone.runs()).isTrue();
+        }
+    }
+
+    private String board(String thread) {
+        JsonNode answer = control.post("interactions?wait=done&as=" + astrid.id, Person.slash(thread, "board"));
+        return Person.words(answer.path("message"));
+    }
+
+    @Test
     void one_that_was_given_a_range_does_not_stand_by_and_says_why() throws Exception {
-        start("auto", "Dolmen is on Discord.");
+        start("auto", READY);
         var own = new HashMap<>(environment);
         own.put("DOLMEN_SHARDS", "0-1/2");
         try (HostProcess other = HostProcess.start(folder, own)) {

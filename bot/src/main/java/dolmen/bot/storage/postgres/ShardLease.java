@@ -36,9 +36,21 @@ final class ShardLease implements Lease {
 
     private static final Duration UNTIL_ANSWERED = Duration.ofSeconds(2);
 
+    /**
+     * Whoever stands by may have taken it and logged in by then: the server knows at once of most connections that they
+     * have ended.
+     */
+    private static final Duration BELIEVED = Duration.ofSeconds(2);
+
     private final PostgresServer server;
     private final Shards shards;
     private volatile Optional<HeldLocks> locks = Optional.empty();
+
+    /** When it was held for certain. */
+    private volatile long lastHeld;
+
+    /** True if nobody could say so when that was asked last. */
+    private volatile boolean uncertain;
 
     /** Open while this process relieves another. */
     private volatile Optional<Calls> relief = Optional.empty();
@@ -57,6 +69,7 @@ final class ShardLease implements Lease {
     public synchronized boolean take() {
         if (locks.isEmpty()) {
             locks = HeldLocks.take(server, Locks.each(shards));
+            lastHeld = System.nanoTime();
         }
         return locks.isPresent();
     }
@@ -162,6 +175,19 @@ final class ShardLease implements Lease {
 
     @Override
     public boolean held() {
+        boolean held = false;
+        try {
+            held = foundHeld();
+            return held;
+        } finally {
+            uncertain = !held;
+            if (held) {
+                lastHeld = System.nanoTime();
+            }
+        }
+    }
+
+    private boolean foundHeld() {
         try {
             locks.ifPresent(HeldLocks::require);
             return locks.isPresent();
@@ -171,6 +197,11 @@ final class ShardLease implements Lease {
             }
             throw fault;
         }
+    }
+
+    @Override
+    public boolean doubtful() {
+        return uncertain && System.nanoTime() - lastHeld > BELIEVED.toNanos();
     }
 
     /** The connection that was lost may hold them until the server hears that it is gone. */

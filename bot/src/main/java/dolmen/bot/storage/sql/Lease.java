@@ -54,6 +54,9 @@ public interface Lease extends AutoCloseable {
      */
     boolean held();
 
+    /** True if another process may have it, since for a while nobody could say that it is held. Asks nobody. */
+    boolean doubtful();
+
     /** Who has it, in words for the operator; empty if nobody has, or nobody else can. */
     Optional<String> holder();
 

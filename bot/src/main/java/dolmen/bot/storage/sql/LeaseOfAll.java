@@ -38,6 +38,11 @@ final class LeaseOfAll implements Lease {
     }
 
     @Override
+    public boolean doubtful() {
+        return false;
+    }
+
+    @Override
     public Optional<String> holder() {
         return Optional.empty();
     }

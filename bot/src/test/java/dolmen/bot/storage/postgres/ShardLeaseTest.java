@@ -3,9 +3,11 @@ package dolmen.bot.storage.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.rules.GameRegistry;
@@ -30,6 +32,7 @@ final class ShardLeaseTest {
     private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
     private static final Shards LOWER = new Shards(0, 1, 4);
     private static final Shards UPPER = new Shards(2, 3, 4);
+    private static final Duration LONG_ENOUGH = Duration.ofMillis(2_200);
     private static final Duration LONGEST = Duration.ofSeconds(20);
 
     @TempDir
@@ -195,6 +198,39 @@ final class ShardLeaseTest {
             assertThat(first.lease().held()).isFalse();
         } catch (InterruptedException interrupted) {
             throw new AssertionError(interrupted);
+        }
+    }
+
+    @Test
+    void a_holder_that_is_cut_off_is_in_doubt_after_a_while_until_it_is_told_again() throws Exception {
+        try (WayToServer way = WayToServer.to(address);
+                Database database = Database.open(way.address(), NO_GAMES, LOWER)) {
+            Lease lease = database.lease();
+            assertThat(lease.take()).isTrue();
+            Thread.sleep(LONG_ENOUGH);
+            assertThat(lease.held()).isTrue();
+            assertThat(lease.doubtful()).isFalse();
+
+            way.cut();
+            Thread.sleep(600);
+            assertThatThrownBy(lease::held).isInstanceOf(StorageFaultException.class);
+            Thread.sleep(LONG_ENOUGH);
+            assertThat(lease.doubtful()).isTrue();
+
+            way.mend();
+            awaitHeld(lease);
+            assertThat(lease.doubtful()).isFalse();
+        }
+    }
+
+    private static void awaitHeld(Lease lease) throws InterruptedException {
+        while (true) {
+            try {
+                assertThat(lease.held()).isTrue();
+                return;
+            } catch (StorageFaultException notYet) {
+                Thread.sleep(100);
+            }
         }
     }
 

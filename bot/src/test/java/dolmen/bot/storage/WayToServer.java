@@ -1,0 +1,111 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.storage.sql.DatabaseAddress;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * A way to a server on this machine that can be cut for whoever takes it, and for nobody else. Safe for use by many
+ * threads.
+ */
+public final class WayToServer implements AutoCloseable {
+    private final DatabaseAddress.Server server;
+    private final ServerSocket entrance;
+    private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
+    private final Queue<Socket> there = new ConcurrentLinkedQueue<>();
+    private volatile boolean cut;
+
+    private WayToServer(DatabaseAddress.Server server, ServerSocket entrance) {
+        this.server = server;
+        this.entrance = entrance;
+    }
+
+    /** A way that is open. */
+    public static WayToServer to(DatabaseAddress.Server server) throws IOException {
+        var way = new WayToServer(server, new ServerSocket(0, 0, InetAddress.getLoopbackAddress()));
+        Thread.ofVirtual().start(way::admit);
+        return way;
+    }
+
+    /** The address of the server, by this way. */
+    public DatabaseAddress.Server address() {
+        return new DatabaseAddress.Server(
+                URI.create("postgresql://127.0.0.1:%d%s"
+                        .formatted(entrance.getLocalPort(), server.url().getPath())),
+                server.user(),
+                server.password(),
+                server.connections());
+    }
+
+    /**
+     * Swallows everything from now on. The server has heard that its connections are gone, as it does sooner or later;
+     * who came by this way hears nothing.
+     */
+    public void cut() {
+        cut = true;
+        closeAll(there);
+    }
+
+    /** Whoever came before is told so now, and can come anew. */
+    public void mend() {
+        cut = false;
+        closeAll(here);
+    }
+
+    private void admit() {
+        try {
+            while (true) {
+                Socket comer = entrance.accept();
+                here.add(comer);
+                if (!cut) {
+                    var onward = new Socket(
+                            InetAddress.getLoopbackAddress(), server.url().getPort());
+                    there.add(onward);
+                    Thread.ofVirtual().start(() -> carry(comer, onward));
+                    Thread.ofVirtual().start(() -> carry(onward, comer));
+                }
+            }
+        } catch (IOException closed) {
+            return;
+        }
+    }
+
+    private void carry(Socket from, Socket to) {
+        try {
+            from.getInputStream().transferTo(to.getOutputStream());
+        } catch (IOException ended) {
+            // Both ends are looked after below.
+        }
+        if (!cut) {
+            close(from);
+            close(to);
+        }
+    }
+
+    private static void closeAll(Queue<Socket> sockets) {
+        for (Socket socket = sockets.poll(); socket != null; socket = sockets.poll()) {
+            close(socket);
+        }
+    }
+
+    private static void close(Socket socket) {
+        try {
+            socket.close();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        entrance.close();
+        closeAll(there);
+        closeAll(here);
+    }
+}
