@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
@@ -140,6 +141,7 @@ public final class DiscordBot implements AutoCloseable {
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards, connections);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
+        var other = new AnotherProcess(inDoubt);
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(
@@ -153,8 +155,8 @@ public final class DiscordBot implements AutoCloseable {
             readiness,
             refusals,
             GuideFeature.greeting(desk),
-            new InteractionListener(handlers, desk.words().names(), inDoubt, inFlight, farewells),
-            TurnFeature.listener(desk, boards, inFlight, time),
+            new InteractionListener(handlers, desk.words().names(), other, inFlight, farewells),
+            TurnFeature.listener(desk, boards, other, inFlight, time),
             new ThreadKeeper(services.matches(), inFlight),
             challenges.archivedThreads(inFlight)
         };

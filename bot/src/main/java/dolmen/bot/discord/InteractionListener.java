@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.answer.UnansweredException;
@@ -17,7 +18,6 @@ import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -51,9 +51,6 @@ final class InteractionListener extends ListenerAdapter {
     /** As long as Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
 
-    /** Long enough for another process to answer first, and short enough to be in time where there is none. */
-    private static final Duration LATE = Duration.ofMillis(1_500);
-
     private static final int MOST_SEEN = 100_000;
 
     private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
@@ -71,7 +68,7 @@ final class InteractionListener extends ListenerAdapter {
 
     private final Handlers handlers;
     private final Names names;
-    private final BooleanSupplier inDoubt;
+    private final AnotherProcess other;
     private final InFlight inFlight;
     private final InFlight farewells;
     private final Cache<Long, Boolean> seen = Caffeine.newBuilder()
@@ -80,14 +77,13 @@ final class InteractionListener extends ListenerAdapter {
             .build();
 
     /**
-     * @param inDoubt whether another process may have taken the shards of this one
+     * @param other who may answer in the place of this process
      * @param farewells those who are told that the bot stops
      */
-    InteractionListener(
-            Handlers handlers, Names names, BooleanSupplier inDoubt, InFlight inFlight, InFlight farewells) {
+    InteractionListener(Handlers handlers, Names names, AnotherProcess other, InFlight inFlight, InFlight farewells) {
         this.handlers = handlers;
         this.names = names;
-        this.inDoubt = inDoubt;
+        this.other = other;
         this.inFlight = inFlight;
         this.farewells = farewells;
     }
@@ -207,7 +203,7 @@ final class InteractionListener extends ListenerAdapter {
         if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
             MDC.put(REFERENCE, reference(event));
             try {
-                if (!inFlight.run(() -> unlessAnothers(event, task))) {
+                if (!inFlight.run(() -> unlessAnswered(event, task))) {
                     farewells.run(() -> sendAway(event));
                 }
             } finally {
@@ -217,28 +213,14 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     /**
-     * Leaves to another process what that one may do by now, and this one cannot without the database. Whoever has heard
-     * nothing from it after a while is told so. To suggest something then is too late.
+     * What another process may have done is not tried here, since the database may come back at any moment. Whoever was
+     * not answered is told that nothing can be saved; to suggest something is too late then.
      */
-    private void unlessAnothers(Interaction event, Runnable task) {
-        if (!inDoubt.getAsBoolean()) {
+    private void unlessAnswered(Interaction event, Runnable task) {
+        if (!other.mayHaveAnswered()) {
             task.run();
-        } else if (event instanceof IReplyCallback asked && waited()) {
-            if (inDoubt.getAsBoolean()) {
-                tellUnlessAnswered(asked);
-            } else {
-                task.run();
-            }
-        }
-    }
-
-    private static boolean waited() {
-        try {
-            Thread.sleep(LATE);
-            return true;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            return false;
+        } else if (event instanceof IReplyCallback asked) {
+            tellUnlessAnswered(asked);
         }
     }
 
@@ -247,7 +229,7 @@ final class InteractionListener extends ListenerAdapter {
             Replies.privately(event, StorageFaultWords.of(StorageFault.UNREACHABLE));
         } catch (RuntimeException failure) {
             if (Failures.unanswerable(failure)) {
-                log.debug("Interaction {} is answered by another process", event.getId());
+                log.debug("Interaction {} was answered by another process", event.getId());
             } else {
                 log.warn("Not told that nothing can be saved: {}", failure.getMessage());
             }

@@ -140,7 +140,8 @@ final class OneProcessAndItsStandbyTest {
             }
             assertThat(astrid.typing(thread, "move", "move", "a1-a")).isNotEmpty();
             assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
-            bjorn.awaitBoard(thread, 1, 1);
+            bjorn.reply(bjorn.awaitBoard(thread, 1, 1), "a7-a5");
+            astrid.reply(astrid.awaitBoard(thread, 1, 2), "thanks");
 
             Thread.sleep(IN_TIME);
             assertThat(astrid.messages(thread))
@@ -163,6 +164,8 @@ final class OneProcessAndItsStandbyTest {
             long asked = System.nanoTime();
             assertThat(board(thread)).contains(NOTHING_SAVED);
             assertThat(Duration.ofNanos(System.nanoTime() - asked)).isLessThan(IN_TIME);
+            astrid.reply(astrid.awaitBoard(thread, 1, 0), "a1-a3");
+            bjorn.await(thread, message -> message.path("content").asText().contains(NOTHING_SAVED));
 
             way.mend();
             while (board(thread).contains(NOTHING_SAVED)) {

@@ -3,6 +3,7 @@ package dolmen.bot.discord.turn;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.InFlight;
@@ -28,6 +29,7 @@ public final class MessageListener extends ListenerAdapter {
     private static final Duration WINDOW = Duration.ofSeconds(30);
 
     private final MoveByMessage moves;
+    private final AnotherProcess other;
     private final InFlight inFlight;
     private final RateLimit ofPerson;
     private static final int MOST_SEEN = 100_000;
@@ -37,8 +39,9 @@ public final class MessageListener extends ListenerAdapter {
             .maximumSize(MOST_SEEN)
             .build();
 
-    public MessageListener(MoveByMessage moves, InFlight inFlight, Ticker time) {
+    public MessageListener(MoveByMessage moves, AnotherProcess other, InFlight inFlight, Ticker time) {
         this.moves = moves;
+        this.other = other;
         this.inFlight = inFlight;
         this.ofPerson = new RateLimit(MAX_OF_PERSON, WINDOW, time);
     }
@@ -66,10 +69,12 @@ public final class MessageListener extends ListenerAdapter {
 
     private void answer(Message message, MessageToBot said) {
         long author = message.getAuthor().getIdLong();
-        if (ofPerson.take(author)) {
-            moves.answer(message, said);
-        } else {
+        if (!ofPerson.take(author)) {
             moves.askToWait(message, ofPerson.untilFree(author));
+        } else if (other.mayHaveAnswered()) {
+            moves.refuseUnlessAnswered(message, said);
+        } else {
+            moves.answer(message, said);
         }
     }
 

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.ShownBoard;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
+import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
@@ -20,9 +21,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageReaction;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
 /** Plays what somebody says to the bot in an ordinary message, and answers all else. Safe for use by many threads. */
 final class MoveByMessage {
+    /** Among so many messages after one stands the answer to it. */
+    private static final int MOST_AFTER = 20;
+
     private final MatchService service;
     private final MatchFinder finder;
     private final LiveMatches matches;
@@ -56,6 +62,24 @@ final class MoveByMessage {
             replies.refuse(message, StorageFaultWords.of(fault.fault()));
             throw fault;
         }
+    }
+
+    /** Says that nothing can be saved, unless another process has answered the message, or need not. */
+    void refuseUnlessAnswered(Message message, MessageToBot said) {
+        if (!said.isTalk() && !answered(message)) {
+            replies.refuse(message, StorageFaultWords.of(StorageFault.UNREACHABLE));
+        }
+    }
+
+    private static boolean answered(Message message) {
+        MessageChannel channel = message.getChannel();
+        return channel.retrieveMessageById(message.getIdLong()).complete().getReactions().stream()
+                        .anyMatch(MessageReaction::isSelf)
+                || channel.getHistoryAfter(message, MOST_AFTER).complete().getRetrievedHistory().stream()
+                        .filter(after ->
+                                after.getAuthor().equals(message.getJDA().getSelfUser()))
+                        .flatMap(after -> Optional.ofNullable(after.getMessageReference()).stream())
+                        .anyMatch(answered -> answered.getMessageIdLong() == message.getIdLong());
     }
 
     /** Says when the next answer comes to somebody of whom no more is read for a while. */

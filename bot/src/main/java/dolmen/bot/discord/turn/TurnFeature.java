@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
@@ -37,9 +38,11 @@ public final class TurnFeature {
     /**
      * The listener to moves that are said in messages.
      *
+     * @param other who may answer in the place of this process
      * @param time the clock of the limits on messages
      */
-    public static MessageListener listener(Desk desk, Boards boards, InFlight inFlight, Ticker time) {
+    public static MessageListener listener(
+            Desk desk, Boards boards, AnotherProcess other, InFlight inFlight, Ticker time) {
         Services services = desk.services();
         PlayAnswer answer = PlayAnswer.of(desk, boards);
         var words = new MessageWords(
@@ -56,6 +59,6 @@ public final class TurnFeature {
                 words,
                 answer,
                 time);
-        return new MessageListener(moves, inFlight, time);
+        return new MessageListener(moves, other, inFlight, time);
     }
 }
