@@ -2,18 +2,22 @@ package dolmen.rules.opponent;
 
 /** How strong a computer player is: how much it looks at, and how much of that it overlooks. */
 public enum Level {
-    FIRST(1, new Care(300, 0.45), new Care(3_000, 0.6)),
-    SECOND(2, new Care(2_000, 0.15), new Care(30_000, 0.4)),
-    THIRD(3, new Care(60_000, 0), new Care(300_000, 0));
+    FIRST(1, 300, 0.45, 3_000, 0.6),
+    SECOND(2, 2_000, 0.15, 30_000, 0.4),
+    THIRD(3, 60_000, 0, 300_000, 0);
 
     private final int number;
-    private final Care open;
-    private final Care hidden;
+    private final long positions;
+    private final double oversight;
+    private final long plies;
+    private final double oversightAtCards;
 
-    Level(int number, Care open, Care hidden) {
+    Level(int number, long positions, double oversight, long plies, double oversightAtCards) {
         this.number = number;
-        this.open = open;
-        this.hidden = hidden;
+        this.positions = positions;
+        this.oversight = oversight;
+        this.plies = plies;
+        this.oversightAtCards = oversightAtCards;
     }
 
     /**
@@ -30,15 +34,15 @@ public enum Level {
     }
 
     /** Its care where nothing is hidden, in positions. */
-    Care open() {
-        return open;
+    Care inTheOpen() {
+        return new Care(positions, oversight);
     }
 
     /**
-     * Its care where something is hidden, in plies played out, of which a game to its end has a hundred or two. More
-     * is overlooked than where all is open: luck covers up smaller differences.
+     * Its care where hands are hidden, in plies played out, of which a game to its end has a hundred or two. More is
+     * overlooked than in the open: luck covers up smaller differences.
      */
-    Care hidden() {
-        return hidden;
+    Care atCards() {
+        return new Care(plies, oversightAtCards);
     }
 }

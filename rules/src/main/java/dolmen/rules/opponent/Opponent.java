@@ -65,7 +65,7 @@ public record Opponent(String name, Level level, Temperament temperament, String
      */
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
-        Care care = situation.evaluation().isPresent() ? level.open() : level.hidden();
+        Care care = situation.evaluation().isPresent() ? level.inTheOpen() : level.atCards();
         return strategy(situation, temperament.manner(care.oversight()))
                 .think(situation, Budget.nodes(care.most()).orUntil(impatient), random);
     }
