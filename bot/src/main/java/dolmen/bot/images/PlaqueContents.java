@@ -131,7 +131,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
         var ladder = new Ladder(company.game(), Pool.PEOPLE);
         return new OpponentsPlaque(
                 ladders.name(ladder),
-                company.table().isBlank() ? OPPONENTS : OPPONENTS + ", " + company.table(),
+                company.choices().isBlank() ? OPPONENTS : OPPONENTS + " · " + company.choices(),
                 ladders.material(ladder),
                 company.members().stream()
                         .sorted(Comparator.comparing(

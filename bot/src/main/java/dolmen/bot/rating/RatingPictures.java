@@ -95,10 +95,10 @@ public interface RatingPictures {
      * The computer players of a game.
      *
      * @param game the game's id
-     * @param table what of the game they play, such as "five at the table"; may be empty
+     * @param choices what is chosen of the game, such as "Five players"; may be empty
      * @param members each with its rating
      */
-    record Company(String game, String table, List<Member> members) {
+    record Company(String game, String choices, List<Member> members) {
         public Company {
             members = List.copyOf(members);
         }

@@ -306,6 +306,20 @@ final class ComputerMatchTest {
     }
 
     @Test
+    void whoever_chooses_a_computer_for_a_larger_table_reads_who_comes_and_what_the_ratings_are_of() {
+        JsonNode refused = discord.astrid
+                .command(
+                        discord.general, "challenge", "opponent", discord.botId(), "game", "mausoleum-cards(players=5)")
+                .path("message");
+
+        JsonNode opponents = discord.astrid.press(refused, "Play a computer").path("message");
+
+        assertThat(Person.words(opponents)).contains("3 others of about the same strength sit down, too.");
+        assertThat(opponents.path("attachments").path(0).path("description").asText())
+                .startsWith("Mausoleum, the card game: Computer opponents · Five players.");
+    }
+
+    @Test
     void a_declined_challenge_offers_a_computer_to_everybody() {
         JsonNode challenge = discord.challenge("obelisk");
         discord.bjorn.submit(discord.bjorn.press(challenge, "Decline"), "reason", "no time");

@@ -126,7 +126,7 @@ class DayLimitTest {
                     .getFirst();
             assertThat(person.privately(thread, "move", "move", move)).contains("You played");
         }
-        assertThat(resignation(thread)).endsWith("Then the others play on.");
+        assertThat(resignation(thread)).endsWith("The match is rated, and you come after all who play on.");
         discord.chiara.press(discord.chiara.command(thread, "resign").path("message"), "Resign");
         assertThat(resignation(thread))
                 .endsWith("It does not count between you and **Björn**: 3 rated matches of Murus Gallicus between you "

@@ -169,7 +169,7 @@ class EveryTableTest {
     void who_resigns_at_a_table_of_three_is_out_and_the_others_play_on() {
         String thread = discord.beginTable("murus-gallicus(goal=escape,players=3)", people.subList(1, 3));
         JsonNode question = discord.chiara.command(thread, "resign").path("message");
-        assertThat(question.path("content").asText()).contains("Then the others play on.");
+        assertThat(question.path("content").asText()).contains("Then you are out, and the others play on.");
         discord.chiara.press(question, "Resign");
 
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 1);

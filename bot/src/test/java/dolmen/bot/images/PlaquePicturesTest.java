@@ -201,9 +201,9 @@ final class PlaquePicturesTest {
                 .startsWith("Obelisk: Computer opponents. Ylva, 1240. Level 1, presses: Runs ahead and ")
                 .containsSubsequence("Torsten, 1240. Level 2, presses", "Brenna, ", "Odd. Level 1, holds", "Sigrun, ")
                 .endsWith("Hallvard, 1240. Level 3, holds: Gives nothing, and forgets nothing.");
-        assertThat(pictures.opponents(new Company("obelisk", "five at the table", members), DEFAULT)
+        assertThat(pictures.opponents(new Company("obelisk", "Five players", members), DEFAULT)
                         .altText())
-                .startsWith("Obelisk: Computer opponents, five at the table. Ylva");
+                .startsWith("Obelisk: Computer opponents · Five players. Ylva");
     }
 
     @Test

@@ -22,6 +22,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a match is given up. */
 final class ResignationQuestion {
+    private static final String RATED = " The match is rated, and you come after all who play on.";
+
     private final MatchWords words;
     private final BiFunction<String, List<PlayerId>, LeftOut> leftOut;
 
@@ -62,7 +64,8 @@ final class ResignationQuestion {
                             unrated(match, after).orElseGet(() -> limited(match, seat)));
         }
         return after.live()
-                ? "Then the others play on." + unrated(match, after).orElse("")
+                ? "Then you are out, and the others play on."
+                        + unrated(match, after).orElse(RATED)
                 : "Then it counts for nothing.";
     }
 

@@ -37,7 +37,7 @@ record OpponentPanel(
                         menu(0, "Which game?", variant -> variant.options().isEmpty()),
                         menu(
                                 1,
-                                "Or a variant of one?",
+                                "Or a variant, or a larger table?",
                                 variant -> !variant.options().isEmpty()))
                 .build();
     }
@@ -58,7 +58,7 @@ record OpponentPanel(
     private MessageCreateData opponents(Variant game, Requester requester) {
         var company = new RatingPictures.Company(
                 game.game(),
-                "",
+                variants.choices(game),
                 Opponent.ALL.stream()
                         .map(opponent -> new RatingPictures.Member(opponent, opponent.points(game)))
                         .toList());
@@ -66,13 +66,24 @@ record OpponentPanel(
         return new MessageCreateBuilder()
                 .setFiles(FileUpload.fromStreamSupplier("opponents.png", picture::open)
                         .setDescription(picture.altText()))
-                .setContent("""
+                .setContent(
+                        """
                         **%s: who shall it be?** It begins at once, in a thread of its own.
                         It is practice: no rating changes, and you may take moves back. `/play` with `rated` counts.
                         %s
-                        %s""".formatted(variants.name(game), OpponentChoice.TEMPERAMENTS, faultless(game)))
+                        %s%s""".formatted(variants.name(game), OpponentChoice.TEMPERAMENTS, faultless(game), company(game)))
                 .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))
                 .build();
+    }
+
+    /** Who else comes, where there are more seats than two. */
+    private String company(Variant game) {
+        int more = variants.seats(game) - 2;
+        return switch (more) {
+            case 0 -> "";
+            case 1 -> "Another of about the same strength sits down, too.";
+            default -> "%d others of about the same strength sit down, too.".formatted(more);
+        };
     }
 
     private String faultless(Variant game) {

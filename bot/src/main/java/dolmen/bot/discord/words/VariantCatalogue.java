@@ -129,8 +129,14 @@ public final class VariantCatalogue {
 
     /** Such as "Murus Gallicus · Advanced army". */
     public String name(Variant variant) {
-        return Stream.concat(Stream.of(facts(variant).name()), chosen(variant).map(Choice::name))
+        return Stream.of(facts(variant).name(), choices(variant))
+                .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" · "));
+    }
+
+    /** What is chosen that is not the default, such as "Advanced army · Escape"; empty if nothing is. */
+    public String choices(Variant variant) {
+        return chosen(variant).map(Choice::name).collect(Collectors.joining(" · "));
     }
 
     /**
