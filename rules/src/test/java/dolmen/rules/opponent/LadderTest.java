@@ -20,6 +20,7 @@ class LadderTest {
                     gardsdansen(rule=klint)               | 2
                     mausoleum                             | 8
                     mausoleum-cards                       | 4
+                    mausoleum-cards(players=5)            | 10
                     murus-gallicus                        | 20
                     murus-gallicus(goal=escape,players=3) | 6
                     obelisk                               | 20
