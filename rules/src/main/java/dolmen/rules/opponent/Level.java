@@ -2,7 +2,7 @@ package dolmen.rules.opponent;
 
 /** How strong a computer player is: how much it looks at, and how much of that it overlooks. */
 public enum Level {
-    FIRST(1, 300, 0.45, 3_000, 0.6),
+    FIRST(1, 300, 0.45, 6_000, 0.75),
     SECOND(2, 2_000, 0.15, 30_000, 0.4),
     THIRD(3, 60_000, 0, 300_000, 0);
 

@@ -37,11 +37,24 @@ final class MonteCarloSearch<M extends Move> {
         this.root = new TreeNode<>(seat);
     }
 
+    /**
+     * The moves that come to mind. What begins with the same choice, such as a card, is seen or overlooked as a whole:
+     * whoever thinks of a card thinks of all that it can do.
+     */
     private List<M> seen(List<M> moves, long salt) {
         List<M> seen = moves.stream()
-                .filter(move -> !settings.manner().overlooks(move.hashCode(), false, salt))
+                .filter(move -> !settings.manner().overlooks(beginning(move), false, salt))
                 .toList();
         return seen.isEmpty() ? moves : seen;
+    }
+
+    private long beginning(M move) {
+        return view.steps(move).getFirst().key().hashCode();
+    }
+
+    /** The moves that it chooses from. */
+    List<M> candidates() {
+        return candidates;
     }
 
     /** Plays on and on until the budget is spent; tells of it each time that it has played twice as often. */
