@@ -115,6 +115,19 @@ final class ComputerMatchTest {
     }
 
     @Test
+    void what_computers_play_on_at_cards_after_somebody_resigned_is_counted() {
+        String thread = play("mausoleum-cards(players=3)", "Ylva", "first");
+        discord.astrid.await(thread, message -> Person.words(message).contains("it is your turn"));
+        JsonNode question = discord.astrid.command(thread, "resign").path("message");
+        discord.astrid.press(question, "Resign");
+
+        JsonNode result =
+                discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
+
+        assertThat(Person.words(result)).containsPattern("There followed \\d+ turns\\. At last, \\*\\*");
+    }
+
+    @Test
     void a_thought_that_a_stop_has_cut_off_is_thought_after_it() throws Exception {
         String thread = play("murus-gallicus", "Hallvard", "first");
         discord.astrid.awaitBoard(thread, 1, 0);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /**
  * A turn and the answers to it that were planned, or that computer players gave, in words that everybody may read: of
  * secrets they tell what a spectator knows. Short runs are told in sentences; of long ones what lies between is only
- * named.
+ * named, or counted where hands are hidden.
  */
 public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling) {
     private static final int MOST_IN_SENTENCES = 4;
@@ -42,7 +42,14 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         return answers.size() <= MOST_IN_SENTENCES
                 ? answers.stream().map(answer -> answer(match, answer)).collect(Collectors.joining(" "))
                 : "There followed %s. At last, %s"
-                        .formatted(named(answers.subList(0, answers.size() - 1)), answer(match, answers.getLast()));
+                        .formatted(
+                                between(match, answers.subList(0, answers.size() - 1)),
+                                answer(match, answers.getLast()));
+    }
+
+    /** What a card does cannot be told from its code, as a move can from its cells. */
+    private static String between(SeenMatch<?> match, List<Episode.TurnTaken> turns) {
+        return match.hasSecrets() ? turns.size() + " turns" : named(turns);
     }
 
     private String answer(SeenMatch<?> match, Episode.TurnTaken answer) {
