@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One process has all shards over a database of a server; others with the same settings stand by. */
@@ -124,13 +125,15 @@ final class OneProcessAndItsStandbyTest {
         bjorn.awaitBoard(thread, 1, 1);
     }
 
-    @Test
-    void whoever_asks_while_one_is_cut_off_from_the_database_is_answered_by_the_other() throws Exception {
+    @ParameterizedTest
+    @EnumSource
+    void whoever_asks_while_one_is_cut_off_from_the_database_is_answered_by_the_other(WayToServer.Cut cut)
+            throws Exception {
         try (WayToServer way = WayToServer.to(server)) {
             HostProcess first = startBy(way);
             HostProcess standby = start("auto", STANDS_BY);
             String thread = begin();
-            way.cut();
+            way.cut(cut);
             standby.awaitOutput(READY);
             Thread.sleep(UNTIL_IN_DOUBT);
             int before = first.output().length();
@@ -153,12 +156,14 @@ final class OneProcessAndItsStandbyTest {
         }
     }
 
-    @Test
-    void whoever_asks_one_that_is_cut_off_and_has_no_other_is_told_in_time_and_plays_on_afterwards() throws Exception {
+    @ParameterizedTest
+    @EnumSource
+    void whoever_asks_one_that_is_cut_off_and_has_no_other_is_told_in_time_and_plays_on_afterwards(WayToServer.Cut cut)
+            throws Exception {
         try (WayToServer way = WayToServer.to(server)) {
             HostProcess alone = startBy(way);
             String thread = begin();
-            way.cut();
+            way.cut(cut);
             Thread.sleep(UNTIL_IN_DOUBT);
 
             long asked = System.nanoTime();

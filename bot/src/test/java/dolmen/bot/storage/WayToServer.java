@@ -20,6 +20,15 @@ public final class WayToServer implements AutoCloseable {
     private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
     private final Queue<Socket> there = new ConcurrentLinkedQueue<>();
     private volatile boolean cut;
+    private volatile boolean refused;
+
+    /** How a way is cut. */
+    public enum Cut {
+        /** Whoever takes it hears nothing any more, and whoever comes anew neither. */
+        SILENT,
+        /** Whoever takes it is told that the way has ended, and whoever comes anew is sent off. */
+        REFUSED
+    }
 
     private WayToServer(DatabaseAddress.Server server, ServerSocket entrance) {
         this.server = server;
@@ -44,17 +53,21 @@ public final class WayToServer implements AutoCloseable {
     }
 
     /**
-     * Swallows everything from now on. The server has heard that its connections are gone, as it does sooner or later;
-     * who came by this way hears nothing.
+     * Lets nothing through from now on. The server has heard that its connections are gone, as it does sooner or later.
      */
-    public void cut() {
+    public void cut(Cut how) {
         cut = true;
+        refused = how == Cut.REFUSED;
         closeAll(there);
+        if (refused) {
+            closeAll(here);
+        }
     }
 
     /** Whoever came before is told so now, and can come anew. */
     public void mend() {
         cut = false;
+        refused = false;
         closeAll(here);
     }
 
@@ -63,7 +76,9 @@ public final class WayToServer implements AutoCloseable {
             while (true) {
                 Socket comer = entrance.accept();
                 here.add(comer);
-                if (!cut) {
+                if (refused) {
+                    close(comer);
+                } else if (!cut) {
                     var onward = new Socket(
                             InetAddress.getLoopbackAddress(), server.url().getPort());
                     there.add(onward);

@@ -109,7 +109,8 @@ class MonteCarloTest {
                 assertThat(beginnings).isNotEmpty();
                 assertThat(seen)
                         .isEqualTo(view.legalMoves().stream()
-                                .filter(move -> beginnings.contains(view.steps(move).getFirst()))
+                                .filter(move ->
+                                        beginnings.contains(view.steps(move).getFirst()))
                                 .toList());
                 overlooked += view.legalMoves().size() - seen.size();
             }

@@ -211,7 +211,7 @@ final class ShardLeaseTest {
             assertThat(lease.held()).isTrue();
             assertThat(lease.doubtful()).isFalse();
 
-            way.cut();
+            way.cut(WayToServer.Cut.SILENT);
             Thread.sleep(600);
             assertThatThrownBy(lease::held).isInstanceOf(StorageFaultException.class);
             Thread.sleep(LONG_ENOUGH);
