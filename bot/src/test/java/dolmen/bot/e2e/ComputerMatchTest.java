@@ -124,7 +124,8 @@ final class ComputerMatchTest {
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
 
-        assertThat(Person.words(result)).containsPattern("There followed \\d+ turns\\. At last, \\*\\*");
+        assertThat(Person.words(result))
+                .containsPattern("There followed \\d+ turns\\. At last, \\*\\*\\w+\\*\\* played `");
     }
 
     @Test

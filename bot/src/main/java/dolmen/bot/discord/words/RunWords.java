@@ -40,11 +40,13 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         List<Episode.TurnTaken> turns = turns(match, from);
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
         return answers.size() <= MOST_IN_SENTENCES
-                ? answers.stream().map(answer -> answer(match, answer)).collect(Collectors.joining(" "))
+                ? answers.stream()
+                        .map(answer -> answer(match, answer, "answered"))
+                        .collect(Collectors.joining(" "))
                 : "There followed %s. At last, %s"
                         .formatted(
                                 between(match, answers.subList(0, answers.size() - 1)),
-                                answer(match, answers.getLast()));
+                                answer(match, answers.getLast(), "played"));
     }
 
     /** What a card does cannot be told from its code, as a move can from its cells. */
@@ -52,12 +54,12 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         return match.hasSecrets() ? turns.size() + " turns" : named(turns);
     }
 
-    private String answer(SeenMatch<?> match, Episode.TurnTaken answer) {
+    private String answer(SeenMatch<?> match, Episode.TurnTaken answer, String computerDid) {
         boolean computer = match.player(answer.seat()).computer();
         return "%s %s %s"
                 .formatted(
                         player(match, answer),
-                        computer ? "answered" : "had planned the answer",
+                        computer ? computerDid : "had planned the answer",
                         told(match, answer.told()));
     }
 
