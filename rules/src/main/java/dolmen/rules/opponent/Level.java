@@ -39,8 +39,8 @@ public enum Level {
     }
 
     /**
-     * Its care where hands are hidden, in plies played out, of which a game to its end has a hundred or two. More is
-     * overlooked than in the open: luck covers up smaller differences.
+     * Its care where hands are hidden, in plies played out, of which a game to its end has a hundred or two. Whole
+     * cards are overlooked, and more of them than moves in the open: luck covers up smaller differences.
      */
     Care atCards() {
         return new Care(plies, oversightAtCards);
