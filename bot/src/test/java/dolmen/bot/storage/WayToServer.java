@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.URI;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
@@ -19,8 +20,7 @@ public final class WayToServer implements AutoCloseable {
     private final ServerSocket entrance;
     private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
     private final Queue<Socket> there = new ConcurrentLinkedQueue<>();
-    private volatile boolean cut;
-    private volatile boolean refused;
+    private volatile Optional<Cut> cut = Optional.empty();
 
     /** How a way is cut. */
     public enum Cut {
@@ -56,18 +56,16 @@ public final class WayToServer implements AutoCloseable {
      * Lets nothing through from now on. The server has heard that its connections are gone, as it does sooner or later.
      */
     public void cut(Cut how) {
-        cut = true;
-        refused = how == Cut.REFUSED;
+        cut = Optional.of(how);
         closeAll(there);
-        if (refused) {
+        if (how == Cut.REFUSED) {
             closeAll(here);
         }
     }
 
     /** Whoever came before is told so now, and can come anew. */
     public void mend() {
-        cut = false;
-        refused = false;
+        cut = Optional.empty();
         closeAll(here);
     }
 
@@ -76,9 +74,10 @@ public final class WayToServer implements AutoCloseable {
             while (true) {
                 Socket comer = entrance.accept();
                 here.add(comer);
-                if (refused) {
+                Optional<Cut> met = cut;
+                if (met.equals(Optional.of(Cut.REFUSED))) {
                     close(comer);
-                } else if (!cut) {
+                } else if (met.isEmpty()) {
                     var onward = new Socket(
                             InetAddress.getLoopbackAddress(), server.url().getPort());
                     there.add(onward);
@@ -97,7 +96,7 @@ public final class WayToServer implements AutoCloseable {
         } catch (IOException ended) {
             // Both ends are looked after below.
         }
-        if (!cut) {
+        if (cut.isEmpty()) {
             close(from);
             close(to);
         }
