@@ -78,7 +78,7 @@ final class LauncherTest {
     @Test
     void what_is_built_is_built_once_and_again_when_a_source_has_changed() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
-        assertThat(checkout.run().err()).isEqualTo("Building Dolmen (the first start takes a few minutes) ...\n");
+        assertThat(checkout.run().err()).isEqualTo("Building Dolmen (the first start takes a minute) ...\n");
         assertThat(checkout.run().err()).isEmpty();
 
         madeEarlier();
@@ -131,7 +131,7 @@ final class LauncherTest {
         var first = checkout.begin("first");
         var second = checkout.begin("second");
         assertThat(first.end().err() + second.end().err())
-                .isEqualTo("Building Dolmen (the first start takes a few minutes) ...\n");
+                .isEqualTo("Building Dolmen (the first start takes a minute) ...\n");
         assertThat(first.end().out()).endsWith("first\n");
         assertThat(second.end().out()).endsWith("second\n");
     }
