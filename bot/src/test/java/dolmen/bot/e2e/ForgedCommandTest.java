@@ -72,16 +72,6 @@ class ForgedCommandTest {
         discord.close();
     }
 
-    /** The commands as the bot has registered them. */
-    private JsonNode commands() {
-        return discord.sandbox.exchanges().stream()
-                .filter(exchange ->
-                        exchange.method().equals("PUT") && exchange.path().endsWith("/commands"))
-                .reduce((first, last) -> last)
-                .orElseThrow()
-                .response();
-    }
-
     private static ObjectNode option(String name, int type, Object value) {
         ObjectNode option = Control.JSON.createObjectNode().put("name", name).put("type", type);
         option.set("value", Control.JSON.valueToTree(value));
@@ -172,7 +162,7 @@ class ForgedCommandTest {
     @Test
     void every_command_with_every_option_is_answered() {
         var failed = new ArrayList<String>();
-        for (JsonNode command : commands()) {
+        for (JsonNode command : discord.registeredCommands()) {
             for (List<ObjectNode> options : forgeries(command)) {
                 ObjectNode data = data(command, options);
                 JsonNode answer = send(data.hashCode() % 2 == 0 ? discord.astrid : discord.chiara, data);
@@ -199,7 +189,7 @@ class ForgedCommandTest {
 
     @Test
     void a_person_whom_discord_does_not_resolve_is_no_opponent() {
-        for (JsonNode command : commands()) {
+        for (JsonNode command : discord.registeredCommands()) {
             if (command.path("name").asText().equals("challenge")) {
                 var options = List.of(option("opponent", USER, "1"), option("game", STRING, "mausoleum"));
 

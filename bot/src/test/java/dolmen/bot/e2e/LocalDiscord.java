@@ -75,6 +75,16 @@ final class LocalDiscord implements AutoCloseable {
         this.hosted = HostedBot.start(sandbox, file, setting);
     }
 
+    /** The commands as the bot has registered them. */
+    JsonNode registeredCommands() {
+        return sandbox.exchanges().stream()
+                .filter(exchange ->
+                        exchange.method().equals("PUT") && exchange.path().endsWith("/commands"))
+                .reduce((first, last) -> last)
+                .orElseThrow()
+                .response();
+    }
+
     /** Somebody new on the server. */
     Person newcomer(String name) {
         control.post("people", Map.of("name", name));

@@ -1,0 +1,109 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.DiscordRefusedException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code docs/commands.md} is made of the commands that the bot registers. */
+class CommandsDocumentTest {
+    private static final Path DOCUMENT = Path.of("../docs/commands.md");
+    private static final Path FROM_THE_CODE = Path.of("target/commands.md");
+
+    /** Discord's numbers for what a command or an option can be. */
+    private static final int IN_THE_MENU_OF_A_PERSON = 2;
+
+    private static final int SUBCOMMAND = 1;
+
+    @Test
+    void the_document_lists_the_commands_as_they_are_registered(@TempDir Path folder)
+            throws DiscordRefusedException, InterruptedException, IOException {
+        try (LocalDiscord discord = new LocalDiscord(folder)) {
+            String page = page(elements(discord.registeredCommands()).toList());
+            Files.writeString(FROM_THE_CODE, page);
+            assertThat(page)
+                    .as("Commands have changed: copy bot/%s to docs/commands.md.".formatted(FROM_THE_CODE))
+                    .isEqualTo(Files.readString(DOCUMENT));
+        }
+    }
+
+    private static String page(List<JsonNode> commands) {
+        var page = new StringBuilder("""
+                # Commands
+
+                Discord shows the same while you type. Options in brackets may be left out. This page is made of the code by
+                `CommandsDocumentTest`; [Playing](playing.md) says what one does with it.
+                """);
+        commands.stream()
+                .filter(command -> command.path("type").asInt(1) == 1)
+                .flatMap(CommandsDocumentTest::ways)
+                .sorted((one, other) -> one.name().compareTo(other.name()))
+                .forEach(way -> page.append(way.section()));
+        page.append(
+                "\n## In the menu of a person\n\nRight-click a name, or hold it on a phone, and choose *Apps*.\n\n");
+        commands.stream()
+                .filter(command -> command.path("type").asInt() == IN_THE_MENU_OF_A_PERSON)
+                .map(command -> "- *%s*\n".formatted(command.path("name").asText()))
+                .sorted()
+                .forEach(page::append);
+        return page.toString();
+    }
+
+    /** A command, or one of its subcommands. */
+    private record Way(String name, JsonNode declared) {
+
+        private String section() {
+            var section = new StringBuilder("\n## `/%s`\n\n%s.\n"
+                    .formatted(
+                            String.join(
+                                    " ",
+                                    Stream.concat(Stream.of(name), options().map(Way::name))
+                                            .toList()),
+                            said(declared)));
+            if (options().findAny().isPresent()) {
+                section.append("\n");
+            }
+            options()
+                    .forEach(option -> section.append(
+                            "- `%s` %s\n".formatted(option.path("name").asText(), said(option))));
+            return section.toString();
+        }
+
+        private Stream<JsonNode> options() {
+            return elements(declared.path("options"));
+        }
+
+        private static String name(JsonNode option) {
+            String name = option.path("name").asText();
+            return option.path("required").asBoolean() ? name : "[%s]".formatted(name);
+        }
+
+        private static String said(JsonNode declared) {
+            return declared.path("description").asText().replaceFirst("\\.$", "");
+        }
+    }
+
+    private static Stream<Way> ways(JsonNode command) {
+        String name = command.path("name").asText();
+        List<JsonNode> parts = elements(command.path("options"))
+                .filter(option -> option.path("type").asInt() == SUBCOMMAND)
+                .toList();
+        return parts.isEmpty()
+                ? Stream.of(new Way(name, command))
+                : parts.stream()
+                        .map(part -> new Way(
+                                "%s %s".formatted(name, part.path("name").asText()), part));
+    }
+
+    private static Stream<JsonNode> elements(JsonNode array) {
+        return StreamSupport.stream(array.spliterator(), false);
+    }
+}
