@@ -59,6 +59,12 @@ public enum DiscordError {
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token"),
     /** Fields are wrong; which ones, the errors tell. */
     INVALID_FORM_BODY(400, 50035, "Invalid Form Body"),
+    /** A bulk update would remove the command with which people start the app's Activity. */
+    ENTRY_POINT_LEFT_OUT(
+            400,
+            50240,
+            "You cannot remove this app's Entry Point command in a bulk update operation. "
+                    + "Please include the Entry Point command in your update request or delete it separately."),
     /** The thread must be taken out of the archive first. */
     THREAD_ARCHIVED(400, 50083, "Thread is archived"),
     /** The body is not JSON. */
