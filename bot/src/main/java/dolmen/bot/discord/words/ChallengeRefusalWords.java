@@ -76,6 +76,8 @@ public final class ChallengeRefusalWords {
                 "**%s** is a program and cannot be challenged. Choose a person, or one of my computer players."
                         .formatted(Text.escaped(bot.shownName()));
             case ProposalRefusal.NotOnServer(Player person) -> notOnServer(Names.bold(person));
+            case ProposalRefusal.ExhibitionHere() ->
+                "Computers play each other on this server already. Watch that match to its end first.";
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
                 "You have %d open challenges and seeks, and that is the most. %s".formatted(open.size(), room(open));
             case ProposalRefusal.TooManySeeks(List<Challenge> open) ->

@@ -57,6 +57,9 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** Somebody who is not a member of the server could not accept. */
     record NotOnServer(Player person) implements ProposalRefusal {}
 
+    /** Computers play each other on this server already, or are about to. */
+    record ExhibitionHere() implements ProposalRefusal {}
+
     /** The person has as many offers open as may be. */
     record TooManyOpen(List<Challenge> open) implements ProposalRefusal {
         public TooManyOpen {
