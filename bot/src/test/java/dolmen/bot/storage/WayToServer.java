@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A way to a server on this machine that can be cut for whoever takes it, and for nobody else. Safe for use by many
@@ -21,6 +22,7 @@ public final class WayToServer implements AutoCloseable {
     private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
     private final Queue<Socket> there = new ConcurrentLinkedQueue<>();
     private volatile Optional<Cut> cut = Optional.empty();
+    private final AtomicInteger left = new AtomicInteger(Integer.MAX_VALUE);
 
     /** How a way is cut. */
     public enum Cut {
@@ -63,6 +65,11 @@ public final class WayToServer implements AutoCloseable {
         }
     }
 
+    /** Sends off whoever comes after so many more. */
+    public void admitOnly(int more) {
+        left.set(more);
+    }
+
     /** Whoever came before is told so now, and can come anew. */
     public void mend() {
         cut = Optional.empty();
@@ -75,7 +82,7 @@ public final class WayToServer implements AutoCloseable {
                 Socket comer = entrance.accept();
                 here.add(comer);
                 Optional<Cut> met = cut;
-                if (met.equals(Optional.of(Cut.REFUSED))) {
+                if (met.equals(Optional.of(Cut.REFUSED)) || left.getAndDecrement() <= 0) {
                     close(comer);
                 } else if (met.isEmpty()) {
                     var onward = new Socket(

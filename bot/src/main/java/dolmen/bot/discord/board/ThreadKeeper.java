@@ -4,6 +4,7 @@ import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.bot.survival.FailureLog;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -20,6 +21,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class ThreadKeeper extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
+    private static final FailureLog failures = new FailureLog(log);
 
     private final LiveMatches matches;
     private final InFlight inFlight;
@@ -56,7 +58,7 @@ public final class ThreadKeeper extends ListenerAdapter {
         } catch (RuntimeException failure) {
             log.warn("Thread {} stays in the archive: {}", thread.getId(), failure.getMessage());
         } catch (Error failure) {
-            log.error("Thread {} stays in the archive", thread.getId(), failure);
+            failures.error("Thread {} stays in the archive", thread.getId(), failure);
             throw failure;
         }
     }

@@ -69,8 +69,10 @@ public final class PostgresDatabase implements Engine {
      * @throws UnusableDatabaseException if that cannot be done; what was there is left as it was
      */
     public static PostgresDatabase open(DatabaseAddress.Server address) {
-        PostgresServer server = reached(address);
-        return open(server, Shards.ALL, alone(server), Lease.ALONE);
+        return Refusal.orElse(address, () -> {
+            PostgresServer server = reached(address);
+            return open(server, Shards.ALL, alone(server), Lease.ALONE);
+        });
     }
 
     /**
@@ -79,8 +81,10 @@ public final class PostgresDatabase implements Engine {
      * @param shards those of this process
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards) {
-        PostgresServer server = reached(address);
-        return open(server, shards, together(server, shards), new ShardLease(server, shards));
+        return Refusal.orElse(address, () -> {
+            PostgresServer server = reached(address);
+            return open(server, shards, together(server, shards), new ShardLease(server, shards));
+        });
     }
 
     private static PostgresServer reached(DatabaseAddress.Server address) {

@@ -4,6 +4,7 @@ import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -20,6 +21,7 @@ final class Trouble {
     private final Runnable question;
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<StorageFaultException>> away = new AtomicReference<>(Optional.empty());
+    private final AtomicInteger refused = new AtomicInteger();
     private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
 
     /** @param question to the database, by which it is found out whether it is back */
@@ -42,6 +44,7 @@ final class Trouble {
         Optional<StorageFaultException> known = away.get();
         if (known.isPresent()) {
             StorageFault fault = known.get().fault();
+            refused.incrementAndGet();
             throw new StorageFaultException(fault, Faults.advice(fault), known.get());
         }
         try {
@@ -90,6 +93,7 @@ final class Trouble {
         if (fault == StorageFault.DAMAGED) {
             damage.compareAndSet(Optional.empty(), Optional.of(Faults.reason(failure)));
         }
+        refused.incrementAndGet();
         if (!now.getAndSet(Optional.of(fault)).equals(Optional.of(fault))) {
             log.error("{} ({})", Faults.advice(fault), Faults.reason(failure));
         }
@@ -99,7 +103,7 @@ final class Trouble {
     /** Something was stored. */
     void over() {
         if (now.get().isPresent() && now.getAndSet(Optional.empty()).isPresent()) {
-            log.info("The database can be written again.");
+            log.info("The database can be written again. Refused meanwhile: {}", refused.getAndSet(0));
         }
     }
 }
