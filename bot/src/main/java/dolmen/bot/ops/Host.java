@@ -164,12 +164,13 @@ public final class Host implements AutoCloseable {
         return metrics.text();
     }
 
-    /**
-     * Tells the listener when Discord has ended the connection for good, or another process has taken the shards, and
-     * what the operator is to do.
-     */
+    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
     public void whenRefused(Consumer<String> listener) {
         bot.whenRefused(listener);
+    }
+
+    /** Tells the listener when another process has taken the shards, after which another start may stand by. */
+    public void whenLost(Consumer<String> listener) {
         workers.whenLost(() -> lost(listener));
     }
 
