@@ -79,6 +79,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (!damages.isEmpty()) {
             return console.refuse(ExitStatus.REFUSED, "%s is damaged, so no match was replayed.".formatted(database));
         }
+        stored.require();
         try (DatabaseCopy copy = DatabaseCopy.of(database)) {
             return lookThrough(new DatabaseAddress.File(copy.file()));
         }

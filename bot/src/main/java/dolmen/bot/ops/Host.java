@@ -202,6 +202,7 @@ public final class Host implements AutoCloseable {
             return Stream.of(
                             Optional.of("not connected").filter(words -> !connected()).stream(),
                             database.damage().map(Host::damaged).stream(),
+                            database.refusal().stream(),
                             workers().stream()
                                     .map(worker ->
                                             worker.complaint(services.clock().instant()))

@@ -153,6 +153,14 @@ public final class Database implements AutoCloseable {
         engine.check();
     }
 
+    /**
+     * What keeps anything from being stored now, in words for the operator. A host that is up stores a sign of life every
+     * few seconds, so it is known that soon even if nobody plays.
+     */
+    public Optional<String> refusal() {
+        return transactions.refusal();
+    }
+
     /** What is damaged, as far as is known, in the engine's words. */
     public Optional<String> damage() {
         return engine.damage().or(transactions::damage);

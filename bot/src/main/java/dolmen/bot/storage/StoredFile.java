@@ -21,8 +21,22 @@ public record StoredFile(Path path) {
         new Snapshot(path.toAbsolutePath()).copyTo(target);
     }
 
-    /** All that is damaged in the file itself; empty if it is sound. */
-    public List<String> damages() {
+    /**
+     * Looks at it without changing it.
+     *
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of Dolmen's, in words for the
+     *     operator
+     */
+    public void require() throws IOException {
+        new Snapshot(path.toAbsolutePath()).require();
+    }
+
+    /**
+     * All that is damaged in the file itself; empty if it is sound.
+     *
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no database at all
+     */
+    public List<String> damages() throws IOException {
         return new Snapshot(path.toAbsolutePath()).damages();
     }
 

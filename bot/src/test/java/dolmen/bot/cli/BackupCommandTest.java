@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -105,14 +106,24 @@ final class BackupCommandTest {
     }
 
     @Test
-    void what_is_no_backup_is_not_restored_and_nothing_changes() throws IOException {
+    void what_is_no_backup_is_neither_verified_nor_restored_and_nothing_changes() throws Exception {
         try (TestHost host = host()) {
             host.begin("heap", ANNA, BERT);
         }
         byte[] before = Files.readAllBytes(folder.resolve("sandbox/dolmen.db"));
         Path text = Files.writeString(copies.resolve("text.db"), "no database\n");
+        Path empty = Files.createFile(copies.resolve("empty.db"));
+        Path others = copies.resolve("recipes.db");
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + others);
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE recipes (name TEXT)");
+        }
 
-        assertThat(run("restore", text.toString()).err()).contains("is not a database");
+        for (String command : List.of("verify", "restore")) {
+            assertThat(run(command, text.toString()).err()).contains("text.db is not a database");
+            assertThat(run(command, empty.toString()).err()).contains("empty.db is empty");
+            assertThat(run(command, others.toString()).err()).contains("recipes.db holds nothing of Dolmen's");
+        }
         assertThat(run("restore", copies.resolve("missing.db").toString()).err())
                 .contains("there is no backup");
         assertThat(Files.readAllBytes(folder.resolve("sandbox/dolmen.db"))).isEqualTo(before);

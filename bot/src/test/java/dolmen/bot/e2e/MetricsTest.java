@@ -34,6 +34,7 @@ final class MetricsTest {
             "dolmen_database_damaged",
             "dolmen_database_free_bytes",
             "dolmen_database_wal_bytes",
+            "dolmen_database_writable",
             "dolmen_interactions_in_flight");
 
     @TempDir

@@ -8,6 +8,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,26 @@ class StorageFaultOnDiscordTest {
     @AfterEach
     void close() {
         discord.close();
+    }
+
+    @Test
+    void nobody_need_move_for_the_host_to_say_that_nothing_can_be_stored() throws SQLException {
+        assertThat(discord.hosted().complaints()).isEmpty();
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
+                Statement statement = other.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 10000");
+            statement.execute("BEGIN EXCLUSIVE");
+            Instant began = Instant.now();
+
+            discord.eventually(() -> assertThat(discord.hosted().complaints())
+                    .anySatisfy(words -> assertThat(words).contains("Another program holds the database locked")));
+            assertThat(Duration.between(began, Instant.now())).isLessThan(Duration.ofSeconds(10));
+            assertThat(discord.hosted().metrics()).contains("dolmen_database_writable 0.0");
+
+            statement.execute("ROLLBACK");
+        }
+        discord.eventually(() -> assertThat(discord.hosted().complaints()).isEmpty());
+        assertThat(discord.hosted().metrics()).contains("dolmen_database_writable 1.0");
     }
 
     @Test

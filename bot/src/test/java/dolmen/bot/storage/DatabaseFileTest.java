@@ -11,6 +11,7 @@ import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -18,6 +19,7 @@ import java.sql.Statement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,12 +136,50 @@ final class DatabaseFileTest {
     }
 
     @Test
-    void an_empty_file_becomes_a_new_database() throws IOException {
+    void an_empty_file_is_no_new_database() throws IOException {
         Files.createFile(file);
+
+        assertRefused("is empty");
+
+        assertThat(file).isEmptyFile();
+    }
+
+    @Test
+    void a_log_without_its_database_is_not_written_over() throws IOException {
+        Files.writeString(folder.resolve("dolmen.db-wal"), "what was stored last");
+
+        assertRefused("dolmen.db-wal");
+
+        assertThat(folder.resolve("dolmen.db-wal")).hasContent("what was stored last");
+    }
+
+    /** It is made under another name, so that a first start that is broken off leaves no half of a database. */
+    @Test
+    void a_new_database_and_its_folder_are_for_their_owner_alone() throws IOException {
+        Path deep = folder.resolve("data/dolmen.db");
+        try (Database open = Database.open(deep, NO_GAMES)) {
+            assertThat(open.damage()).isEmpty();
+            assertThat(permissions(folder.resolve("data"))).isEqualTo("rwx------");
+            try (Stream<Path> files = Files.list(folder.resolve("data"))) {
+                assertThat(files.filter(path -> !path.toString().endsWith(".lock")))
+                        .isNotEmpty()
+                        .allSatisfy(path -> assertThat(permissions(path)).isEqualTo("rw-------"));
+            }
+        }
+    }
+
+    @Test
+    void a_database_that_others_may_read_is_closed_to_them() throws IOException {
+        Database.open(file, NO_GAMES).close();
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
 
         Database.open(file, NO_GAMES).close();
 
-        assertThat(file).isNotEmptyFile();
+        assertThat(permissions(file)).isEqualTo("rw-------");
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
     }
 
     @Test
@@ -156,10 +196,14 @@ final class DatabaseFileTest {
     }
 
     @Test
-    void a_database_of_another_program_is_refused() throws SQLException {
+    void a_database_of_another_program_is_refused() throws SQLException, IOException {
         execute("CREATE TABLE recipes (name TEXT)");
 
-        assertRefused("is not one that this Dolmen can use");
+        byte[] before = Files.readAllBytes(file);
+
+        assertRefused("holds nothing of Dolmen's");
+
+        assertThat(file).hasBinaryContent(before);
     }
 
     private void execute(String sql) throws SQLException {

@@ -52,11 +52,14 @@ class StorageFaultTest {
         pragma("max_page_count = 1");
 
         Match last = playUntil(match, StorageFault.FULL);
+        assertThat(host.database.opened().refusal()).hasValueSatisfying(words -> assertThat(words)
+                .contains("The disk of the database is full", "Make room"));
 
         assertThat(host.database.matches().find(last.id())).contains(last);
         assertThat(host.liveMatches.find(last.id())).contains(last);
         pragma("max_page_count = 1000000");
         assertThat(play(last).ply()).isEqualTo(last.ply() + 1);
+        assertThat(host.database.opened().refusal()).isEmpty();
     }
 
     @Test

@@ -50,6 +50,11 @@ public final class Metrics implements AutoCloseable {
                 "1 once damage was found",
                 database,
                 now -> now.damage().isPresent() ? 1 : 0);
+        gauge(
+                "dolmen.database.writable",
+                "1 unless nothing can be stored now",
+                database,
+                now -> now.refusal().isPresent() ? 0 : 1);
     }
 
     private StatementWatch statements() {

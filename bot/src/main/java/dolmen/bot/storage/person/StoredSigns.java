@@ -21,8 +21,11 @@ final class StoredSigns {
 
     /** Longer than a process that is up ever takes between two signs of life. */
     private static final Duration OUTAGE = Duration.ofMinutes(1);
-    /** Each sign is forced to the disk, so it is given seldom; an outage seems to begin that much too early at most. */
-    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
+    /**
+     * Each sign is forced to the disk, which shows that this can be written; an outage seems to begin that much too
+     * early at most.
+     */
+    private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(5);
 
     /** Those of the shards that are bound. */
     static final String THESE = "total = :total AND shard BETWEEN :first AND :last";

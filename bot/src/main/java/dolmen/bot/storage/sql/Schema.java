@@ -4,7 +4,6 @@ import java.util.Arrays;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfoService;
 import org.flywaydb.core.api.MigrationState;
 
 /**
@@ -65,6 +64,28 @@ public record Schema(DataSource source, String engine, String database) {
     /**
      * Looks at a database without changing it.
      *
+     * @throws UnusableDatabaseException if no release has made it, or a newer one
+     */
+    public void requireHistory() {
+        try {
+            requireHistory(flyway());
+        } catch (FlywayException failure) {
+            throw told(failure);
+        }
+    }
+
+    private void requireHistory(Flyway flyway) {
+        refuseNewer(flyway);
+        if (flyway.info().applied().length == 0) {
+            throw new UnusableDatabaseException(
+                    "The database %s holds nothing of Dolmen's. It was left as it is; name another file, or restore a backup."
+                            .formatted(database));
+        }
+    }
+
+    /**
+     * Looks at a database without changing it.
+     *
      * @throws UnusableDatabaseException if another release, or none, has brought it to its form
      */
     public void requireCurrent() {
@@ -76,12 +97,8 @@ public record Schema(DataSource source, String engine, String database) {
     }
 
     private void requireCurrent(Flyway flyway) {
-        refuseNewer(flyway);
-        MigrationInfoService migrations = flyway.info();
-        if (migrations.applied().length == 0) {
-            throw new UnusableDatabaseException("The database %s holds nothing of Dolmen's.".formatted(database));
-        }
-        if (migrations.pending().length > 0) {
+        requireHistory(flyway);
+        if (flyway.info().pending().length > 0) {
             throw new UnusableDatabaseException(
                     "The database %s was written by an older release of Dolmen. Start this release on it once, and stop it."
                             .formatted(database));

@@ -116,6 +116,11 @@ public final class Transactions {
         return territory;
     }
 
+    /** What keeps anything from being stored now, as far as is known, in words for the operator. */
+    public Optional<String> refusal() {
+        return trouble.refusal();
+    }
+
     /** What was found to be damaged while somebody worked with it, if anything was. */
     public Optional<String> damage() {
         return trouble.damage();

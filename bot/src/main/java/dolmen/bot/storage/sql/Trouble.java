@@ -4,7 +4,7 @@ import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -21,12 +21,19 @@ final class Trouble {
     private final Runnable question;
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<StorageFaultException>> away = new AtomicReference<>(Optional.empty());
-    private final AtomicInteger refused = new AtomicInteger();
+    /** How often something was refused since it began. */
+    private final AtomicLong refusals = new AtomicLong();
+
     private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
 
     /** @param question to the database, by which it is found out whether it is back */
     Trouble(Runnable question) {
         this.question = question;
+    }
+
+    /** What keeps anything from being stored now, as far as is known, in words for the operator. */
+    Optional<String> refusal() {
+        return now.get().filter(fault -> fault != StorageFault.BUSY).map(Faults::advice);
     }
 
     /** What was first found to be damaged, if anything was; it does not pass when something else can be stored. */
@@ -44,7 +51,6 @@ final class Trouble {
         Optional<StorageFaultException> known = away.get();
         if (known.isPresent()) {
             StorageFault fault = known.get().fault();
-            refused.incrementAndGet();
             throw new StorageFaultException(fault, Faults.advice(fault), known.get());
         }
         try {
@@ -93,7 +99,7 @@ final class Trouble {
         if (fault == StorageFault.DAMAGED) {
             damage.compareAndSet(Optional.empty(), Optional.of(Faults.reason(failure)));
         }
-        refused.incrementAndGet();
+        refusals.incrementAndGet();
         if (!now.getAndSet(Optional.of(fault)).equals(Optional.of(fault))) {
             log.error("{} ({})", Faults.advice(fault), Faults.reason(failure));
         }
@@ -103,7 +109,7 @@ final class Trouble {
     /** Something was stored. */
     void over() {
         if (now.get().isPresent() && now.getAndSet(Optional.empty()).isPresent()) {
-            log.info("The database can be written again. Refused meanwhile: {}", refused.getAndSet(0));
+            log.info("The database can be written again. Refused meanwhile: {}.", refusals.getAndSet(0));
         }
     }
 }

@@ -30,17 +30,19 @@ final class OwnPlace {
     private final Path path;
     private final @Nullable Object own;
     private final DataSource open;
+    private final Room room;
     private boolean saved;
 
-    private OwnPlace(Path path, @Nullable Object own, DataSource open) {
+    private OwnPlace(Path path, @Nullable Object own, DataSource open, Room room) {
         this.path = path;
         this.own = own;
         this.open = open;
+        this.room = room;
     }
 
     /** The place of that file, which lies there now and is open. */
     static OwnPlace of(Path path, DataSource open) {
-        return new OwnPlace(path, key(path).orElse(null), open);
+        return new OwnPlace(path, key(path).orElse(null), open, Room.at(path));
     }
 
     /** What names the file itself, however it is called; empty if there is none. */
@@ -53,12 +55,13 @@ final class OwnPlace {
         }
     }
 
-    /** @throws StorageFaultException if another file lies there, or none */
+    /** @throws StorageFaultException if another file lies there, or none, or its disk is full */
     void require() {
         if (own != null && !Objects.equals(key(path).orElse(null), own)) {
             save();
             throw new StorageFaultException(StorageFault.GONE, Faults.advice(StorageFault.GONE));
         }
+        room.require();
     }
 
     private synchronized void save() {

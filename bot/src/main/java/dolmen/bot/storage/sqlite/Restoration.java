@@ -4,11 +4,11 @@ import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -16,6 +16,7 @@ import java.util.Optional;
 public record Restoration(Path backup, Path database) {
     private static final String LOG = "-wal";
     private static final String INDEX_OF_LOG = "-shm";
+    private static final String JOURNAL = "-journal";
 
     /**
      * Does it. Whenever it is interrupted, either the old database or the backup stands there.
@@ -26,39 +27,38 @@ public record Restoration(Path backup, Path database) {
      */
     public Optional<Path> run(String mark) throws IOException {
         Path target = database.toAbsolutePath();
-        Path folder = Objects.requireNonNull(target.getParent(), "the parent of a file");
-        Files.createDirectories(folder);
+        UnfinishedFile.makeFolder(Objects.requireNonNull(target.getParent(), "the parent of a file"));
         ExclusiveLock lock = ExclusiveLock.of(target);
         try (lock) {
-            new SqliteFile(backup.toAbsolutePath()).check();
-            new SqliteFile(backup.toAbsolutePath()).asItIs().refuseNewer();
-            Path copy = Snapshot.privateFile(folder, target.getFileName() + ".");
-            try {
-                Files.delete(copy);
-                new Snapshot(backup.toAbsolutePath()).copyTo(copy);
-                Optional<Path> aside = Files.exists(target) ? Optional.of(keepAside(target, mark)) : Optional.empty();
-                Files.move(copy, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-                Snapshot.sync(folder, StandardOpenOption.READ);
+            new SqliteFile(backup.toAbsolutePath()).requireDolmens();
+            try (UnfinishedFile copy = new Snapshot(backup.toAbsolutePath()).copyFor(target)) {
+                Optional<Path> aside = keepAside(target, mark);
+                copy.replace();
                 return aside;
-            } finally {
-                Files.deleteIfExists(copy);
             }
         }
     }
 
     /** With all that its log holds, which must not be taken for a log of the backup. */
-    private static Path keepAside(Path target, String mark) throws IOException {
-        Path aside = beside(target, ".replaced-" + mark);
-        mergeLog(target);
-        Files.copy(target, aside);
-        Path log = beside(target, LOG);
-        if (Files.exists(log)) {
-            Files.copy(log, beside(aside, LOG));
-            Files.delete(log);
+    private static Optional<Path> keepAside(Path target, String mark) throws IOException {
+        Path aside = UnfinishedFile.beside(target, ".replaced-" + mark);
+        boolean there = Files.exists(target);
+        if (there) {
+            mergeLog(target);
+            Files.copy(target, aside);
         }
-        Files.deleteIfExists(beside(target, INDEX_OF_LOG));
-        Snapshot.sync(aside, StandardOpenOption.WRITE);
-        return aside;
+        for (String ending : List.of(LOG, JOURNAL)) {
+            Path beside = UnfinishedFile.beside(target, ending);
+            if (Files.exists(beside)) {
+                Files.move(beside, UnfinishedFile.beside(aside, ending));
+            }
+        }
+        Files.deleteIfExists(UnfinishedFile.beside(target, INDEX_OF_LOG));
+        if (there) {
+            UnfinishedFile.closeToOthers(aside);
+            UnfinishedFile.sync(aside, StandardOpenOption.WRITE);
+        }
+        return Optional.of(aside).filter(kept -> there);
     }
 
     private static void mergeLog(Path target) {
@@ -68,9 +68,5 @@ public record Restoration(Path backup, Path database) {
         } catch (SQLException damaged) {
             // Its log is kept aside beside it.
         }
-    }
-
-    private static Path beside(Path file, String ending) {
-        return file.resolveSibling(file.getFileName() + ending);
     }
 }

@@ -2,20 +2,15 @@ package dolmen.bot.storage.sqlite;
 
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * A database file as it stands at one moment, whether a host uses it meanwhile or not. A copy of it is whole and on the
@@ -35,21 +30,40 @@ public record Snapshot(Path database) {
         if (Files.exists(absolute)) {
             throw new FileAlreadyExistsException(target.toString());
         }
-        Path folder = Objects.requireNonNull(absolute.getParent(), "the parent of a file");
-        Path copy = privateFile(folder, absolute.getFileName() + ".");
-        try {
-            vacuumInto(copy);
-            sound(copy);
-            sync(copy, StandardOpenOption.WRITE);
-            publish(copy, absolute);
-        } finally {
-            Files.deleteIfExists(copy);
+        try (UnfinishedFile copy = copyFor(absolute)) {
+            copy.publish();
         }
-        sync(folder, StandardOpenOption.READ);
     }
 
-    /** All that SQLite finds wrong with the file, at most a hundred lines; empty if it is sound. */
-    public List<String> damages() {
+    /** A whole and sound copy that does not bear its name yet. */
+    UnfinishedFile copyFor(Path target) throws IOException {
+        UnfinishedFile copy = UnfinishedFile.of(target);
+        try {
+            vacuumInto(copy.path());
+            sound(copy.path());
+            return copy;
+        } catch (RuntimeException failure) {
+            copy.close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Looks at it without changing it.
+     *
+     * @throws UnusableDatabaseException if it is no sound database of Dolmen's, or a newer release made it
+     */
+    public void require() throws IOException {
+        new SqliteFile(database).requireDolmens();
+    }
+
+    /**
+     * All that SQLite finds wrong with the file, at most a hundred lines; empty if it is sound.
+     *
+     * @throws UnusableDatabaseException if it is no database at all
+     */
+    public List<String> damages() throws IOException {
+        new SqliteFile(database).requireDatabase();
         return damages(database, "PRAGMA integrity_check(100)");
     }
 
@@ -65,17 +79,6 @@ public record Snapshot(Path database) {
             found.add(String.valueOf(failure.getMessage()));
         }
         return found.equals(List.of("ok")) ? List.of() : found;
-    }
-
-    /** A name that nobody else has, beside the later one, so that renaming is enough. */
-    static Path privateFile(Path folder, String prefix) throws IOException {
-        return FileSystems.getDefault().supportedFileAttributeViews().contains("posix")
-                ? Files.createTempFile(
-                        folder,
-                        prefix,
-                        ".part",
-                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")))
-                : Files.createTempFile(folder, prefix, ".part");
     }
 
     /** SQLite writes into an empty file as into a missing one. */
@@ -94,27 +97,6 @@ public record Snapshot(Path database) {
         List<String> damages = damages(copy, "PRAGMA quick_check(1)");
         if (!damages.isEmpty()) {
             throw new UnusableDatabaseException("The copy is damaged: " + damages.getFirst());
-        }
-    }
-
-    /**
-     * Gives a copy its name. A link fails where there is a file meanwhile; a file system without links can only be
-     * asked before.
-     */
-    static void publish(Path copy, Path target) throws IOException {
-        try {
-            Files.createLink(target, copy);
-        } catch (FileAlreadyExistsException taken) {
-            throw taken;
-        } catch (UnsupportedOperationException | IOException withoutLinks) {
-            Files.move(copy, target);
-        }
-    }
-
-    /** Waits until it is on the disk. */
-    static void sync(Path path, StandardOpenOption how) throws IOException {
-        try (FileChannel channel = FileChannel.open(path, how)) {
-            channel.force(true);
         }
     }
 }

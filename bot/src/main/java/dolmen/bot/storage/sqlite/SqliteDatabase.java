@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -54,7 +55,8 @@ public final class SqliteDatabase implements Engine {
      */
     public static SqliteDatabase open(Path file) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
+            UnfinishedFile.makeFolder(
+                    Objects.requireNonNull(file.toAbsolutePath().getParent(), "the parent of a file"));
             return openLocked(file.toAbsolutePath());
         } catch (IOException failure) {
             throw Obstacle.of(file, failure);
@@ -66,14 +68,31 @@ public final class SqliteDatabase implements Engine {
         try {
             var file = new SqliteFile(path);
             if (Files.exists(path)) {
-                file.check();
+                file.requireDolmens();
                 file.requireWritable();
+                UnfinishedFile.closeToOthers(path);
+                file.schema().migrate();
+            } else {
+                make(path);
             }
-            file.schema().migrate();
             return new SqliteDatabase(file, lock, file.writer(), file.readers(READERS));
         } catch (IOException | RuntimeException failure) {
             lock.close();
             throw failure;
+        }
+    }
+
+    /** It bears its name once it has all its tables, so that a start that is broken off leaves none without. */
+    private static void make(Path path) throws IOException {
+        Path log = UnfinishedFile.beside(path, "-wal");
+        if (Files.exists(log)) {
+            throw new UnusableDatabaseException(
+                    "%s holds what was stored last in a database that is gone. Put that back, or move this file away."
+                            .formatted(log));
+        }
+        try (UnfinishedFile made = UnfinishedFile.of(path)) {
+            new SqliteFile(made.path()).schema().migrate();
+            made.publish();
         }
     }
 

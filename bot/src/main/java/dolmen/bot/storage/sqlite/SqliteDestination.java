@@ -7,10 +7,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -19,15 +17,12 @@ import java.util.Objects;
  * whole and on the disk; only its owner may read it. For one thread.
  */
 public final class SqliteDestination implements Destination {
-    /** A log that was left behind would be taken for one of the new file. */
-    private static final List<String> ENDINGS = List.of("", "-wal", "-shm", "-journal");
-
     private final Path file;
     private final ExclusiveLock lock;
-    private final Path copy;
+    private final UnfinishedFile copy;
     private final Connection connection;
 
-    private SqliteDestination(Path file, ExclusiveLock lock, Path copy, Connection connection) {
+    private SqliteDestination(Path file, ExclusiveLock lock, UnfinishedFile copy, Connection connection) {
         this.file = file;
         this.lock = lock;
         this.copy = copy;
@@ -42,11 +37,11 @@ public final class SqliteDestination implements Destination {
     public static SqliteDestination make(Path path) {
         Path file = path.toAbsolutePath();
         try {
-            Files.createDirectories(folder(file));
+            UnfinishedFile.makeFolder(Objects.requireNonNull(file.getParent(), "the parent of a file"));
             ExclusiveLock lock = ExclusiveLock.of(file);
             try {
                 requireNothing(file);
-                return filling(file, lock, Snapshot.privateFile(folder(file), file.getFileName() + "."));
+                return filling(file, lock, UnfinishedFile.of(file));
             } catch (IOException | RuntimeException failure) {
                 lock.close();
                 throw failure;
@@ -56,35 +51,34 @@ public final class SqliteDestination implements Destination {
         }
     }
 
+    /** A log that was left behind would be taken for one of the new file. */
     private static void requireNothing(Path file) {
-        for (String ending : ENDINGS) {
-            Path there = file.resolveSibling(file.getFileName() + ending);
-            if (Files.exists(there)) {
-                throw new UnusableDatabaseException(
-                        "There is a file %s already. It was left as it is; name one that is not there yet."
-                                .formatted(there));
-            }
+        requireNone(file);
+        UnfinishedFile.BESIDE.forEach(ending -> requireNone(UnfinishedFile.beside(file, ending)));
+    }
+
+    private static void requireNone(Path there) {
+        if (Files.exists(there)) {
+            throw new UnusableDatabaseException(
+                    "There is a file %s already. It was left as it is; name one that is not there yet."
+                            .formatted(there));
         }
     }
 
-    private static SqliteDestination filling(Path file, ExclusiveLock lock, Path copy) throws IOException {
-        copy.toFile().deleteOnExit();
+    private static SqliteDestination filling(Path file, ExclusiveLock lock, UnfinishedFile copy) throws IOException {
+        copy.deleteOnExit();
         try {
-            new SqliteFile(copy).schema().migrate();
-            Connection connection = new SqliteFile(copy).forFilling().getConnection();
+            new SqliteFile(copy.path()).schema().migrate();
+            Connection connection = new SqliteFile(copy.path()).forFilling().getConnection();
             connection.setAutoCommit(false);
             return new SqliteDestination(file, lock, copy, connection);
         } catch (SQLException failure) {
-            Files.deleteIfExists(copy);
+            copy.close();
             throw Obstacle.of(file, failure);
         } catch (RuntimeException failure) {
-            Files.deleteIfExists(copy);
+            copy.close();
             throw failure;
         }
-    }
-
-    private static Path folder(Path file) {
-        return Objects.requireNonNull(file.getParent(), "the parent of a file");
     }
 
     @Override
@@ -117,9 +111,7 @@ public final class SqliteDestination implements Destination {
         try {
             connection.commit();
             connection.close();
-            Snapshot.sync(copy, StandardOpenOption.WRITE);
-            Snapshot.publish(copy, file);
-            Snapshot.sync(folder(file), StandardOpenOption.READ);
+            copy.publish();
         } catch (SQLException failure) {
             throw told(failure);
         } catch (IOException failure) {
@@ -134,15 +126,14 @@ public final class SqliteDestination implements Destination {
 
     @Override
     public void close() {
-        try {
-            connection.close();
-            Files.deleteIfExists(copy);
+        try (lock;
+                copy;
+                connection) {
+            // Closed in the other order; what was kept has another name by now.
         } catch (SQLException failure) {
             throw told(failure);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
-        } finally {
-            lock.close();
         }
     }
 }

@@ -119,10 +119,7 @@ record SqliteFile(Path path) {
      * @throws IOException if it cannot be read
      */
     void check() throws IOException {
-        if (!Files.isRegularFile(path) || !beginsAsDatabase()) {
-            throw new UnusableDatabaseException(
-                    "%s is not a database. It was left as it is; name another file.".formatted(path));
-        }
+        requireDatabase();
         try {
             Optional<String> finding = isLarge() ? refusal(BEGINNING, "0") : damage();
             if (finding.isPresent()) {
@@ -131,6 +128,29 @@ record SqliteFile(Path path) {
         } catch (SQLException failure) {
             throw Obstacle.of(path, failure);
         }
+    }
+
+    /** @throws UnusableDatabaseException if it does not even begin as a database does */
+    void requireDatabase() throws IOException {
+        if (Files.isRegularFile(path) && Files.size(path) == 0) {
+            throw new UnusableDatabaseException(
+                    "%s is empty, so it is no database. Restore a backup, or delete it to begin anew.".formatted(path));
+        }
+        if (!Files.isRegularFile(path) || !beginsAsDatabase()) {
+            throw new UnusableDatabaseException(
+                    "%s is not a database. It was left as it is; name another file.".formatted(path));
+        }
+    }
+
+    /**
+     * Looks at a file that exists, without changing it.
+     *
+     * @throws UnusableDatabaseException if it is no sound database of Dolmen's, or a newer release made it
+     * @throws IOException if it cannot be read
+     */
+    void requireDolmens() throws IOException {
+        check();
+        asItIs().requireHistory();
     }
 
     /**
@@ -188,11 +208,9 @@ record SqliteFile(Path path) {
         }
     }
 
-    /** An empty file is where SQLite begins a new database. */
     private boolean beginsAsDatabase() throws IOException {
         try (InputStream file = Files.newInputStream(path)) {
-            byte[] first = file.readNBytes(FIRST_BYTES.length);
-            return first.length == 0 || Arrays.equals(first, FIRST_BYTES);
+            return Arrays.equals(file.readNBytes(FIRST_BYTES.length), FIRST_BYTES);
         }
     }
 

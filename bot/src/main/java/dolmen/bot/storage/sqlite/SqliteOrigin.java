@@ -63,7 +63,7 @@ public final class SqliteOrigin implements Origin {
         }
     }
 
-    private static void requireSound(Path file) {
+    private static void requireSound(Path file) throws IOException {
         List<String> damages = new Snapshot(file).damages();
         if (!damages.isEmpty()) {
             throw Obstacle.damaged(file, damages.getFirst());

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.storage.sqlite;
+
+import org.jspecify.annotations.NullMarked;
