@@ -30,6 +30,9 @@ public final class Failures {
     private static final Set<ErrorResponse> UNREACHABLE =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
+    /** The bot has been flagged by Discord's anti-spam system; the client has no name for it. */
+    private static final int FLAGGED = 20_026;
+
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,
             ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED,
@@ -48,6 +51,11 @@ public final class Failures {
     /** True if the person accepts no messages from the bot, shares no server with it, or has gone. */
     public static boolean unreachable(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && UNREACHABLE.contains(answer.getErrorResponse());
+    }
+
+    /** True if Discord takes the bot for a sender of spam and lets it write to nobody new in private. */
+    public static boolean takenForSpam(ErrorResponseException failure) {
+        return failure.getErrorResponse() == ErrorResponse.OPEN_DM_TOO_FAST || failure.getErrorCode() == FLAGGED;
     }
 
     /** True if what was to be changed is no more. */
