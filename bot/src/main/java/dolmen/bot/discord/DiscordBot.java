@@ -177,7 +177,7 @@ public final class DiscordBot implements AutoCloseable {
                 boards.buttonTaker(connections),
                 boards.strays(connections),
                 EndingFeature.threadCloser(connections, desk),
-                new DiscordPlaces(connections, placeEvents),
+                new DiscordPlaces(connections, placeEvents, services.clock()),
                 boards.envoy(direct));
     }
 

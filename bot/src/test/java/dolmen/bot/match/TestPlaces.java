@@ -41,6 +41,11 @@ public final class TestPlaces implements Places, Envoy {
     }
 
     @Override
+    public Optional<Loss> lossBySecondLook(Venue venue) {
+        return loss;
+    }
+
+    @Override
     public Set<GuildId> changed() {
         Set<GuildId> taken = changed;
         changed = new HashSet<>();

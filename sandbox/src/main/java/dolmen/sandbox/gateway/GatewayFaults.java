@@ -32,7 +32,9 @@ public final class GatewayFaults {
         silent.set(newSilent);
     }
 
-    /** Delivers none of the events whose names match, such as {@code CHANNEL_UPDATE}, until the orders are taken back. */
+    /**
+     * Delivers none of the events whose names match, such as {@code CHANNEL_UPDATE}, until the orders are taken back.
+     */
     public void swallow(Pattern events) {
         swallowed.set(events);
     }

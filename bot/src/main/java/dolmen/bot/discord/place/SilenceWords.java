@@ -79,6 +79,9 @@ public final class SilenceWords {
             case Loss.ChannelGone gone ->
                 "The channel in which %s played is gone: please ask a moderator of the server about it."
                         .formatted(matches.size() == 1 ? "it is" : "they are");
+            case Loss.NotInThread hidden ->
+                "The bot is not in the private thread %s any more: please mention it there, which adds it."
+                        .formatted(places(matches));
             case Loss.Forbidden(List<String> permissions)
             when permissions.isEmpty() ->
                 "Discord does not let the bot write in %s: please ask a moderator of the server why."

@@ -121,7 +121,7 @@ public final class PlaceWatch {
     /** What there is to tell of it. */
     private Optional<Tidings.News> attend(Silence silence) {
         Match match = matches.find(silence.match()).orElseThrow();
-        Optional<Loss> loss = places.loss(match.venue());
+        Optional<Loss> loss = loss(match);
         if (loss.isPresent()) {
             refused.remove(match.id());
             return attend(match, silence, loss.get());
@@ -133,11 +133,17 @@ public final class PlaceWatch {
         return Optional.empty();
     }
 
+    private Optional<Loss> loss(Match match) {
+        Optional<Loss> known = places.loss(match.venue());
+        return known.isPresent() || refused.contains(match.id()) ? places.lossBySecondLook(match.venue()) : known;
+    }
+
     private Optional<Tidings.News> attend(Match match, Silence silence, Loss loss) {
         return switch (loss) {
             case Loss.ServerOutage outage -> Optional.empty();
             case Loss.Removed removed -> attendLost(match, silence, loss);
             case Loss.ChannelGone gone -> attendLost(match, silence, loss);
+            case Loss.NotInThread hidden -> attendLost(match, silence, loss);
             case Loss.Forbidden forbidden -> attendLost(match, silence, loss);
         };
     }
