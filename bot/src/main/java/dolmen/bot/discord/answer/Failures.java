@@ -74,6 +74,16 @@ public final class Failures {
         return failure instanceof ErrorResponseException answer && !passing(answer) && !unanswerable(failure);
     }
 
+    /**
+     * True if Discord does not know the token of an interaction. Where it has taken the acknowledgement, it may know it
+     * a moment later.
+     */
+    static boolean tokenUnknown(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer
+                && (answer.getErrorResponse() == ErrorResponse.INVALID_WEBHOOK_TOKEN
+                        || answer.getErrorResponse() == ErrorResponse.UNKNOWN_WEBHOOK);
+    }
+
     /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */
     public static boolean unanswerable(RuntimeException failure) {
         return failure instanceof CancellationException
