@@ -61,6 +61,7 @@ public record Boards(
                 reminders,
                 lasting,
                 new Postings(services.messages(), services.clock()),
+                new StandingBoard(connections, services.messages(), publicBoard),
                 services.preferences());
     }
 

@@ -34,6 +34,7 @@ final class DiscordAnnouncer implements Announcer {
     private final ReminderMessage reminders;
     private final LastingWords lasting;
     private final Postings postings;
+    private final StandingBoard standing;
     private final Preferences preferences;
 
     DiscordAnnouncer(
@@ -45,6 +46,7 @@ final class DiscordAnnouncer implements Announcer {
             ReminderMessage reminders,
             LastingWords lasting,
             Postings postings,
+            StandingBoard standing,
             Preferences preferences) {
         this.connections = connections;
         this.direct = direct;
@@ -54,6 +56,7 @@ final class DiscordAnnouncer implements Announcer {
         this.reminders = reminders;
         this.lasting = lasting;
         this.postings = postings;
+        this.standing = standing;
         this.preferences = preferences;
     }
 
@@ -110,7 +113,10 @@ final class DiscordAnnouncer implements Announcer {
             case BOARD, RESULT ->
                 "message " + postings.post(channel, match, notice, () -> show(channel, match, notice));
             case REQUEST -> "message " + postings.post(channel, match, notice, () -> ask(channel, match, notice));
-            case REMINDER -> remind(channel, match, match.playerToMove().orElseThrow(), notice);
+            case REMINDER -> {
+                standing.renewWords(match);
+                yield remind(channel, match, match.playerToMove().orElseThrow(), notice);
+            }
         };
     }
 
