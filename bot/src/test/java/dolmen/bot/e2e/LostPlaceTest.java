@@ -105,6 +105,18 @@ class LostPlaceTest {
         assertThat(discord.requests("GET", "/guilds/[0-9]+/channels")).hasSizeBetween(1, 3);
     }
 
+    @Test
+    void a_server_that_has_let_the_bot_in_again_is_found_although_the_bot_has_not_heard_of_it() throws Exception {
+        String thread = discord.begin("murus-gallicus");
+        discord.install("none");
+        awaitSilence();
+        Thread.sleep(A_WHILE.dividedBy(3));
+        swallowing(() -> discord.install("bot"));
+        clock.advance(Duration.ofMinutes(61));
+        awaitSound();
+        discord.play(thread, 1, "a1-a3");
+    }
+
     private void swallowing(Runnable happening) {
         discord.fault(Map.of("kind", "gateway_swallow", "event", "(CHANNEL|THREAD|GUILD)_.*"));
         happening.run();

@@ -127,7 +127,7 @@ public final class DirectMessages {
     /** Of several that were under way together only the first refusal counts. */
     private synchronized Instant paused(Instant began, String why) {
         if (!began.isBefore(resumed)) {
-            resumed = clock.instant().plus(pause);
+            resumed = began.plus(pause);
             log.warn("Discord lets the bot write to nobody in private; it tries again at {}: {}", resumed, why);
             Duration next = pause.multipliedBy(2);
             pause = next.compareTo(LONGEST_PAUSE) < 0 ? next : LONGEST_PAUSE;

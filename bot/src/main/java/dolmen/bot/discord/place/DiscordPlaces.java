@@ -79,27 +79,29 @@ public final class DiscordPlaces implements Places {
 
     @Override
     public Optional<Loss> lossBySecondLook(Venue venue) {
-        connections
-                .standing(venue.guild())
-                .map(jda -> jda.getGuildById(venue.guild().value()))
-                .ifPresent(guild -> look(guild, venue));
+        connections.standing(venue.guild()).ifPresent(jda -> look(jda, venue));
         return loss(venue);
     }
 
-    private void look(Guild guild, Venue venue) {
-        boolean spoken = events.takeActed(venue.guild());
+    private void look(JDA jda, Venue venue) {
+        boolean acted = events.takeActed(venue.guild());
         try {
-            if (looks.due(venue.guild(), spoken)) {
-                SecondLook.at(guild);
+            boolean due = looks.due(venue.guild(), acted);
+            Optional<Guild> known =
+                    Optional.ofNullable(jda.getGuildById(venue.guild().value()));
+            if (due) {
+                known.ifPresentOrElse(SecondLook::at, () -> SecondLook.atUnknown(jda, venue.guild()));
             }
-            if (channel(guild, venue.thread()).isEmpty()
-                    && channel(guild, venue.channel()).isEmpty()
-                    && looks.due(venue.thread(), spoken)) {
-                lookAtThread(guild, venue.thread());
-            }
+            known.filter(guild -> missing(guild, venue) && looks.due(venue.thread(), acted))
+                    .ifPresent(guild -> lookAtThread(guild, venue.thread()));
         } catch (RuntimeException failure) {
             log.debug("Server {} cannot be looked at: {}", venue.guild(), failure.getMessage());
         }
+    }
+
+    private static boolean missing(Guild guild, Venue venue) {
+        return channel(guild, venue.thread()).isEmpty()
+                && channel(guild, venue.channel()).isEmpty();
     }
 
     private void lookAtThread(Guild guild, ChannelId thread) {

@@ -1,10 +1,13 @@
 package dolmen.bot.discord.place;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.id.GuildId;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -23,12 +26,45 @@ import net.dv8tion.jda.internal.requests.RestActionImpl;
 public final class SecondLook {
     private static final int DISPATCH = 0;
 
+    /** What the gateway tells of a server and the bot has no use for. */
+    private static final List<String> EMPTY_OF_SERVERS =
+            List.of("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds");
+
     private final JDAImpl jda;
     private final long guild;
 
+    private SecondLook(JDA jda, long guild) {
+        this.jda = (JDAImpl) jda;
+        this.guild = guild;
+    }
+
     private SecondLook(Guild guild) {
-        this.jda = (JDAImpl) guild.getJDA();
-        this.guild = guild.getIdLong();
+        this(guild.getJDA(), guild.getIdLong());
+    }
+
+    /**
+     * Reads a server that the client does not know, as if the bot had just come there.
+     *
+     * @throws RuntimeException if Discord fails, or the bot is not there
+     */
+    static void atUnknown(JDA jda, GuildId guild) {
+        new SecondLook(jda, guild.value()).readServer();
+    }
+
+    private void readServer() {
+        DataObject server = read(Route.Guilds.GET_GUILD.compile(id()), Response::getObject);
+        DataObject member = member();
+        List<DataObject> threads = openThreads();
+        EMPTY_OF_SERVERS.forEach(field -> server.put(field, DataArray.empty()));
+        tell(
+                "GUILD_CREATE",
+                server.put("channels", read(Route.Guilds.GET_CHANNELS.compile(id()), Response::getArray))
+                        .put("threads", DataArray.fromCollection(threads))
+                        .put("members", DataArray.empty().add(member))
+                        .put("member_count", 1)
+                        .put("joined_at", member.getString("joined_at"))
+                        .put("large", false)
+                        .put("unavailable", false));
     }
 
     /**
@@ -40,7 +76,7 @@ public final class SecondLook {
         var look = new SecondLook(guild);
         look.readRoles();
         look.readChannels();
-        look.readThreads();
+        look.openThreads().forEach(look::know);
     }
 
     /** What there is where a thread should be. */
@@ -74,9 +110,12 @@ public final class SecondLook {
         for (DataObject role : objects(known.getArray("roles"))) {
             tell("GUILD_ROLE_UPDATE", DataObject.empty().put("guild_id", id()).put("role", role));
         }
+        tell("GUILD_MEMBER_UPDATE", member().put("guild_id", id()));
+    }
+
+    private DataObject member() {
         String self = jda.getSelfUser().getId();
-        DataObject member = read(Route.Guilds.GET_MEMBER.compile(id(), self), Response::getObject);
-        tell("GUILD_MEMBER_UPDATE", member.put("guild_id", id()));
+        return read(Route.Guilds.GET_MEMBER.compile(id(), self), Response::getObject);
     }
 
     private void readChannels() {
@@ -86,15 +125,16 @@ public final class SecondLook {
         }
     }
 
-    private void readThreads() {
+    /** Those that the bot sees, each with its own membership. */
+    private List<DataObject> openThreads() {
         DataObject open = read(Route.Guilds.LIST_ACTIVE_THREADS.compile(id()), Response::getObject);
         Map<Long, DataObject> own = new HashMap<>();
         objects(open.getArray("members")).forEach(member -> own.put(member.getUnsignedLong("id"), member));
-        for (DataObject thread : objects(open.getArray("threads"))) {
-            know(Optional.ofNullable(own.get(thread.getUnsignedLong("id")))
-                    .map(member -> thread.put("member", member))
-                    .orElse(thread));
-        }
+        return objects(open.getArray("threads")).stream()
+                .map(thread -> Optional.ofNullable(own.get(thread.getUnsignedLong("id")))
+                        .map(member -> thread.put("member", member))
+                        .orElse(thread))
+                .toList();
     }
 
     /** The client takes no second birth of a thread that it knows; that the bot is in it comes by another way. */
@@ -115,7 +155,7 @@ public final class SecondLook {
         return Long.toUnsignedString(guild);
     }
 
-    private static Iterable<DataObject> objects(DataArray array) {
+    private static List<DataObject> objects(DataArray array) {
         return array.stream(DataArray::getObject).toList();
     }
 
