@@ -11,6 +11,7 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.DiscordTyping;
@@ -139,7 +140,8 @@ public final class DiscordBot implements AutoCloseable {
         var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());
         Boards boards = Boards.of(desk);
-        var challenges = new ChallengeFeature(desk, boards, connections);
+        var direct = new DirectMessages(connections, services.clock(), plan.shards());
+        var challenges = new ChallengeFeature(desk, boards, connections, direct);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
         var other = new AnotherProcess(inDoubt);
         var inFlight = new InFlight(survival);
@@ -168,15 +170,15 @@ public final class DiscordBot implements AutoCloseable {
                 farewells,
                 readiness,
                 refusals,
-                boards.announcer(connections),
+                boards.announcer(connections, direct),
                 challenges.announcer(),
-                boards.digestAnnouncer(connections),
+                boards.digestAnnouncer(connections, direct),
                 PuzzleFeature.announcer(connections, desk, boards),
                 boards.buttonTaker(connections),
                 boards.strays(connections),
                 EndingFeature.threadCloser(connections, desk),
-                new DiscordPlaces(connections, placeEvents),
-                boards.envoy(connections));
+                new DiscordPlaces(connections, placeEvents, services.clock()),
+                boards.envoy(direct));
     }
 
     /** The way to take the buttons of messages that are outdated. */

@@ -70,6 +70,7 @@ final class FaultRoutes {
             case "gateway_reconnect" -> gateway.askToReconnect();
             case "gateway_invalidate" -> gateway.invalidate();
             case "gateway_silent" -> gateway.faults().silence(true);
+            case "gateway_swallow" -> gateway.faults().swallow(pattern(body, "event"));
             case "duplicate_interaction" -> gateway.faults().duplicateInteractions(times);
             case "delay_interaction" -> gateway.faults().delayInteractions(delay, times);
             default ->
@@ -93,10 +94,14 @@ final class FaultRoutes {
     }
 
     private static Pattern route(JsonNode body) {
+        return pattern(body, "route");
+    }
+
+    private static Pattern pattern(JsonNode body, String field) {
         try {
-            return Pattern.compile(body.path("route").asText(".*"));
+            return Pattern.compile(body.path(field).asText(".*"));
         } catch (PatternSyntaxException e) {
-            throw ControlException.refused("The route is not a regular expression: " + e.getDescription());
+            throw ControlException.refused("The " + field + " is not a regular expression: " + e.getDescription());
         }
     }
 

@@ -30,6 +30,9 @@ public final class Failures {
     private static final Set<ErrorResponse> UNREACHABLE =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
+    /** The bot has been flagged by Discord's anti-spam system; the client has no name for it. */
+    private static final int FLAGGED = 20_026;
+
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
             ErrorResponse.UNKNOWN_INTERACTION,
             ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED,
@@ -50,6 +53,11 @@ public final class Failures {
         return failure instanceof ErrorResponseException answer && UNREACHABLE.contains(answer.getErrorResponse());
     }
 
+    /** True if Discord takes the bot for a sender of spam and lets it write to nobody new in private. */
+    public static boolean takenForSpam(ErrorResponseException failure) {
+        return failure.getErrorResponse() == ErrorResponse.OPEN_DM_TOO_FAST || failure.getErrorCode() == FLAGGED;
+    }
+
     /** True if what was to be changed is no more. */
     public static boolean deleted(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && DELETED.contains(answer.getErrorResponse());
@@ -64,6 +72,16 @@ public final class Failures {
     /** True if Discord understands what is asked and will not have it, today or tomorrow. */
     static boolean refused(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && !passing(answer) && !unanswerable(failure);
+    }
+
+    /**
+     * True if Discord does not know the token of an interaction. Where it has taken the acknowledgement, it may know it
+     * a moment later.
+     */
+    static boolean tokenUnknown(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer
+                && (answer.getErrorResponse() == ErrorResponse.INVALID_WEBHOOK_TOKEN
+                        || answer.getErrorResponse() == ErrorResponse.UNKNOWN_WEBHOOK);
     }
 
     /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */

@@ -29,6 +29,9 @@ public final class Replies {
 
     private static final int MOST_ATTEMPTS = 5;
 
+    /** Refusals of tokens count towards the ban for invalid requests. */
+    private static final int MOST_WITH_UNKNOWN_TOKEN = 3;
+
     private Replies() {}
 
     /** Tells Discord at once that an answer will come; if even that fails, what was asked for is done all the same. */
@@ -113,7 +116,9 @@ public final class Replies {
                 if (Failures.refused(failure)) {
                     throw new UnansweredException(failure);
                 }
-                if (Failures.unanswerable(failure) || !pause(attempts)) {
+                boolean hopeless = Failures.unanswerable(failure)
+                        && !(Failures.tokenUnknown(failure) && attempts + 1 < MOST_WITH_UNKNOWN_TOKEN);
+                if (hopeless || !pause(attempts)) {
                     return;
                 }
                 hook = withoutItsPast(acknowledged);

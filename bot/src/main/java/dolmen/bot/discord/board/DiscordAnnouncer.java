@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;
@@ -17,7 +18,6 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,30 +27,36 @@ final class DiscordAnnouncer implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
 
     private final Connections connections;
+    private final DirectMessages direct;
     private final Venues venues;
     private final PublicBoard board;
     private final RequestMessage requests;
     private final ReminderMessage reminders;
     private final LastingWords lasting;
     private final Postings postings;
+    private final StandingBoard standing;
     private final Preferences preferences;
 
     DiscordAnnouncer(
             Connections connections,
+            DirectMessages direct,
             Venues venues,
             PublicBoard board,
             RequestMessage requests,
             ReminderMessage reminders,
             LastingWords lasting,
             Postings postings,
+            StandingBoard standing,
             Preferences preferences) {
         this.connections = connections;
+        this.direct = direct;
         this.venues = venues;
         this.board = board;
         this.requests = requests;
         this.reminders = reminders;
         this.lasting = lasting;
         this.postings = postings;
+        this.standing = standing;
         this.preferences = preferences;
     }
 
@@ -90,7 +96,7 @@ final class DiscordAnnouncer implements Announcer {
             return new Delivery.Unreachable("nothing can be written where it is played");
         }
         try {
-            return new Delivery.Delivered("message " + send(channel, place.match(), notice));
+            return new Delivery.Delivered(send(channel, place.match(), notice));
         } catch (RuntimeException failure) {
             if (!Failures.noAccess(failure)) {
                 throw failure;
@@ -101,14 +107,16 @@ final class DiscordAnnouncer implements Announcer {
         }
     }
 
-    /** The id of the message that stands there then. */
+    /** Names the message that stands there then. */
     private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
-            case BOARD, RESULT -> postings.post(channel, match, notice, () -> show(channel, match, notice));
-            case REQUEST -> postings.post(channel, match, notice, () -> ask(channel, match, notice));
-            case REMINDER ->
-                remind(channel, match, match.playerToMove().orElseThrow(), notice)
-                        .getId();
+            case BOARD, RESULT ->
+                "message " + postings.post(channel, match, notice, () -> show(channel, match, notice));
+            case REQUEST -> "message " + postings.post(channel, match, notice, () -> ask(channel, match, notice));
+            case REMINDER -> {
+                standing.renewWords(match);
+                yield remind(channel, match, match.playerToMove().orElseThrow(), notice);
+            }
         };
     }
 
@@ -130,20 +138,16 @@ final class DiscordAnnouncer implements Announcer {
         return message;
     }
 
-    /** A player who wants reminders in private, but accepts no direct messages, is reminded in the thread. */
-    private Message remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
+    /** A player who wants reminders in private, but cannot be written to now, is reminded in the thread. */
+    private String remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
         if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
-            try {
-                var direct =
-                        connections.any().openPrivateChannelById(player.value()).complete();
-                return send(direct, reminders.inPrivate(match, player), notice);
-            } catch (ErrorResponseException failure) {
-                if (!Failures.unreachable(failure)) {
-                    throw failure;
-                }
+            Delivery delivery = direct.send(player, () -> reminders.inPrivate(match, player), notice.nonce());
+            if (delivery instanceof Delivery.Delivered(String how)) {
+                return how;
             }
         }
-        return send(channel, reminders.inThread(match, player), notice);
+        return "message "
+                + send(channel, reminders.inThread(match, player), notice).getId();
     }
 
     private static Message send(MessageChannel channel, MessageCreateData message, Notice notice) {

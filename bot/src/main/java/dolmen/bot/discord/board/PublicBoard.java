@@ -72,15 +72,13 @@ public final class PublicBoard {
     }
 
     private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        Optional<MarkedMenu> menu = match.amongComputers() ? Optional.empty() : MoveMenu.openly(match);
-        List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
-        Call call = call(match, toMove, calling);
+        Optional<MarkedMenu> menu = menu(match);
+        Call call = call(match, addressed(match), calling);
         Call out = call(match, match.latelyOut(), calling);
-        String next = match.live() ? farewell(out) + next(match, call, menu) : result(match, call);
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
         return call.and(out)
                 .message()
-                .setContent(Text.cut((match.live() ? told(match) + "\n" : ended(match)) + next, Text.MAX_MESSAGE))
+                .setContent(words(match, call, out, menu))
                 .setFiles(
                         match.live()
                                 ? files.publicly(
@@ -88,6 +86,27 @@ public final class PublicBoard {
                                 : files.keepsake(match, changes))
                 .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()))
                 .build();
+    }
+
+    private static Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
+        return match.amongComputers() ? Optional.empty() : MoveMenu.openly(match);
+    }
+
+    private static List<PlayerId> addressed(MatchOutline match) {
+        return match.live() ? match.playerToMove().stream().toList() : match.players();
+    }
+
+    /** What the board says now, to stand in the place of what it said when it was posted. */
+    String words(SeenMatch<Spectator> seen) {
+        return names.atOneMoment(seen.players(), () -> {
+            SeenMatch<Spectator> match = seen.betweenTurns();
+            return words(match, call(match, addressed(match), true), call(match, match.latelyOut(), true), menu(match));
+        });
+    }
+
+    private String words(SeenMatch<Spectator> match, Call call, Call out, Optional<MarkedMenu> menu) {
+        String before = match.live() ? told(match) + "\n" + farewell(out) : ended(match);
+        return Text.cut(before + (match.live() ? next(match, call, menu) : result(match, call)), Text.MAX_MESSAGE);
     }
 
     /** What the board still says when another stands in its place, or the match is over: what was played. */

@@ -15,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the threads of live matches out of the archive when Discord has put them there because nobody spoke for a week.
+ * Takes the threads of live matches out of the archive when Discord has put them there because nobody spoke for long.
  * What a person has archived stays there until the next move; what a moderator has locked stays there. Safe for use by
  * many threads.
  */
@@ -35,18 +35,27 @@ public final class ThreadKeeper extends ListenerAdapter {
     @Override
     public void onChannelUpdateArchiveTimestamp(ChannelUpdateArchiveTimestampEvent event) {
         ThreadChannel thread = event.getChannel().asThreadChannel();
-        if (thread.isArchived() && !thread.isLocked() && thread.isOwner() && byItself(thread)) {
+        if (thread.isArchived()
+                && !thread.isLocked()
+                && thread.isOwner()
+                && archiving(thread).byItself()) {
             inFlight.run(() -> reopenIfLive(thread));
         }
     }
 
-    /** Discord does not say who archived a thread; but it does so itself only after so long a silence. */
-    private static boolean byItself(ThreadChannel thread) {
+    private static Archiving archiving(ThreadChannel thread) {
         OffsetDateTime spoken = thread.getLatestMessageIdLong() == 0
                 ? thread.getTimeCreated()
                 : TimeUtil.getTimeCreated(thread.getLatestMessageIdLong());
-        Duration silence = Duration.between(spoken, thread.getTimeArchiveInfoLastModified());
-        return silence.toMinutes() >= thread.getAutoArchiveDuration().getMinutes();
+        long open = thread.getGuild()
+                .getThreadChannelCache()
+                .streamUnordered()
+                .filter(other -> !other.isArchived())
+                .count();
+        return new Archiving(
+                Duration.between(spoken, thread.getTimeArchiveInfoLastModified()),
+                Duration.ofMinutes(thread.getAutoArchiveDuration().getMinutes()),
+                Math.toIntExact(open));
     }
 
     private void reopenIfLive(ThreadChannel thread) {

@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
@@ -23,7 +24,7 @@ public final class ChallengeFeature {
     private final ChallengePosts posts;
     private final OpenOffers offers;
 
-    public ChallengeFeature(Desk desk, Boards boards, Connections connections) {
+    public ChallengeFeature(Desk desk, Boards boards, Connections connections, DirectMessages direct) {
         Services services = desk.services();
         Vocabulary words = desk.words();
         this.desk = desk;
@@ -46,6 +47,7 @@ public final class ChallengeFeature {
                         services.matches(),
                         boards.venues(),
                         new ChallengeMessage(challengeWords, boards.files(), services.games()),
+                        direct,
                         services.clock()),
                 playChannels);
     }

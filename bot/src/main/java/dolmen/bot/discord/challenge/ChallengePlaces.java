@@ -3,6 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
@@ -10,6 +11,7 @@ import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
 import java.time.InstantSource;
@@ -42,6 +44,7 @@ final class ChallengePlaces {
     private final LiveMatches matches;
     private final Venues venues;
     private final ChallengeMessage message;
+    private final DirectMessages direct;
     private final InstantSource clock;
 
     public ChallengePlaces(
@@ -50,12 +53,14 @@ final class ChallengePlaces {
             LiveMatches matches,
             Venues venues,
             ChallengeMessage message,
+            DirectMessages direct,
             InstantSource clock) {
         this.posted = posted;
         this.messages = messages;
         this.matches = matches;
         this.venues = venues;
         this.message = message;
+        this.direct = direct;
         this.clock = clock;
     }
 
@@ -194,22 +199,24 @@ final class ChallengePlaces {
         return channel(jda, challenge).filter(GuildMessageChannel::canTalk).isPresent();
     }
 
-    /** Tells those who know of the challenge that nobody else will, since it cannot be shown. */
-    void tellThatItIsClosed(JDA jda, Challenge challenge) {
-        for (PlayerId player :
-                challenge.players().stream().filter(PlayerId::person).toList()) {
-            try {
-                jda.openPrivateChannelById(player.value())
-                        .complete()
-                        .sendMessage(message.closedUnseen(challenge))
-                        .setNonce("c%s.x".formatted(challenge.id()))
-                        .complete();
-            } catch (ErrorResponseException failure) {
-                if (!Failures.unreachable(failure)) {
-                    throw failure;
-                }
-            }
-        }
+    /**
+     * Tells those who know of the challenge that nobody else will, since it cannot be shown.
+     *
+     * @return what keeps somebody from being told now; empty if all have been told who can be
+     */
+    Optional<Delivery> tellThatItIsClosed(Challenge challenge) {
+        return challenge.players().stream()
+                .filter(PlayerId::person)
+                .map(player ->
+                        direct.send(player, () -> message.closedUnseen(challenge), "c%s.x".formatted(challenge.id())))
+                .filter(delivery -> switch (delivery) {
+                    case Delivery.Delivered delivered -> false;
+                    case Delivery.Never never -> false;
+                    case Delivery.Unreachable unreachable -> false;
+                    case Delivery.Later later -> true;
+                    case Delivery.NotBefore later -> true;
+                })
+                .findFirst();
     }
 
     /** Lets another message of the challenge lose its buttons. */

@@ -64,6 +64,8 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.BotAbsent() ->
                 "This server has my commands but not me, so I could not post a board. Whoever manages this server can add the bot itself; %s has the link."
                         .formatted(commands.mention("setup check"));
+            case ProposalRefusal.NotInThread() ->
+                "I am not in this private thread, so I could not post a board. Mention me here, which adds me; then try again.";
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
                 "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can allow it; %s tells more."
                         .formatted(listed(missing), commands.mention("setup check"));

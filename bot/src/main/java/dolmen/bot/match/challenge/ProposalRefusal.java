@@ -25,6 +25,9 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** The server has the bot's commands, but not the bot, which could not post a board. */
     record BotAbsent() implements ProposalRefusal {}
 
+    /** The bot is not in this private thread, and could not post a board. */
+    record NotInThread() implements ProposalRefusal {}
+
     /**
      * The bot could not post a board in this channel.
      *

@@ -33,6 +33,8 @@ public enum DiscordError {
     UNKNOWN_INTERACTION(404, 10062, "Unknown interaction"),
     /** No such command. */
     UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
+    /** The bot begins to talk to too many people at once. */
+    OPENING_DIRECT_TOO_FAST(403, 40003, "You are opening direct messages too fast"),
     /** A file, or all together, are too large. */
     TOO_LARGE(413, 40005, "Request entity too large"),
     /** A forum has posts alone. */
