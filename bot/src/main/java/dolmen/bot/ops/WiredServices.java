@@ -116,7 +116,7 @@ record WiredServices(Services services, Ledger ledger, BroughtAnalyses brought) 
                         new AnalysisService(played.analyses(), clock, owing),
                         new AnalysisService(brought, clock, owing),
                         studio.curves().apply(players),
-                        new HintService(clock, new Workbenches("a hint", 1)),
+                        new HintService(clock, new Workbenches("a hint", 1), live),
                         new PuzzleService(
                                 new PuzzleBook(games),
                                 database.puzzles().scores(),

@@ -59,6 +59,7 @@ public final class RatingWords {
                     case UNPLAYED -> " Not everybody had moved, so no rating changes.";
                     case LIMIT -> " No rating changes: " + LIMIT;
                     case TAKEN_BACK -> " The ratings are back to what they were before it.";
+                    case SERVER -> " A moderator decided, so only this server's leaderboard changes.";
                 })
                 .orElse("");
     }
