@@ -73,7 +73,7 @@ public final class HostProcess implements AutoCloseable {
     }
 
     /** Waits until it has ended of its own accord. */
-    int awaitEnd() throws InterruptedException, IOException {
+    public int awaitEnd() throws InterruptedException, IOException {
         if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
             throw new AssertionError("still running\n" + output());
         }
@@ -83,6 +83,24 @@ public final class HostProcess implements AutoCloseable {
     /** Ends it at once, as {@code kill -9} does. */
     public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
+    }
+
+    /** Lets it do nothing from now on, while its connections stay open, as SIGSTOP does. */
+    public void freeze() throws IOException {
+        signal("STOP");
+    }
+
+    /** Lets it go on. */
+    public void wake() throws IOException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException {
+        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                .inheritIO()
+                .start()
+                .onExit()
+                .join();
     }
 
     /** True until it has ended. */
