@@ -115,6 +115,7 @@ public final class DiscordBot implements AutoCloseable {
      * @param time the clock of the limits on messages
      * @param turns in which shards log in
      * @param inDoubt whether another process may have taken its shards
+     * @param relieved whether another process has taken them; waits for the answer after this process was frozen
      * @param beginning since when it answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
@@ -123,6 +124,7 @@ public final class DiscordBot implements AutoCloseable {
             DiscordConfiguration configuration,
             LoginTurns turns,
             BooleanSupplier inDoubt,
+            BooleanSupplier relieved,
             Beginning beginning,
             Services services,
             Ticker time,
@@ -130,12 +132,13 @@ public final class DiscordBot implements AutoCloseable {
             DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
+        var other = new AnotherProcess(inDoubt, relieved);
         var duty = switch (beginning) {
-            case AT_ONCE -> Duty.always();
-            case WHEN_TOLD -> Duty.notYet();
+            case AT_ONCE -> Duty.always(other);
+            case WHEN_TOLD -> Duty.notYet(other);
         };
         var measuring = new Measuring(watch);
-        var logins = new Logins(configuration, duty, turns, measuring);
+        var logins = new Logins(configuration, duty, turns, new Gate(other), measuring);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());
@@ -143,7 +146,6 @@ public final class DiscordBot implements AutoCloseable {
         var direct = new DirectMessages(connections, services.clock(), plan.shards());
         var challenges = new ChallengeFeature(desk, boards, connections, direct);
         var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
-        var other = new AnotherProcess(inDoubt);
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(
@@ -295,10 +297,15 @@ public final class DiscordBot implements AutoCloseable {
         inFlight.close(longest);
     }
 
+    /** The same, no longer than somebody may wait for an answer, which is 10 seconds. */
+    public void drain() {
+        drain(LONGEST_ANSWER);
+    }
+
     /** Takes no more interactions, answers those in hand and disconnects; takes about 17 seconds at most. */
     @Override
     public void close() {
-        drain(LONGEST_ANSWER);
+        drain();
         farewells.close(LONGEST_FAREWELL);
         connections.all().forEach(JDA::shutdown);
         connections.all().forEach(DiscordBot::awaitShutdown);

@@ -1,5 +1,6 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.answer.AnotherProcess;
 import java.time.Instant;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
@@ -14,21 +15,27 @@ import net.dv8tion.jda.api.utils.TimeUtil;
  * threads.
  */
 final class Duty {
+    private final AnotherProcess other;
     private volatile Instant from;
     private volatile Instant until = Instant.MAX;
 
-    private Duty(Instant from) {
+    private Duty(AnotherProcess other, Instant from) {
+        this.other = other;
         this.from = from;
     }
 
-    /** A duty that has neither beginning nor end. */
-    static Duty always() {
-        return new Duty(Instant.MIN);
+    /**
+     * A duty that has neither beginning nor end.
+     *
+     * @param other ends it for good by being in charge
+     */
+    static Duty always(AnotherProcess other) {
+        return new Duty(other, Instant.MIN);
     }
 
-    /** A duty that begins when it is told to. */
-    static Duty notYet() {
-        return new Duty(Instant.MAX);
+    /** The same that begins when it is told to. */
+    static Duty notYet(AnotherProcess other) {
+        return new Duty(other, Instant.MAX);
     }
 
     void beginAt(Instant time) {
@@ -67,6 +74,8 @@ final class Duty {
     }
 
     private boolean covers(Instant time) {
-        return !time.isBefore(from) && time.isBefore(until);
+        return !time.isBefore(from)
+                && time.isBefore(until)
+                && !other.isInCharge().getAsBoolean();
     }
 }

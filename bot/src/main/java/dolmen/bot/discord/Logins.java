@@ -27,8 +27,9 @@ import org.slf4j.LoggerFactory;
  * How a process logs in to Discord, with one connection for each of its shards.
  *
  * @param duty which events are told to the listeners
+ * @param gate what is let out
  */
-record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, Measuring measuring) {
+record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, Gate gate, Measuring measuring) {
     /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
@@ -77,8 +78,10 @@ record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, M
             connections.add(logIn(() -> builder()
                     .useSharding(number, own.total())
                     .setSessionController(queue)
-                    .setHttpClientBuilder(
-                            IOUtil.newHttpClientBuilder().addInterceptor(pacing).addInterceptor(measuring))
+                    .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
+                            .addInterceptor(pacing)
+                            .addInterceptor(gate)
+                            .addInterceptor(measuring))
                     .addEventListeners(listeners)));
             queue.built();
         }

@@ -109,6 +109,7 @@ public final class Host implements AutoCloseable {
                 around.discord(),
                 database::awaitLogin,
                 database.lease()::doubtful,
+                database.lease()::lost,
                 givenUp.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
                 services,
                 around.talk(),
@@ -178,7 +179,7 @@ public final class Host implements AutoCloseable {
     private void lost(Consumer<String> listener) {
         bot.answerUntil(Instant.now());
         listener.accept(
-                "Another process has taken these shards while this one did not reach the database. Start this one again; it stands by then.");
+                "Another process has taken these shards, since this one was frozen or cut off from the database. Start this one again; it stands by then.");
     }
 
     /** Who the bot is on Discord, where it is, and how others let it in; to be asked when it is ready. */
@@ -257,6 +258,8 @@ public final class Host implements AutoCloseable {
     @Override
     public void close() {
         workers.close();
+        // Without the lease nothing is stored.
+        bot.drain();
         database.lease().close();
         bot.close();
         preparation.close();

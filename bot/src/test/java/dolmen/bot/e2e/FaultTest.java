@@ -146,6 +146,7 @@ class FaultTest {
                         wrong,
                         LoginTurns.ALONE,
                         () -> false,
+                        () -> false,
                         DiscordBot.Beginning.AT_ONCE,
                         discord.hosted().services,
                         Ticker.systemTicker(),

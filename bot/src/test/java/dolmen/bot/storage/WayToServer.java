@@ -17,6 +17,8 @@ import java.util.concurrent.atomic.AtomicInteger;
  * threads.
  */
 public final class WayToServer implements AutoCloseable {
+    private static final int PIECE = 8_192;
+
     private final DatabaseAddress.Server server;
     private final ServerSocket entrance;
     private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
@@ -29,7 +31,9 @@ public final class WayToServer implements AutoCloseable {
         /** Whoever takes it hears nothing any more, and whoever comes anew neither. */
         SILENT,
         /** Whoever takes it is told that the way has ended, and whoever comes anew is sent off. */
-        REFUSED
+        REFUSED,
+        /** Nobody hears anything any more, the server neither, which goes on to wait. */
+        UNHEARD
     }
 
     private WayToServer(DatabaseAddress.Server server, ServerSocket entrance) {
@@ -55,11 +59,14 @@ public final class WayToServer implements AutoCloseable {
     }
 
     /**
-     * Lets nothing through from now on. The server has heard that its connections are gone, as it does sooner or later.
+     * Lets nothing through from now on. Unless it is to be unheard, the server knows that its connections are gone, as
+     * it does sooner or later.
      */
     public void cut(Cut how) {
         cut = Optional.of(how);
-        closeAll(there);
+        if (how != Cut.UNHEARD) {
+            closeAll(there);
+        }
         if (how == Cut.REFUSED) {
             closeAll(here);
         }
@@ -74,6 +81,7 @@ public final class WayToServer implements AutoCloseable {
     public void mend() {
         cut = Optional.empty();
         closeAll(here);
+        closeAll(there);
     }
 
     private void admit() {
@@ -99,7 +107,14 @@ public final class WayToServer implements AutoCloseable {
 
     private void carry(Socket from, Socket to) {
         try {
-            from.getInputStream().transferTo(to.getOutputStream());
+            byte[] piece = new byte[PIECE];
+            for (int length = from.getInputStream().read(piece);
+                    length >= 0;
+                    length = from.getInputStream().read(piece)) {
+                if (cut.isEmpty()) {
+                    to.getOutputStream().write(piece, 0, length);
+                }
+            }
         } catch (IOException ended) {
             // Both ends are looked after below.
         }

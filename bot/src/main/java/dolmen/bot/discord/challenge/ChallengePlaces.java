@@ -126,10 +126,18 @@ final class ChallengePlaces {
         return written;
     }
 
-    /** The same by the token of the interaction, unless Discord says that nothing is promised any more. */
+    /**
+     * The same by the token of the interaction, unless Discord says that nothing is promised any more, or another
+     * process has answered in private that nothing was saved.
+     */
     Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
         try {
-            return Optional.of(complete(InteractionHook.from(jda, token), challenge));
+            InteractionHook promised = InteractionHook.from(jda, token);
+            if (!promised.retrieveOriginal().complete().isEphemeral()) {
+                return Optional.of(complete(promised, challenge));
+            }
+            posted.lose(challenge.id());
+            return Optional.empty();
         } catch (ErrorResponseException failure) {
             if (!Failures.unanswerable(failure) && !Failures.deleted(failure)) {
                 throw failure;
