@@ -13,6 +13,11 @@ public record AnotherProcess(BooleanSupplier inCharge) {
     /** Long enough for it to answer first, and short enough for this one to be in time. */
     private static final Duration AHEAD = Duration.ofMillis(1_500);
 
+    /** True if it may have taken them; returns at once. */
+    public boolean mayBeInCharge() {
+        return inCharge.getAsBoolean();
+    }
+
     /** True if it may answer what was asked just now; it has had the time to when this returns. */
     public boolean mayHaveAnswered() {
         return inCharge.getAsBoolean() && waited() && inCharge.getAsBoolean();
