@@ -16,7 +16,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Commands of the menu of a person, and that of an Activity: how they are registered, what the bot is told, and what its answer looks like. */
+/**
+ * Commands of the menu of a person, and that of an Activity: how they are registered, what the bot is told, and what
+ * its answer looks like.
+ */
 final class UserCommandsTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);

@@ -16,7 +16,6 @@ import dolmen.bot.cli.search.TuneCommand;
 import dolmen.bot.cli.solve.SolveCommand;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Release;
-import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
@@ -78,12 +77,10 @@ public final class CommandTree {
 
     /** What a database does to a command is told in words, whenever it happens. */
     private static int failed(Console console, Exception failure) throws Exception {
-        return switch (failure) {
-            case StorageFaultException store -> console.refuse(ExitStatus.REFUSED, Faults.adviceAtStart(store.fault()));
-            case UnusableDatabaseException unusable ->
-                console.refuse(ExitStatus.REFUSED, String.valueOf(unusable.getMessage()));
-            default -> throw failure;
-        };
+        if (failure instanceof StorageFaultException || failure instanceof UnusableDatabaseException) {
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(failure.getMessage()));
+        }
+        throw failure;
     }
 
     private static int misused(Console console, ParameterException wrong) {

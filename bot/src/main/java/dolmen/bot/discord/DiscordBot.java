@@ -138,7 +138,7 @@ public final class DiscordBot implements AutoCloseable {
             case WHEN_TOLD -> Duty.notYet(other);
         };
         var measuring = new Measuring(watch);
-        var logins = new Logins(configuration, duty, turns, new Gate(other), measuring);
+        var logins = new Logins(configuration, duty, new FrontDesk(), turns, new Gate(other), measuring);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());
@@ -159,7 +159,8 @@ public final class DiscordBot implements AutoCloseable {
             readiness,
             refusals,
             GuideFeature.greeting(desk),
-            new InteractionListener(handlers, desk.words().names(), other, inFlight, farewells),
+            new InteractionListener(
+                    handlers, desk.words().names(), other, inFlight, farewells, Logins.virtualThreads("answer-")),
             TurnFeature.listener(desk, boards, other, inFlight, time),
             new ThreadKeeper(services.matches(), inFlight),
             challenges.archivedThreads(inFlight)

@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import dolmen.bot.discord.answer.AnotherProcess;
 import java.time.Instant;
+import java.util.concurrent.Executor;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
@@ -46,11 +47,24 @@ final class Duty {
         until = time;
     }
 
-    /** A manager of events that leaves out what others have to answer. */
-    InterfacedEventManager events() {
+    /**
+     * A manager of events that leaves out what others have to answer. Interactions are heard of by the thread of the
+     * connection, so that their acknowledgement waits for no other; whoever hears of them may wait for nothing there.
+     *
+     * @param threads where all else is attended to
+     */
+    InterfacedEventManager events(Executor threads) {
         return new InterfacedEventManager() {
             @Override
             public void handle(GenericEvent event) {
+                if (event instanceof Interaction) {
+                    attend(event);
+                } else {
+                    threads.execute(() -> attend(event));
+                }
+            }
+
+            private void attend(GenericEvent event) {
                 if (answers(event)) {
                     super.handle(event);
                 }
@@ -76,6 +90,6 @@ final class Duty {
     private boolean covers(Instant time) {
         return !time.isBefore(from)
                 && time.isBefore(until)
-                && !other.isInCharge().getAsBoolean();
+                && !other.isInCharge();
     }
 }

@@ -13,7 +13,7 @@ record Gate(AnotherProcess other) implements Interceptor {
 
     @Override
     public Response intercept(Chain chain) throws IOException {
-        if (other.isInCharge().getAsBoolean()) {
+        if (other.isInCharge()) {
             throw new IOException("another process is in charge of the shards of this one");
         }
         return chain.proceed(chain.request());

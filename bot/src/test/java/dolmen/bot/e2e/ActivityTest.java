@@ -28,7 +28,8 @@ final class ActivityTest {
             var astrid = Person.called(control, "Astrid");
             var world = control.get("world?as=" + astrid.id);
             String general = world.at("/guilds/0/channels/0/id").asText();
-            String commands = "applications/%s/commands".formatted(world.at("/bot/id").asText());
+            String commands =
+                    "applications/%s/commands".formatted(world.at("/bot/id").asText());
             var raw = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
             List.of(ENTRY_POINT, OUTDATED).forEach(command -> raw.outcome("POST", commands, command));
             String play = raw.json("POST", commands, CHANGED).path("id").asText();
@@ -41,7 +42,9 @@ final class ActivityTest {
             }
             assertThat(writes(sandbox)).hasSize(written);
             var names = raw.json("GET", commands, "").findParents("application_id");
-            assertThat(names).extracting(command -> command.path("name").asText()).contains("launch", "seek");
+            assertThat(names)
+                    .extracting(command -> command.path("name").asText())
+                    .contains("launch", "seek");
             assertThat(names)
                     .extracting(command -> command.path("name").asText())
                     .doesNotContain("tidy")

@@ -151,8 +151,7 @@ class ModerationFlowTest {
                 "moderators",
                 discord.guild.path("id").asText());
 
-        assertThat(Person.privateWords(moderator.press(question, "End the match")))
-                .startsWith("Only members with");
+        assertThat(moderator.pressedPrivately(question, "End the match")).startsWith("Only members with");
         assertThat(discord.match(1).live()).isTrue();
     }
 

@@ -75,7 +75,6 @@ public final class AnalysisFeature {
 
     private void pressed(ButtonInteractionEvent event, ComponentId pressed) {
         if (pressed.number() == RecordFile.NUMBER) {
-            Replies.acknowledge(event.deferReply(true));
             switch (files.of(event)) {
                 case FileAnalyses.Found.Refused(String why) -> Replies.fulfil(event.getHook(), why);
                 case FileAnalyses.Found.One(AnalysisAnswer.Wanted wanted) ->
@@ -83,7 +82,6 @@ public final class AnalysisFeature {
             }
         } else {
             desk.touched().look(event, pressed, (match, requester) -> {
-                Replies.acknowledge(event.deferReply(true));
                 give(event.getHook(), match, requester);
             });
         }

@@ -108,8 +108,14 @@ final class ChallengePlaces {
                         .complete());
     }
 
-    /** Writes the message as the answer to whoever made the challenge; being new, it calls those whom it mentions. */
+    /**
+     * Writes the message as the answer to whoever made the challenge. It calls those whom it mentions only if it is
+     * new, and not what was promised before.
+     */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
+        if (asked.isAcknowledged()) {
+            return complete(asked.getHook(), challenge);
+        }
         InteractionHook answered = asked.reply(message.made(challenge)).complete();
         return shown(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -26,6 +26,11 @@ final class DeclineButton implements Handler<ButtonInteractionEvent> {
         this.answer = answer;
     }
 
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.ANSWER;
+    }
+
     /** A form must be the first answer, so nothing can be acknowledged before. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
@@ -35,7 +40,7 @@ final class DeclineButton implements Handler<ButtonInteractionEvent> {
         if (objection.isEmpty()) {
             event.replyModal(form(challenge)).complete();
         } else {
-            Replies.acknowledge(event.deferEdit());
+            Acknowledgement.EDIT.give(event);
             answer.refuse(event, event.getMessage(), challenge, objection.get());
         }
     }

@@ -13,6 +13,7 @@ import dolmen.bot.match.challenge.ChallengeService;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** <i>Fill with computers</i> on a challenge with free seats: asks the challenger how strong they shall be. */
 record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
@@ -23,18 +24,20 @@ record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
         var person = new PlayerId(event.getUser().getIdLong());
         Optional<ChallengeRefusal> objection = challenges.objectionToFill(pressed.challenge(), person);
         if (objection.isPresent()) {
-            Replies.privately(event, refusals.on(Names.server(event)).of(objection.get()));
+            Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
             return;
         }
         boolean rated = challenges
                 .find(pressed.challenge())
                 .filter(challenge -> challenge.terms().rated())
                 .isPresent();
-        event.reply(question(rated))
-                .setEphemeral(true)
-                .setComponents(ActionRow.of(OpponentChoice.menu(
-                        new ComponentId(Action.FILL_WITH, pressed.challenge().value(), 0))))
-                .complete();
+        Replies.fulfil(
+                event.getHook(),
+                new MessageCreateBuilder()
+                        .setContent(question(rated))
+                        .setComponents(ActionRow.of(OpponentChoice.menu(new ComponentId(
+                                Action.FILL_WITH, pressed.challenge().value(), 0))))
+                        .build());
     }
 
     private static String question(boolean rated) {

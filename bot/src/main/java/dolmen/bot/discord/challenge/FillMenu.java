@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -18,9 +19,13 @@ record FillMenu(ChallengeService challenges, ChallengePosts posts, ChallengeRefu
         implements Handler<StringSelectInteractionEvent> {
 
     @Override
+    public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         Opponent opponent = OpponentChoice.chosen(event);
-        Replies.acknowledge(event.deferEdit());
         ChallengeResult result =
                 challenges.fill(menu.challenge(), new PlayerId(event.getUser().getIdLong()), opponent);
         posts.show(menu.challenge());

@@ -55,7 +55,6 @@ record EtiquetteButton(
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         String words = switch (act.apply(pressed.match(), person)) {
             case PlayResult.Played(Match match) when match.live() -> done.apply(match);

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.RequestMessage;
 import dolmen.bot.discord.desk.Action;
@@ -34,8 +35,12 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
         Request.Kind kind = NotUnderstoodException.choice(
                 Request.Kind.class,

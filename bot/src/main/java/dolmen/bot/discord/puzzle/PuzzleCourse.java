@@ -33,7 +33,6 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
 
     /** Shows a puzzle of the game, or of any, that the person has not met. */
     void begin(IReplyCallback event, Optional<GameFacts> game) {
-        Replies.acknowledge(event.deferReply(true));
         puzzles.next(person(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
     }
@@ -59,7 +58,6 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
             return;
         }
         Puzzle puzzle = place(pressed).puzzle();
-        Replies.acknowledge(event.deferReply(true));
         fulfil(event, puzzle);
     }
 
@@ -70,7 +68,6 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
     /** Shows another puzzle of the same game, in the same message. */
     void next(ButtonInteractionEvent event, ComponentId pressed) {
         Puzzle shown = place(pressed).puzzle();
-        Replies.acknowledge(event.deferEdit());
         Puzzle next = puzzles.next(person(event), Optional.of(shown.variant().game()), Optional.of(shown))
                 .orElse(shown);
         Replies.inPlace(event.getHook(), messages.of(PuzzlePlace.beginning(next), person(event), 0, ""));
@@ -83,7 +80,6 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         PuzzlePlace place = place(touched);
-        Replies.acknowledge(event.deferEdit());
         String score = place.ending(games.game(place.puzzle().variant().game()))
                 .map(ending -> score(event, place, ending))
                 .orElse("");
@@ -93,7 +89,6 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
     /** Shows the solution, in the same message. */
     void solve(ButtonInteractionEvent event, ComponentId pressed) {
         PuzzlePlace place = place(pressed);
-        Replies.acknowledge(event.deferEdit());
         String score = score(event, place, Ending.FAILED);
         Replies.inPlace(event.getHook(), messages.solution(place, person(event), score));
     }

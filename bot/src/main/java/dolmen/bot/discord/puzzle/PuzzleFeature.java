@@ -1,10 +1,12 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Connections;
@@ -22,17 +24,21 @@ public final class PuzzleFeature {
                 desk.services().games());
         return Feature.of(new PuzzleCommand(desk.words().variants(), course))
                 .onButton(Action.OPEN_PUZZLE, course::open)
-                .onButton(Action.NEXT_PUZZLE, course::next)
-                .onButton(Action.PUZZLE, (event, pressed) -> course.turn(event, pressed, 0))
-                .onButton(Action.PUZZLE_SOLUTION, course::solve)
-                .onButton(Action.PUZZLE_PICK, (event, pressed) -> course.turn(event, pressed, 0))
-                .onMenu(Action.PUZZLE_PICK, (event, menu) -> {
+                .onButton(Action.NEXT_PUZZLE, Handler.acknowledged(Acknowledgement.EDIT, course::next))
+                .onButton(
+                        Action.PUZZLE,
+                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
+                .onButton(Action.PUZZLE_SOLUTION, Handler.acknowledged(Acknowledgement.EDIT, course::solve))
+                .onButton(
+                        Action.PUZZLE_PICK,
+                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
+                .onMenu(Action.PUZZLE_PICK, Handler.acknowledged(Acknowledgement.EDIT, (event, menu) -> {
                     String chosen = NotUnderstoodException.required(
                             event.getValues().stream().findFirst());
                     OptionalInt page = MoveMenu.pageOf(chosen);
                     ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
                     course.turn(event, place, page.orElse(0));
-                });
+                }));
     }
 
     /** The way to post the puzzle of the day. */

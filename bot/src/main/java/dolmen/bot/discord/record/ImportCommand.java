@@ -59,7 +59,6 @@ record ImportCommand(
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         var file = NotUnderstoodException.required(event.getOption(FILE)).getAsAttachment();
         switch (sent.fetch(file)) {
             case SentFiles.Sent.Refused(String why) -> Replies.fulfil(event.getHook(), why);

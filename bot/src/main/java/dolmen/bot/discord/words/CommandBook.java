@@ -47,7 +47,8 @@ public final class CommandBook {
                 .forEach(outdated -> outdated.delete().complete());
         return wanted.stream()
                 .<Command>map(one -> present.stream()
-                        .filter(command -> same(command, one) && definition(command).equals(definition(one)))
+                        .filter(command ->
+                                same(command, one) && definition(command).equals(definition(one)))
                         .findFirst()
                         .orElseGet(() -> jda.upsertCommand(one).complete()))
                 .toList();
