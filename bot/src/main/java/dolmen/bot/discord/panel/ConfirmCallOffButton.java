@@ -20,7 +20,7 @@ record ConfirmCallOffButton(EtiquetteService service, RefusalWords refusals)
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
-        String words = switch (service.abort(pressed.match(), person)) {
+        String words = switch (service.abort(pressed.match(), person, pressed.ply())) {
             case PlayResult.Played over -> "The match is called off.";
             case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
         };
