@@ -16,6 +16,7 @@ import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.DiscordTyping;
 import dolmen.bot.discord.place.PlaceEvents;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
+import dolmen.bot.discord.puzzle.PuzzleStamps;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -140,7 +141,8 @@ public final class DiscordBot implements AutoCloseable {
         Desk desk = Desk.of(services, configuration.policies());
         Boards boards = Boards.of(desk);
         var challenges = new ChallengeFeature(desk, boards, connections);
-        var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
+        var stamps = new PuzzleStamps(configuration.token());
+        var handlers = new Handlers(new AllFeatures(desk, boards, challenges, stamps).features());
         var other = new AnotherProcess(inDoubt);
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
@@ -171,7 +173,7 @@ public final class DiscordBot implements AutoCloseable {
                 boards.announcer(connections),
                 challenges.announcer(),
                 boards.digestAnnouncer(connections),
-                PuzzleFeature.announcer(connections, desk, boards),
+                PuzzleFeature.announcer(connections, desk, boards, stamps),
                 boards.buttonTaker(connections),
                 boards.strays(connections),
                 EndingFeature.threadCloser(connections, desk),
