@@ -21,6 +21,15 @@ public record StoredFile(Path path) {
         new Snapshot(path.toAbsolutePath()).copyTo(target);
     }
 
+    /**
+     * Looks at it without changing it.
+     *
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if a newer release wrote it
+     */
+    public void refuseNewer() {
+        new Snapshot(path.toAbsolutePath()).refuseNewer();
+    }
+
     /** All that is damaged in the file itself; empty if it is sound. */
     public List<String> damages() {
         return new Snapshot(path.toAbsolutePath()).damages();

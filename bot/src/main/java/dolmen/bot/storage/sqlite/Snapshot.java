@@ -48,6 +48,15 @@ public record Snapshot(Path database) {
         sync(folder, StandardOpenOption.READ);
     }
 
+    /**
+     * Looks at the database without changing it.
+     *
+     * @throws UnusableDatabaseException if a newer release wrote it
+     */
+    public void refuseNewer() {
+        new SqliteFile(database).asItIs().refuseNewer();
+    }
+
     /** All that SQLite finds wrong with the file, at most a hundred lines; empty if it is sound. */
     public List<String> damages() {
         return damages(database, "PRAGMA integrity_check(100)");
