@@ -17,6 +17,7 @@ import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.DiscordTyping;
 import dolmen.bot.discord.place.PlaceEvents;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
+import dolmen.bot.discord.puzzle.PuzzleStamps;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -145,7 +146,8 @@ public final class DiscordBot implements AutoCloseable {
         Boards boards = Boards.of(desk);
         var direct = new DirectMessages(connections, services.clock(), plan.shards());
         var challenges = new ChallengeFeature(desk, boards, connections, direct);
-        var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
+        var stamps = new PuzzleStamps(configuration.token());
+        var handlers = new Handlers(new AllFeatures(desk, boards, challenges, stamps).features());
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(
@@ -176,7 +178,7 @@ public final class DiscordBot implements AutoCloseable {
                 boards.announcer(connections, direct),
                 challenges.announcer(),
                 boards.digestAnnouncer(connections, direct),
-                PuzzleFeature.announcer(connections, desk, boards),
+                PuzzleFeature.announcer(connections, desk, boards, stamps),
                 boards.buttonTaker(connections),
                 boards.strays(connections),
                 EndingFeature.threadCloser(connections, desk),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
@@ -254,6 +255,11 @@ public final class TestHost implements AutoCloseable {
     public Variant variant(String text) {
         assertThat(games.variant(text)).isInstanceOf(VariantChoice.Found.class);
         return ((VariantChoice.Found) games.variant(text)).variant();
+    }
+
+    /** How many plies somebody has seen who looks at the match now. */
+    public int seen(MatchId match) {
+        return database.matches().find(match).orElseThrow().ply();
     }
 
     /** The match after these moves of whoever is to move. */

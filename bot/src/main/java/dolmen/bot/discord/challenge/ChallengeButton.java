@@ -47,6 +47,9 @@ record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
         Player person = Names.sender(event);
         names.remember(person);
         answer.give(
-                event, event.getMessage(), pressed.challenge(), attempt.of(event, pressed.challenge(), person.id()));
+                event,
+                event.getMessage(),
+                pressed.challenge(),
+                () -> attempt.of(event, pressed.challenge(), person.id()));
     }
 }

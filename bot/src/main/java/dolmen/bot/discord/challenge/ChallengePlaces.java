@@ -5,6 +5,7 @@ import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
@@ -153,15 +154,19 @@ final class ChallengePlaces {
         }
     }
 
+    /** True if the message bears buttons that answer the challenge. */
+    static boolean shows(Message message, ChallengeId challenge) {
+        return OwnMessages.bears(
+                message, id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge));
+    }
+
     /** Finds a message that was written without being recorded, and edits it; of several one keeps its buttons. */
     Optional<MessageId> find(JDA jda, Challenge challenge) {
         List<PostedMessage> found = channel(jda, challenge).stream()
                 .flatMap(channel -> OwnMessages.after(
                         channel, OwnMessages.since(challenge.terms().madeAt()))
                         .stream())
-                .filter(own -> OwnMessages.bears(
-                        own,
-                        id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge.id())))
+                .filter(own -> shows(own, challenge.id()))
                 .map(OwnMessages::place)
                 .toList();
         found.stream().skip(1).forEach(this::outdate);

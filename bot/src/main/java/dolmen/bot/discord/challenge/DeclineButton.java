@@ -19,9 +19,11 @@ import net.dv8tion.jda.api.modals.Modal;
 final class DeclineButton implements Handler<ButtonInteractionEvent> {
 
     private final ChallengeService challenges;
+    private final Reach reach;
     private final ChallengeAnswer answer;
 
-    public DeclineButton(ChallengeService challenges, ChallengeAnswer answer) {
+    public DeclineButton(ChallengeService challenges, Reach reach, ChallengeAnswer answer) {
+        this.reach = reach;
         this.challenges = challenges;
         this.answer = answer;
     }
@@ -35,8 +37,9 @@ final class DeclineButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         ChallengeId challenge = pressed.challenge();
-        Optional<ChallengeRefusal> objection =
-                challenges.objectionToDecline(challenge, Names.sender(event).id());
+        Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), challenge)
+                .or(() -> challenges.objectionToDecline(
+                        challenge, Names.sender(event).id()));
         if (objection.isEmpty()) {
             event.replyModal(form(challenge)).complete();
         } else {

@@ -36,7 +36,7 @@ final class DeclineModal implements Handler<ModalInteractionEvent> {
                 event,
                 message,
                 sent.challenge(),
-                challenges.decline(sent.challenge(), Names.sender(event).id(), reason(event)));
+                () -> challenges.decline(sent.challenge(), Names.sender(event).id(), reason(event)));
     }
 
     private static Optional<String> reason(ModalInteractionEvent event) {

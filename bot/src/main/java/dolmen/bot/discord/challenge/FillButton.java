@@ -16,13 +16,14 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** <i>Fill with computers</i> on a challenge with free seats: asks the challenger how strong they shall be. */
-record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
+record FillButton(ChallengeService challenges, Reach reach, ChallengeRefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         var person = new PlayerId(event.getUser().getIdLong());
-        Optional<ChallengeRefusal> objection = challenges.objectionToFill(pressed.challenge(), person);
+        Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), pressed.challenge())
+                .or(() -> challenges.objectionToFill(pressed.challenge(), person));
         if (objection.isPresent()) {
             Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
             return;

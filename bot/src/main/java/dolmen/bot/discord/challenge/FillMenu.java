@@ -12,10 +12,11 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.rules.opponent.Opponent;
+import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /** Gives the free seats of a challenge to computer players; if nobody else is awaited, the match begins. */
-record FillMenu(ChallengeService challenges, ChallengePosts posts, ChallengeRefusalWords refusals)
+record FillMenu(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals)
         implements Handler<StringSelectInteractionEvent> {
 
     @Override
@@ -26,6 +27,11 @@ record FillMenu(ChallengeService challenges, ChallengePosts posts, ChallengeRefu
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         Opponent opponent = OpponentChoice.chosen(event);
+        Optional<ChallengeRefusal> elsewhere = reach.objection(event, event.getMessage(), menu.challenge());
+        if (elsewhere.isPresent()) {
+            Replies.privately(event.getHook(), refusals.on(Names.server(event)).of(elsewhere.get()));
+            return;
+        }
         ChallengeResult result =
                 challenges.fill(menu.challenge(), new PlayerId(event.getUser().getIdLong()), opponent);
         posts.show(menu.challenge());

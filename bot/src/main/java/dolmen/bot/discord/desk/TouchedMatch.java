@@ -84,7 +84,7 @@ public final class TouchedMatch {
 
     /** Acts if the person may call the match off now. */
     public void callOff(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
-        act(event, touched, (match, person, seen) -> Objections.toCallOff(match, person), act);
+        act(event, touched, Objections::toCallOff, act);
     }
 
     private void act(

@@ -24,7 +24,7 @@ record ConfirmCallOffButton(EtiquetteService service, RefusalWords refusals)
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         var person = new PlayerId(event.getUser().getIdLong());
-        String words = switch (service.abort(pressed.match(), person)) {
+        String words = switch (service.abort(pressed.match(), person, pressed.ply())) {
             case PlayResult.Played over -> "The match is called off.";
             case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
         };

@@ -31,7 +31,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
 
     /** What the button does. */
     interface Answer {
-        PlayResult of(MatchId match, PlayerId person, Request.Kind kind);
+        PlayResult of(MatchId match, PlayerId person, int seen, Request.Kind kind);
     }
 
     @Override
@@ -47,7 +47,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
                 NotUnderstoodException.required(pressed.path().stream().findFirst()));
         var asked = new MessageId(event.getMessageIdLong());
         Optional<Supplier<String>> lapsing = lasting.take(asked);
-        switch (answer.of(pressed.match(), person, kind)) {
+        switch (answer.of(pressed.match(), person, pressed.ply(), kind)) {
             case PlayResult.Played(Match match) -> {
                 MessageEditData edit = match.request()
                         .filter(Request::stands)

@@ -17,11 +17,13 @@ import java.util.OptionalInt;
 public final class PuzzleFeature {
     private PuzzleFeature() {}
 
-    public static Feature of(Desk desk, Boards boards) {
+    /** @param stamps for the ids of its components */
+    public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
         var course = new PuzzleCourse(
                 desk.services().puzzles(),
                 message(desk, boards),
-                desk.services().games());
+                desk.services().games(),
+                stamps);
         return Feature.of(new PuzzleCommand(desk.words().variants(), course))
                 .onButton(Action.OPEN_PUZZLE, course::open)
                 .onButton(Action.NEXT_PUZZLE, Handler.acknowledged(Acknowledgement.EDIT, course::next))
@@ -42,9 +44,9 @@ public final class PuzzleFeature {
     }
 
     /** The way to post the puzzle of the day. */
-    public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards) {
+    public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards, PuzzleStamps stamps) {
         return new DiscordDailyAnnouncer(
-                connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files()));
+                connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files(), stamps));
     }
 
     private static PuzzleMessage message(Desk desk, Boards boards) {

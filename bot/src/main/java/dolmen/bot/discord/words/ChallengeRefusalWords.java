@@ -163,6 +163,8 @@ public final class ChallengeRefusalWords {
             case AnswerRefusal.AnotherServer(Challenge challenge) ->
                 "This challenge stands on another server. Answer it there, in <#%s>."
                         .formatted(challenge.terms().channel());
+            case AnswerRefusal.NotAnsweredHere() ->
+                "This challenge cannot be answered here. Use the buttons below its own message.";
             case AnswerRefusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
             case AnswerRefusal.AlreadyAccepted(Challenge challenge) ->
                 "You have a seat already. The match begins as soon as %s."

@@ -62,27 +62,27 @@ final class Table {
     }
 
     PlayResult asks(Seat seat, Request.Kind kind) {
-        return host.etiquette.ask(id, player(seat), kind);
+        return host.etiquette.ask(id, player(seat), match().ply(), kind);
     }
 
     PlayResult agrees(Seat seat, Request.Kind kind) {
-        return host.etiquette.agree(id, player(seat), kind);
+        return host.etiquette.agree(id, player(seat), match().ply(), kind);
     }
 
     PlayResult declines(Seat seat, Request.Kind kind) {
-        return host.etiquette.decline(id, player(seat), kind);
+        return host.etiquette.decline(id, player(seat), match().ply(), kind);
     }
 
     PlayResult withdraws(Seat seat, Request.Kind kind) {
-        return host.etiquette.withdraw(id, player(seat), kind);
+        return host.etiquette.withdraw(id, player(seat), match().ply(), kind);
     }
 
     PlayResult resumes(Seat seat) {
-        return host.etiquette.resume(id, player(seat));
+        return host.etiquette.resume(id, player(seat), match().ply());
     }
 
     PlayResult aborts(Seat seat) {
-        return host.etiquette.abort(id, player(seat));
+        return host.etiquette.abort(id, player(seat), match().ply());
     }
 
     PlayResult resigns(Seat seat) {

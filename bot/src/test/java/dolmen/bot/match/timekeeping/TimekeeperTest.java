@@ -163,8 +163,8 @@ final class TimekeeperTest {
         Match match = begin("10h");
         host.clock.advance(Duration.ofHours(5));
 
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.PAUSE);
-        host.etiquette.agree(match.id(), BERT.id(), Request.Kind.PAUSE);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.PAUSE);
+        host.etiquette.agree(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.PAUSE);
 
         assertThat(now(match).clock().banks().getFirst()).isEqualTo(Duration.ofHours(10));
     }
