@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.place;
 
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.id.ChannelId;

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.place;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
