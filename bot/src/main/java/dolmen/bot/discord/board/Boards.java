@@ -23,6 +23,7 @@ public record Boards(
         BoardText text,
         Venues venues,
         RequestMessage requests,
+        Calls calls,
         LastingWords lasting,
         Desk desk) {
 
@@ -43,6 +44,7 @@ public record Boards(
                         words.matches(),
                         calls,
                         id -> services.matches().find(id).map(Match::publicly)),
+                calls,
                 new LastingWords(),
                 desk);
     }
@@ -50,15 +52,15 @@ public record Boards(
     /** The way to post boards, results, requests and reminders. */
     public Announcer announcer(Connections connections) {
         Services services = desk.services();
-        var reminders = new ReminderMessage(desk.words().matches(), desk.words().clocks());
         return new DiscordAnnouncer(
                 connections,
                 venues,
                 publicBoard,
                 requests,
-                reminders,
+                reminders(),
                 lasting,
                 new Postings(services.messages(), services.clock()),
+                discordEnvoy(connections),
                 services.preferences());
     }
 
@@ -70,8 +72,20 @@ public record Boards(
 
     /** The way to tell players in private what has become of a match that has lost its place. */
     public Envoy envoy(Connections connections) {
+        return discordEnvoy(connections);
+    }
+
+    private DiscordEnvoy discordEnvoy(Connections connections) {
         return new DiscordEnvoy(
-                connections, message, new SilenceWords(desk.words().matches()));
+                connections,
+                message,
+                reminders(),
+                calls,
+                new SilenceWords(desk.words().matches()));
+    }
+
+    private ReminderMessage reminders() {
+        return new ReminderMessage(desk.words().matches(), desk.words().clocks());
     }
 
     /** The way to take the buttons of messages that are outdated. */

@@ -55,14 +55,18 @@ public final class OwnMessages {
 
     /** Whether the message bears a button or menu of that kind. */
     public static boolean bears(Message message, Predicate<ComponentId> kind) {
+        return ids(message).anyMatch(kind);
+    }
+
+    /** Those of its buttons and menus. */
+    static Stream<ComponentId> ids(Message message) {
         return message.getComponents().stream()
                 .flatMap(
                         component -> component instanceof ActionRow row ? row.getComponents().stream() : Stream.empty())
                 .filter(ICustomId.class::isInstance)
                 .map(component -> ((ICustomId) component).getCustomId())
                 .filter(id -> id != null)
-                .flatMap(id -> ComponentId.parse(id).stream())
-                .anyMatch(kind);
+                .flatMap(id -> ComponentId.parse(id).stream());
     }
 
     /** Where it stands. */
