@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  */
 public final class Host implements AutoCloseable {
     private static final Duration GLANCE = Duration.ofMillis(50);
+    private static final Duration LONGEST_DELIVERY = Duration.ofMinutes(1);
 
     private final Database database;
     private final Services services;
@@ -204,6 +205,7 @@ public final class Host implements AutoCloseable {
                             Optional.of("not connected").filter(words -> !connected()).stream(),
                             database.damage().map(Host::damaged).stream(),
                             database.refusal().stream(),
+                            overdue().stream(),
                             workers().stream()
                                     .map(worker ->
                                             worker.complaint(services.clock().instant()))
@@ -213,6 +215,17 @@ public final class Host implements AutoCloseable {
         } catch (RuntimeException failure) {
             return List.of("the database cannot be asked: " + failure.getMessage());
         }
+    }
+
+    /** Clocks rest meanwhile, so nobody loses by it; but whoever is to move does not know. */
+    private Optional<String> overdue() {
+        Instant now = services.clock().instant();
+        return owed.overdue(now.minus(LONGEST_DELIVERY))
+                .map(overdue -> "Discord has not taken %d board%s yet, the oldest for %d s"
+                        .formatted(
+                                overdue.boards(),
+                                overdue.boards() == 1 ? "" : "s",
+                                Duration.between(overdue.since(), now).toSeconds()));
     }
 
     private static String damaged(String finding) {

@@ -16,6 +16,7 @@ import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.challenge.Terms;
+import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
@@ -95,7 +96,7 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(matches);
-        var calendars = new Calendars(database.timeOff(), database.preferences());
+        var calendars = new Calendars(database.timeOff(), database.preferences(), clock);
         this.ledger = new Ledger(
                 matches,
                 liveMatches,
@@ -283,6 +284,13 @@ public final class TestHost implements AutoCloseable {
     /** The notices that are owed now. */
     public List<NoticeQueue.OwedNotice> owed() {
         return database.notices().due(clock.instant(), 1000);
+    }
+
+    /** All boards that are owed now are posted. */
+    public void postBoards() {
+        owed().stream()
+                .filter(owed -> owed.notice().kind() == Notice.Kind.BOARD)
+                .forEach(owed -> database.notices().settle(owed, "message", clock.instant()));
     }
 
     @Override

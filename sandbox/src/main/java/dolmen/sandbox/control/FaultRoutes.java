@@ -9,10 +9,10 @@ import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
+import dolmen.sandbox.rest.PublishedError;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
 import dolmen.sandbox.rest.RestLine;
-import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
@@ -80,16 +80,18 @@ final class FaultRoutes {
         return JsonReplies.noContent();
     }
 
-    /** One of Discord's errors by its code; those that the sandbox itself never gives need a status and words. */
+    /** One of Discord's errors by its code; those that no route is known to give need a status. */
     private static Fault error(JsonNode body) {
         int code = body.path("code").asInt();
-        Optional<DiscordError> known = DiscordError.of(code).filter(error -> code != 0);
-        int status = body.path("status").asInt(known.map(DiscordError::status).orElse(0));
+        Optional<PublishedError> known = PublishedError.all().stream()
+                .filter(error -> error.code() == code && code != 0)
+                .findFirst();
+        int status = body.path("status").asInt(known.map(PublishedError::status).orElse(0));
         if (status == 0) {
-            throw ControlException.refused("The sandbox has no error " + code + " of its own: say its status as well");
+            throw ControlException.refused("No route gives the error " + code + ": say its status as well");
         }
         String message =
-                body.path("message").asText(known.map(DiscordError::words).orElse("Error " + code));
+                body.path("message").asText(known.map(PublishedError::words).orElse("Error " + code));
         return new Fault.Refused(status, code, message);
     }
 

@@ -24,6 +24,10 @@ public final class Failures {
     /** No files may be sent there; the client has no name for it. */
     private static final int UPLOADS_LIMITED = 400_001;
 
+    /** Of those without access: what might be let in there in another form. */
+    private static final Set<Integer> FOR_ITS_FORM =
+            Set.of(UPLOADS_LIMITED, ErrorResponse.MISSING_PERMISSIONS.getCode());
+
     private static final Set<ErrorResponse> DELETED =
             EnumSet.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD, ErrorResponse.UNKNOWN_MESSAGE);
 
@@ -46,6 +50,19 @@ public final class Failures {
         return failure instanceof PermissionException
                 || (failure instanceof ErrorResponseException answer
                         && (NO_ACCESS.contains(answer.getErrorResponse()) || answer.getErrorCode() == UPLOADS_LIMITED));
+    }
+
+    /** True if Discord will not have it as it is, today or tomorrow. */
+    public static boolean lasting(RuntimeException failure) {
+        return failure instanceof PermissionException
+                || (failure instanceof ErrorResponseException answer && !passing(answer));
+    }
+
+    /** True if Discord will not have a message as it is, but may have another at the same place. */
+    public static boolean formal(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer
+                && !passing(answer)
+                && (!noAccess(failure) || FOR_ITS_FORM.contains(answer.getErrorCode()));
     }
 
     /** True if the person accepts no messages from the bot, shares no server with it, or has gone. */

@@ -24,6 +24,7 @@ public record Boards(
         BoardText text,
         Venues venues,
         RequestMessage requests,
+        Calls calls,
         LastingWords lasting,
         Desk desk) {
 
@@ -44,6 +45,7 @@ public record Boards(
                         words.matches(),
                         calls,
                         id -> services.matches().find(id).map(Match::publicly)),
+                calls,
                 new LastingWords(),
                 desk);
     }
@@ -51,17 +53,17 @@ public record Boards(
     /** The way to post boards, results, requests and reminders. */
     public Announcer announcer(Connections connections, DirectMessages direct) {
         Services services = desk.services();
-        var reminders = new ReminderMessage(desk.words().matches(), desk.words().clocks());
         return new DiscordAnnouncer(
                 connections,
                 direct,
                 venues,
                 publicBoard,
                 requests,
-                reminders,
+                reminders(),
                 lasting,
                 new Postings(services.messages(), services.clock()),
                 new StandingBoard(connections, services.messages(), publicBoard),
+                discordEnvoy(direct),
                 services.preferences());
     }
 
@@ -73,8 +75,17 @@ public record Boards(
 
     /** The way to tell players in private what has become of a match that has lost its place. */
     public Envoy envoy(DirectMessages direct) {
+        return discordEnvoy(direct);
+    }
+
+    private DiscordEnvoy discordEnvoy(DirectMessages direct) {
         Vocabulary words = desk.words();
-        return new DiscordEnvoy(direct, message, new SilenceWords(words.matches(), words.commands()));
+        return new DiscordEnvoy(
+                direct, message, reminders(), calls, new SilenceWords(words.matches(), words.commands()));
+    }
+
+    private ReminderMessage reminders() {
+        return new ReminderMessage(desk.words().matches(), desk.words().clocks());
     }
 
     /** The way to take the buttons of messages that are outdated. */

@@ -13,6 +13,8 @@ import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
+import java.util.List;
+import java.util.function.Function;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -35,6 +37,7 @@ final class DiscordAnnouncer implements Announcer {
     private final LastingWords lasting;
     private final Postings postings;
     private final StandingBoard standing;
+    private final DiscordEnvoy envoy;
     private final Preferences preferences;
 
     DiscordAnnouncer(
@@ -47,6 +50,7 @@ final class DiscordAnnouncer implements Announcer {
             LastingWords lasting,
             Postings postings,
             StandingBoard standing,
+            DiscordEnvoy envoy,
             Preferences preferences) {
         this.connections = connections;
         this.direct = direct;
@@ -57,6 +61,7 @@ final class DiscordAnnouncer implements Announcer {
         this.lasting = lasting;
         this.postings = postings;
         this.standing = standing;
+        this.envoy = envoy;
         this.preferences = preferences;
     }
 
@@ -98,13 +103,29 @@ final class DiscordAnnouncer implements Announcer {
         try {
             return new Delivery.Delivered(send(channel, place.match(), notice));
         } catch (RuntimeException failure) {
-            if (!Failures.noAccess(failure)) {
+            if (!Failures.lasting(failure)) {
                 throw failure;
             }
-            return channel instanceof ThreadChannel
-                    ? post(jda, venues.channelInstead(jda, place.match()), notice)
-                    : new Delivery.Unreachable(String.valueOf(failure.getMessage()));
+            Venues.Place instead = venues.channelInstead(jda, place.match());
+            if (channel instanceof ThreadChannel && instead.channel().isPresent()) {
+                return post(jda, instead, notice);
+            }
+            String why = String.valueOf(failure.getMessage());
+            return Failures.noAccess(failure) ? new Delivery.Unreachable(why) : inPrivate(place.match(), notice, why);
         }
+    }
+
+    /** What its place does not take in any form is told to those whom it concerns; the old board loses its buttons. */
+    private Delivery inPrivate(Match match, Notice notice, String why) {
+        Delivery delivery = switch (notice.kind()) {
+            case BOARD, REMINDER -> envoy.tellTurn(match, notice);
+            case RESULT -> envoy.tellResult(match);
+            case REQUEST -> new Delivery.Unreachable(why);
+        };
+        if (delivery instanceof Delivery.Delivered && notice.kind() == Notice.Kind.BOARD) {
+            postings.outdate(match);
+        }
+        return delivery;
     }
 
     /** Names the message that stands there then. */
@@ -122,7 +143,7 @@ final class DiscordAnnouncer implements Announcer {
 
     /** A board says who is to move only as long as it has its buttons. */
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
-        Message message = send(channel, board.of(match.publicly(), notice.calls()), notice);
+        Message message = send(channel, form -> board.of(match.publicly(), notice.calls(), form), notice);
         if (notice.kind() == Notice.Kind.BOARD) {
             String words = board.lasting(match.publicly());
             lasting.keep(OwnMessages.place(message).message(), () -> words);
@@ -133,7 +154,7 @@ final class DiscordAnnouncer implements Announcer {
     /** A request says what became of it when it can be answered no longer. */
     private Message ask(GuildMessageChannel channel, Match match, Notice notice) {
         Request request = match.request().orElseThrow();
-        Message message = send(channel, requests.asked(match, request), notice);
+        Message message = send(channel, form -> requests.asked(match, request, form), notice);
         lasting.keep(OwnMessages.place(message).message(), () -> requests.lasting(match, request));
         return message;
     }
@@ -148,6 +169,21 @@ final class DiscordAnnouncer implements Announcer {
         }
         return "message "
                 + send(channel, reminders.inThread(match, player), notice).getId();
+    }
+
+    /** In the first form that Discord takes there. */
+    private static Message send(MessageChannel channel, Function<Form, MessageCreateData> forms, Notice notice) {
+        for (Form form : List.of(Form.WHOLE, Form.WITHOUT_PICTURE)) {
+            try {
+                return send(channel, forms.apply(form), notice);
+            } catch (RuntimeException failure) {
+                if (!Failures.formal(failure)) {
+                    throw failure;
+                }
+                log.debug("Notice {} is refused as {}", notice, form, failure);
+            }
+        }
+        return send(channel, forms.apply(Form.NEUTRAL), notice);
     }
 
     private static Message send(MessageChannel channel, MessageCreateData message, Notice notice) {

@@ -5,21 +5,31 @@ import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Loss;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Direct messages to players whose matches have lost their place. Safe for use by many threads. */
+/**
+ * Direct messages to players of matches to which nothing can be written where they are played. Safe for use by many
+ * threads.
+ */
 final class DiscordEnvoy implements Envoy {
     private final DirectMessages direct;
     private final BoardMessage board;
+    private final ReminderMessage reminders;
+    private final Calls calls;
     private final SilenceWords words;
 
-    DiscordEnvoy(DirectMessages direct, BoardMessage board, SilenceWords words) {
+    DiscordEnvoy(DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words) {
         this.direct = direct;
         this.board = board;
+        this.reminders = reminders;
+        this.calls = calls;
         this.words = words;
     }
 
@@ -31,6 +41,47 @@ final class DiscordEnvoy implements Envoy {
                 () -> inWords(words.of(matches(chairs), player, loss)),
                 "m%s.%d.s%s"
                         .formatted(first.match().id(), first.silence().began().getEpochSecond(), first.seat()));
+    }
+
+    /**
+     * Tells the player to move that it is their turn, where Discord takes no board of the match. Somebody who wants one
+     * message a day is told by that.
+     */
+    Delivery tellTurn(Match match, Notice notice) {
+        PlayerId player = match.playerToMove().orElseThrow();
+        if (player.computer() || calls.daily(player)) {
+            return new Delivery.Delivered("nobody is to be called");
+        }
+        Delivery delivery = direct.send(
+                player,
+                () -> MessageCreateBuilder.from(reminders.inPrivate(match, player))
+                        .setSuppressedNotifications(calls.rests(player))
+                        .build(),
+                notice.nonce() + "d");
+        return delivery instanceof Delivery.Never(String why) ? new Delivery.Unreachable(why) : delivery;
+    }
+
+    /** Tells every player how the match has ended; one who knows is enough. */
+    Delivery tellResult(Match match) {
+        List<Delivery> told = IntStream.range(0, match.players().size())
+                .filter(seat -> match.players().get(seat).person())
+                .mapToObj(seat -> tellResult(match, seat))
+                .toList();
+        return Stream.concat(
+                        told.stream().filter(Delivery.Delivered.class::isInstance),
+                        told.stream().filter(DiscordEnvoy::comesLater))
+                .findFirst()
+                .orElseGet(() -> new Delivery.Unreachable("no player can be told"));
+    }
+
+    private static boolean comesLater(Delivery delivery) {
+        return delivery instanceof Delivery.Later || delivery instanceof Delivery.NotBefore;
+    }
+
+    private Delivery tellResult(Match match, int seat) {
+        PlayerId player = match.players().get(seat);
+        return direct.send(
+                player, () -> board.resultInPrivate(match, player), "m%s.r.s%d".formatted(match.id(), seat));
     }
 
     @Override

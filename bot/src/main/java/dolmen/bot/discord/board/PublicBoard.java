@@ -67,25 +67,34 @@ public final class PublicBoard {
      *
      * @param calling whether they are called, or only named
      */
-    MessageCreateData of(SeenMatch<Spectator> seen, boolean calling) {
-        return names.atOneMoment(seen.players(), () -> written(seen.betweenTurns(), calling));
+    MessageCreateData of(SeenMatch<Spectator> seen, boolean calling, Form form) {
+        return names.atOneMoment(seen.players(), () -> written(seen.betweenTurns(), calling, form));
     }
 
-    private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        Optional<MarkedMenu> menu = menu(match);
+    private MessageCreateData written(SeenMatch<Spectator> match, boolean calling, Form form) {
+        Optional<MarkedMenu> menu = form == Form.NEUTRAL ? Optional.empty() : menu(match);
         Call call = call(match, addressed(match), calling);
         Call out = call(match, match.latelyOut(), calling);
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
-        return call.and(out)
+        MessageCreateBuilder message = call.and(out)
                 .message()
-                .setContent(words(match, call, out, menu))
-                .setFiles(
-                        match.live()
-                                ? files.publicly(
-                                        match, menu.map(MarkedMenu::marks).orElse(List.of()))
-                                : files.keepsake(match, changes))
-                .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()))
-                .build();
+                .setContent(form == Form.NEUTRAL ? neutral(match) : words(match, call, out, menu))
+                .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()));
+        if (form == Form.WHOLE) {
+            message.setFiles(
+                    match.live()
+                            ? files.publicly(match, menu.map(MarkedMenu::marks).orElse(List.of()))
+                            : files.keepsake(match, changes));
+        }
+        return message.build();
+    }
+
+    /** What Discord takes where it does not take names, or what was played. */
+    private String neutral(SeenMatch<Spectator> match) {
+        return (match.live()
+                        ? "%s, it is your turn in match #%s. The board cannot be shown here; *My view* shows it to you.%s"
+                        : "%s, match #%s is over. The end cannot be shown here; *Replay* shows it.%s")
+                .formatted(names.mentions(addressed(match)), match.id(), clocks.sentence(match));
     }
 
     private static Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {

@@ -258,6 +258,11 @@ final class NoticeWorkerTest {
             }
 
             @Override
+            public Optional<Overdue> overdue(Instant since) {
+                return queue.overdue(since);
+            }
+
+            @Override
             public void settle(OwedNotice owed, String how, Instant now) {
                 if (how.equals("message")) {
                     throw new InternalError("crash");

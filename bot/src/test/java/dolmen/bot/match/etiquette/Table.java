@@ -144,10 +144,11 @@ final class Table {
         return match();
     }
 
-    /** Time passes while the host is up. */
+    /** Time passes while the host is up and posts boards. */
     void after(Duration time) {
         Instant end = host.clock.instant().plus(time);
         while (host.clock.instant().isBefore(end)) {
+            host.postBoards();
             host.clock.advance(Duration.ofSeconds(30));
             host.timekeeper.attendDue();
         }

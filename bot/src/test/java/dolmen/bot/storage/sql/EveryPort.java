@@ -80,7 +80,7 @@ public final class EveryPort {
         var vacation = List.of(new Stretch(now, now.plusSeconds(60)));
         host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
         host.database.timeOff().vacations(ANNA.id(), now);
-        host.database.timeOff().rests(ANNA.id(), match.id(), now);
+        host.database.timeOff().rests(ANNA.id(), match.id(), now, now);
         host.database.departures().left(GUILD, ANNA.id(), now);
         host.database.departures().returned(GUILD, ANNA.id());
         host.clock.advance(Duration.ofDays(1));
@@ -112,6 +112,7 @@ public final class EveryPort {
             host.database.notices().settle(owed, "test", host.clock.instant());
         });
         host.database.notices().latest(10, host.clock.instant());
+        var unused = host.database.notices().overdue(host.clock.instant());
     }
 
     private static void useSilences(TestHost host, MatchId match) {

@@ -4,8 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
-import java.util.Arrays;
-import java.util.Optional;
 
 /** Why Discord refuses a request: an HTTP status, a code and words. */
 public enum DiscordError {
@@ -89,11 +87,6 @@ public enum DiscordError {
     /** The error as an exception, to be thrown out of a handler. */
     public RestException exception() {
         return new RestException(this, Json.object());
-    }
-
-    /** The error with a code of Discord's, if the sandbox knows it. */
-    public static Optional<DiscordError> of(int code) {
-        return Arrays.stream(values()).filter(error -> error.code == code).findFirst();
     }
 
     /** Its HTTP status. */
