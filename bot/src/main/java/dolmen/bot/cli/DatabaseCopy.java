@@ -15,8 +15,8 @@ record DatabaseCopy(Path folder) implements AutoCloseable {
     /**
      * Copies the database as it stands at one moment.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of ours, or cannot be copied, in
-     *     words for the operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of ours, or cannot be copied,
+     *     in words for the operator
      */
     static DatabaseCopy of(Path database) throws IOException {
         Path original = database.toAbsolutePath();

@@ -88,8 +88,6 @@ final class Duty {
     }
 
     private boolean covers(Instant time) {
-        return !time.isBefore(from)
-                && time.isBefore(until)
-                && !other.isInCharge();
+        return !time.isBefore(from) && time.isBefore(until) && !other.isInCharge();
     }
 }

@@ -24,11 +24,7 @@ final class FrontDesk {
     FrontDesk() {
         var pool = new ScheduledThreadPoolExecutor(
                 THREADS,
-                Thread.ofPlatform()
-                        .daemon()
-                        .name("discord-acknowledgement")
-                        .priority(Thread.MAX_PRIORITY)
-                        .factory());
+                Thread.ofPlatform().daemon().name("discord-acknowledgement").factory());
         pool.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
         pool.allowCoreThreadTimeOut(true);
         threads = pool;

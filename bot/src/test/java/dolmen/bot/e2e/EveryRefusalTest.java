@@ -194,10 +194,10 @@ class EveryRefusalTest {
     /** Whoever is to move does so, as often as somebody would try; false if that cannot be done. */
     private boolean move(LocalDiscord discord, long number, long wait) throws InterruptedException {
         Match before = match(discord, number);
-        Person mover = before.playerToMove().equals(Optional.of(player(discord.astrid))) ? discord.astrid : discord.bjorn;
-        String move = before.standing()
-                .legalMoves(before.toMove().orElseThrow())
-                .getFirst();
+        Person mover =
+                before.playerToMove().equals(Optional.of(player(discord.astrid))) ? discord.astrid : discord.bjorn;
+        String move =
+                before.standing().legalMoves(before.toMove().orElseThrow()).getFirst();
         for (int tries = 0; tries < 2; tries++) {
             interact(mover, discord, Person.slash(discord.general, "move", "move", move, "match", number));
             if (waitFor(wait, () -> match(discord, number).ply() > before.ply())) {
@@ -240,7 +240,8 @@ class EveryRefusalTest {
     /** The messages of that kind which Discord has taken, in the place of the match or in private. */
     private static List<String> taken(LocalDiscord discord, long number, int ply, String kind) {
         return discord.sandbox.exchanges().stream()
-                .filter(exchange -> exchange.status() == 200 && exchange.method().equals("POST"))
+                .filter(exchange ->
+                        exchange.status() == 200 && exchange.method().equals("POST"))
                 .filter(exchange -> ofTurn(exchange, number, ply, kind))
                 .map(exchange -> exchange.response().path("id").asText())
                 .distinct()
@@ -256,11 +257,14 @@ class EveryRefusalTest {
     }
 
     private void judge(LocalDiscord discord, Trial trial, long number) throws InterruptedException {
-        expect(trial, "a message is still owed", () -> discord.hosted()
-                .database
-                .notices()
-                .due(clock.instant().plus(Duration.ofDays(9)), 9)
-                .isEmpty());
+        expect(
+                trial,
+                "a message is still owed",
+                () -> discord.hosted()
+                        .database
+                        .notices()
+                        .due(clock.instant().plus(Duration.ofDays(9)), 9)
+                        .isEmpty());
         if (!trial.saysThatMessagesAreGone()) {
             expect(trial, "a button is left", () -> !anyLive(discord, number));
         }

@@ -113,7 +113,7 @@ final class TypedCorpus {
         return all.stream()
                 .filter(line -> line.startsWith("@"))
                 .map(line -> line.substring(1).strip().split(" ", 2))
-                .filter(given -> chosen.find(BLANKS.split(given[1])[0]).isPresent())
+                .filter(given -> chosen.find(BLANKS.split(given[1], 2)[0]).isPresent())
                 .flatMap(given -> said(talk, given[0], position(given[1])))
                 .toList();
     }

@@ -86,7 +86,11 @@ public final class RestFaults {
     private static HttpResponse refused(Fault.Refused refused) {
         ObjectNode body = Json.object().put("message", refused.message()).put("code", refused.code());
         return refused.status() == TOO_MANY_REQUESTS
-                ? json(TOO_MANY_REQUESTS, body.put("retry_after", 1.0).put("global", false).toString())
+                ? json(
+                                TOO_MANY_REQUESTS,
+                                body.put("retry_after", 1.0)
+                                        .put("global", false)
+                                        .toString())
                         .withHeader("Retry-After", "1")
                         .withHeader("X-RateLimit-Scope", "shared")
                 : json(refused.status(), body.toString());

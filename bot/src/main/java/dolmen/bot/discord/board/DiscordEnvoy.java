@@ -25,7 +25,8 @@ final class DiscordEnvoy implements Envoy {
     private final Calls calls;
     private final SilenceWords words;
 
-    DiscordEnvoy(DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words) {
+    DiscordEnvoy(
+            DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words) {
         this.direct = direct;
         this.board = board;
         this.reminders = reminders;
@@ -80,8 +81,7 @@ final class DiscordEnvoy implements Envoy {
 
     private Delivery tellResult(Match match, int seat) {
         PlayerId player = match.players().get(seat);
-        return direct.send(
-                player, () -> board.resultInPrivate(match, player), "m%s.r.s%d".formatted(match.id(), seat));
+        return direct.send(player, () -> board.resultInPrivate(match, player), "m%s.r.s%d".formatted(match.id(), seat));
     }
 
     @Override

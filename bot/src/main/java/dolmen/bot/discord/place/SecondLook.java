@@ -5,6 +5,7 @@ import dolmen.bot.id.GuildId;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import net.dv8tion.jda.api.JDA;
@@ -16,7 +17,9 @@ import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.internal.JDAImpl;
+import net.dv8tion.jda.internal.handle.SocketHandler;
 import net.dv8tion.jda.internal.requests.RestActionImpl;
+import net.dv8tion.jda.internal.requests.WebSocketClient;
 
 /**
  * Reads from Discord's REST API how a place is, and lets the client learn it as if its gateway had told it: what the
@@ -164,11 +167,10 @@ public final class SecondLook {
     }
 
     private void tell(String event, DataObject payload) {
-        jda.getClient()
-                .getHandlers()
-                .get(event)
-                .handle(
-                        jda.getResponseTotal(),
-                        DataObject.empty().put("op", DISPATCH).put("t", event).put("d", payload));
+        WebSocketClient connection = Objects.requireNonNull(jda.getClient(), "the connection of a shard");
+        SocketHandler handler = Objects.requireNonNull(connection.getHandlers().get(event), event);
+        handler.handle(
+                jda.getResponseTotal(),
+                DataObject.empty().put("op", DISPATCH).put("t", event).put("d", payload));
     }
 }

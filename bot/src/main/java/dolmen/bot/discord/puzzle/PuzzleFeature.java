@@ -17,7 +17,11 @@ import java.util.OptionalInt;
 public final class PuzzleFeature {
     private PuzzleFeature() {}
 
-    /** @param stamps for the ids of its components */
+    /**
+     * The feature.
+     *
+     * @param stamps for the ids of its components
+     */
     public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
         var course = new PuzzleCourse(
                 desk.services().puzzles(),

@@ -23,9 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class Names {
     private static final int MAX_LENGTH = 32;
 
-    /** Who has no name that can be seen is called by the end of the number that Discord has given. */
-    private static final String NAMELESS = "Player %04d";
-
+    /** A player without a visible name is called by so much of the end of the number that Discord has given. */
     private static final long NUMBERS = 10_000;
 
     private final Players players;
@@ -65,7 +63,7 @@ public final class Names {
     public static Player player(User user, @Nullable Member member) {
         String name = line(user.getEffectiveName())
                 .or(() -> line(user.getName()))
-                .orElseGet(() -> NAMELESS.formatted(user.getIdLong() % NUMBERS));
+                .orElseGet(() -> "Player %04d".formatted(user.getIdLong() % NUMBERS));
         return new Player(
                 new PlayerId(user.getIdLong()),
                 name,

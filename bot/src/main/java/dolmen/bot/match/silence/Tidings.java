@@ -81,9 +81,9 @@ final class Tidings {
                         "Word to " + letter.player(), () -> send(letter, chairs(letter, news), reached), failure -> {});
             }
         });
-        all.stream()
-                .filter(news -> reached.containsKey(news.match().id()))
-                .forEach(news -> settle(news, reached.get(news.match().id()), now));
+        for (News news : all) {
+            Optional.ofNullable(reached.get(news.match().id())).ifPresent(seats -> settle(news, seats, now));
+        }
     }
 
     private Map<Letter, List<News>> letters(List<News> all, Instant now) {

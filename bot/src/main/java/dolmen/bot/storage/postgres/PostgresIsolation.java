@@ -47,7 +47,9 @@ record PostgresIsolation(Supplier<OptionalInt> fence) implements Isolation {
             }
         } catch (SQLException failure) {
             throw new StorageFaultException(
-                    Faults.behind(failure).orElse(StorageFault.UNREACHABLE), failure.getMessage(), failure);
+                    Faults.behind(failure).orElse(StorageFault.UNREACHABLE),
+                    String.valueOf(failure.getMessage()),
+                    failure);
         }
     }
 

@@ -38,7 +38,7 @@ record Corrections(Handle handle, long number, EndedMatch match) {
                 Ratings.Change brought = settled.changes().get(seat);
                 correct(player, brought.before() - brought.points());
             } else if (settled.verdict() == Verdict.SERVER) {
-                correct(player, -broughtBy(ended, player));
+                correct(player, (double) -broughtBy(ended, player));
             }
         }
         return Judgement.without(settled.verdict() == Verdict.RATED ? Verdict.SERVER : settled.verdict());

@@ -163,7 +163,7 @@ final class StoredStandings implements Standings {
             rows.add(new Row(
                     rank(row.points(), rank, row.shared()),
                     row.player(),
-                    row.held().rating().moved(row.points() - row.listed()),
+                    row.held().rating().moved((double) row.points() - row.listed()),
                     row.held().results()));
         }
         return rows;

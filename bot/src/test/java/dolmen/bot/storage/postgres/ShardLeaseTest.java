@@ -114,7 +114,6 @@ final class ShardLeaseTest {
 
     @Test
     void a_holder_is_relieved_from_the_moment_that_the_other_tells() throws Exception {
-        Instant moment = Instant.ofEpochMilli(1_795_000_000_123L);
         try (Database first = open(LOWER);
                 Database second = open(LOWER);
                 Database other = open(UPPER)) {

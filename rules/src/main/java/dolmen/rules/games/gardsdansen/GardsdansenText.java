@@ -43,8 +43,8 @@ final class GardsdansenText {
         var seen = exchanged
                 ? new GardsdansenPosition(
                         position.rule(),
-                        position.north(),
-                        position.south(),
+                        /* south= */ position.north(),
+                        /* north= */ position.south(),
                         position.mover().opponent(),
                         position.phase(),
                         position.ply())

@@ -38,7 +38,9 @@ final class MausoleumText {
 
     private static Likeness.Face face(MausoleumPosition position, boolean exchanged, boolean south) {
         Stones stones = position.stones();
-        Stones seen = exchanged ? new Stones(stones.black(), stones.white(), stones.pits()) : stones;
+        Stones seen = exchanged
+                ? new Stones(/* white= */ stones.black(), /* black= */ stones.white(), stones.pits())
+                : stones;
         return new Likeness.Face(
                 cell -> cell == position.locked() ? Character.toUpperCase(letter(seen, cell)) : letter(seen, cell),
                 south,
