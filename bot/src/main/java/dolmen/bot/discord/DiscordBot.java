@@ -139,7 +139,7 @@ public final class DiscordBot implements AutoCloseable {
             case WHEN_TOLD -> Duty.notYet(other);
         };
         var measuring = new Measuring(watch);
-        var logins = new Logins(configuration, duty, new FrontDesk(), turns, new Gate(other), measuring);
+        var logins = new Logins(configuration, duty, new FrontDesk(), turns, measuring);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());

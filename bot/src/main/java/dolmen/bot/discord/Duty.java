@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.discord.answer.AnotherProcess;
+import java.io.IOException;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 import net.dv8tion.jda.api.events.GenericEvent;
@@ -9,6 +10,7 @@ import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
 import net.dv8tion.jda.api.hooks.InterfacedEventManager;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.utils.TimeUtil;
+import okhttp3.Interceptor;
 
 /**
  * The time in which a process answers for its shards. While one process hands over to another, Discord tells both what
@@ -79,6 +81,19 @@ final class Duty {
             case MessageReceivedEvent received -> covers(received.getMessageIdLong());
             case GuildJoinEvent joined -> covers(Instant.now());
             default -> true;
+        };
+    }
+
+    /**
+     * Lets nothing out to Discord once another process is in charge of the shards of this one, whatever was under way
+     * when this one was frozen or cut off.
+     */
+    Interceptor gate() {
+        return chain -> {
+            if (other.isInCharge()) {
+                throw new IOException("another process is in charge of the shards of this one");
+            }
+            return chain.proceed(chain.request());
         };
     }
 

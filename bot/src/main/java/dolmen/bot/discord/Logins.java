@@ -26,17 +26,10 @@ import org.slf4j.LoggerFactory;
 /**
  * How a process logs in to Discord, with one connection for each of its shards.
  *
- * @param duty which events are told to the listeners
+ * @param duty which events are told to the listeners, and what is let out
  * @param desk where first answers to interactions leave
- * @param gate what is let out
  */
-record Logins(
-        DiscordConfiguration configuration,
-        Duty duty,
-        FrontDesk desk,
-        LoginTurns turns,
-        Gate gate,
-        Measuring measuring) {
+record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, LoginTurns turns, Measuring measuring) {
     /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
@@ -87,7 +80,7 @@ record Logins(
                     .setSessionController(queue)
                     .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
                             .addInterceptor(pacing)
-                            .addInterceptor(gate)
+                            .addInterceptor(duty.gate())
                             .addInterceptor(measuring))
                     .addEventListeners(listeners)));
             queue.built();

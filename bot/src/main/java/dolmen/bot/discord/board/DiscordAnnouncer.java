@@ -1,5 +1,6 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;

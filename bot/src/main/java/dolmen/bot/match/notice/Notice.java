@@ -29,11 +29,14 @@ public record Notice(MatchId match, int revision, int ply, Kind kind, boolean ca
         return new Notice(match, revision, ply, kind, false);
     }
 
-    /** Whether this notice, owed later to the same match, also tells what the earlier one would. */
+    /**
+     * Whether this notice, owed later to the same match, also tells what the earlier one would. A board that calls
+     * nobody does not replace one that calls.
+     */
     public boolean tells(Notice earlier) {
         return switch (kind) {
             case RESULT -> true;
-            case BOARD -> earlier.kind == Kind.BOARD || earlier.kind == Kind.REMINDER;
+            case BOARD -> (earlier.kind == Kind.BOARD && (calls || !earlier.calls)) || earlier.kind == Kind.REMINDER;
             case REQUEST, REMINDER -> earlier.kind == kind;
         };
     }

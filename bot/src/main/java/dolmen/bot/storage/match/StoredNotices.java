@@ -4,6 +4,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.storage.sql.Transactions;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -28,13 +29,14 @@ final class StoredNotices implements NoticeQueue {
               AND (settled_at IS NULL OR settled_at >= :since) AND %s
             """;
 
-    /** Boards and results are owed from the match's last change on. */
+    /** Boards and results are owed from the match's last change on; what was tried is due again within a day. */
     static final String OVERDUE = """
-            SELECT count(*) AS boards, min(matches.changed_at) AS since
-            FROM notices JOIN matches ON matches.id = notices.match_id
-            WHERE notices.settled_at IS NULL AND notices.kind IN ('BOARD', 'RESULT') AND matches.changed_at <= :since
-              AND NOT EXISTS (SELECT 1 FROM silences WHERE silences.match_id = matches.id AND ended_at IS NULL)
-              AND %s
+            SELECT count(*) AS boards, min(since) AS since FROM (
+                SELECT (SELECT changed_at FROM matches WHERE matches.id = notices.match_id AND %s) AS since FROM notices
+                WHERE settled_at IS NULL AND due_at <= :tomorrow AND kind IN ('BOARD', 'RESULT')
+                  AND NOT EXISTS (
+                      SELECT 1 FROM silences WHERE silences.match_id = notices.match_id AND ended_at IS NULL)) AS owed
+            WHERE since <= :since
             """;
 
     private final Transactions transactions;
@@ -70,6 +72,7 @@ final class StoredNotices implements NoticeQueue {
         return transactions.read(handle -> handle.createQuery(
                         transactions.territory().bound(OVERDUE, "matches.guild_id"))
                 .bind("since", since)
+                .bind("tomorrow", since.plus(Duration.ofDays(1)))
                 .map(row -> Optional.ofNullable(row.getColumn("since", Instant.class))
                         .map(first -> new Overdue(row.getColumn("boards", Integer.class), first)))
                 .one());

@@ -25,6 +25,9 @@ final class HeldLocks implements AutoCloseable {
     /** A little longer than a new connection is waited for, so that its failure says who else has the locks. */
     private static final Duration LONGEST_WAIT = PostgresServer.LONGEST_WAIT.plusMillis(250);
 
+    private static final Duration GLANCE = Duration.ofMillis(500);
+    private static final int MOST_GLANCES = 4;
+
     private final HikariDataSource connection;
 
     /** The server's number of the connection that has them, or had them last. */
@@ -40,10 +43,30 @@ final class HeldLocks implements AutoCloseable {
      * @throws UnusableDatabaseException if another process has something of it
      */
     static HeldLocks ofWhole(PostgresServer server) {
-        return take(server, Locks.alone())
+        return takeSoon(server, Locks.alone())
                 .orElseThrow(() -> new UnusableDatabaseException(
                         "The database %s is in use by another running Dolmen. Stop that one, or give this one a database of its own."
                                 .formatted(server.address())));
+    }
+
+    /** Takes locks within two seconds, since a server hears a moment later that their last holder has ended. */
+    static Optional<HeldLocks> takeSoon(PostgresServer server, String locks) {
+        Optional<HeldLocks> taken = take(server, locks);
+        for (int glances = 0; taken.isEmpty() && glances < MOST_GLANCES && rested(); glances++) {
+            taken = take(server, locks);
+        }
+        return taken;
+    }
+
+    /** Waits for a moment; false if the thread is interrupted. */
+    static boolean rested() {
+        try {
+            Thread.sleep(GLANCE);
+            return true;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     /**

@@ -36,13 +36,8 @@ public final class PostgresDatabase implements Engine {
     private static final Repetition WHILE_OTHERS_WRITE = new Repetition(Duration.ofSeconds(2));
 
     private static final Logger log = LoggerFactory.getLogger(PostgresDatabase.class);
-    private static final Duration GLANCE = Duration.ofMillis(500);
-
     /** Whoever is at it makes all tables in less than ten seconds. */
     private static final int MOST_GLANCES = 20;
-
-    /** Whoever has just made all tables gives the database free a moment later. */
-    private static final int GLANCES_AFTER_TABLES = 4;
 
     private static final Duration BETWEEN_LOGINS = Duration.ofMillis(5_500);
 
@@ -124,17 +119,10 @@ public final class PostgresDatabase implements Engine {
         Schema schema = schema(server);
         schema.refuseNewer();
         migrateAlone(server, schema);
-        for (int glances = 0; ; glances++) {
-            Optional<HeldLocks> use = HeldLocks.take(server, Locks.together(shards));
-            if (use.isPresent()) {
-                return use.get();
-            }
-            if (glances == GLANCES_AFTER_TABLES || !rested()) {
-                throw new UnusableDatabaseException(
+        return HeldLocks.takeSoon(server, Locks.together(shards))
+                .orElseThrow(() -> new UnusableDatabaseException(
                         "The database %s is in use by a Dolmen that has it for itself, or by some %s."
-                                .formatted(server.address(), dividedOtherwise(shards)));
-            }
-        }
+                                .formatted(server.address(), dividedOtherwise(shards))));
     }
 
     private static String dividedOtherwise(Shards shards) {
@@ -152,21 +140,11 @@ public final class PostgresDatabase implements Engine {
                     held.require();
                     schema.migrate();
                 }
-            } else if (glances == MOST_GLANCES || !rested()) {
+            } else if (glances == MOST_GLANCES || !HeldLocks.rested()) {
                 throw new UnusableDatabaseException(
                         "This release changes the tables of %s. Stop all processes of the older release first."
                                 .formatted(server.address()));
             }
-        }
-    }
-
-    private static boolean rested() {
-        try {
-            Thread.sleep(GLANCE);
-            return true;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            return false;
         }
     }
 

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;

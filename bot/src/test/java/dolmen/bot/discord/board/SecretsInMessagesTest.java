@@ -3,6 +3,7 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MoveMenu;

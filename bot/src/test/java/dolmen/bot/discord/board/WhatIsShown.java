@@ -1,5 +1,6 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.panel.HistoryPages;
 import dolmen.bot.discord.place.Resting;

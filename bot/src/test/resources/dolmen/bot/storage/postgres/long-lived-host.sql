@@ -41,6 +41,7 @@ INSERT INTO analyses SELECT i, 1, '', 0, CASE WHEN i % 20 = 0 THEN 9000000000000
 INSERT INTO ratings SELECT 'obelisk', 10000000 + i, 1500, 80, 0.06, 1, 1, 1, 1, 9000000000000000, 1500 + i % 700 FROM generate_series(1, 5000) i;
 INSERT INTO rating_changes SELECT 10000000 + i % 5000, i, i, 'obelisk', 1500, 1500, 80 FROM generate_series(1, 40000) i;
 INSERT INTO rating_scopes SELECT 'obelisk', 10000000 + i, s FROM generate_series(1, 5000) i, generate_series(0, 1) s;
+INSERT INTO rating_corrections SELECT 10000000 + i, 'obelisk', 20000000 + i % 1000, i, 5 FROM generate_series(1, 5000) i;
 INSERT INTO standings SELECT s, 'obelisk', 1500 + i % 700, 10000000 + i FROM generate_series(1, 5000) i, generate_series(0, 1) s;
 INSERT INTO standing_counts SELECT s, 'obelisk', 1500 + i, 7 FROM generate_series(0, 699) i, generate_series(0, 5) s;
 INSERT INTO seals SELECT i, i, '\x00', '\x00', i FROM generate_series(1, 5000) i;

@@ -1,7 +1,7 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.posted;
 
 /** What a message of a match has: Discord, or a rule of its server, may refuse one form and take the next. */
-enum Form {
+public enum Form {
     /** Its picture, and its words. */
     WHOLE,
     /** Its words alone. */
