@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Copies the database as it stands at one moment, also while the host runs, and checks the copy.",
-            "With DISCORD_TOKEN set it is that of the matches on Discord, without one that of the local Discord."
+            "The database is the one that the service uses, by the same settings."
         })
 final class BackupCommand implements Callable<Integer> {
     static final DateTimeFormatter MARK =
@@ -49,7 +49,7 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database = option.databaseFile(environment, "copy it with pg_dump");
+            Path database = option.databaseFile(environment, console, "copy it with pg_dump");
             if (!Files.exists(database)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(database));
             }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Puts a backup in the place of the database, which is kept aside. The host must be stopped.",
-            "With DISCORD_TOKEN set it is that of the matches on Discord, without one that of the local Discord."
+            "The database is the one that the service uses, by the same settings."
         })
 final class RestoreCommand implements Callable<Integer> {
     @Mixin
@@ -42,7 +42,7 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database = option.databaseFile(environment, "put a copy back with pg_restore");
+            Path database = option.databaseFile(environment, console, "put a copy back with pg_restore");
             if (!Files.isRegularFile(backup)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no backup %s.".formatted(backup));
             }

@@ -58,7 +58,7 @@ final class VerifyCommand implements Callable<Integer> {
         try {
             DatabaseAddress address = file.isPresent()
                     ? new DatabaseAddress.File(file.get())
-                    : option.read(environment).database();
+                    : option.hostDatabase(environment, console);
             return switch (address) {
                 case DatabaseAddress.File(Path path) when Files.isRegularFile(path) -> verify(path.toAbsolutePath());
                 case DatabaseAddress.File(Path path) ->

@@ -130,6 +130,21 @@ final class BackupCommandTest {
         assertThat(names(folder.resolve("sandbox"))).hasSize(2);
     }
 
+    /** As a timer does that knows nothing of the service's token. */
+    @Test
+    void without_the_settings_of_the_service_its_database_is_not_taken_for_the_local_one() throws Exception {
+        Path service = folder.resolve("dolmen.db");
+        TestHost.open(service, new GameRegistry(List.of(new HeapGame()))).close();
+        Path settings = Files.writeString(
+                folder.resolve("dolmen.properties"), "DISCORD_TOKEN = t\nDOLMEN_DATA = %s\n".formatted(folder));
+
+        assertThat(run("backup", copies.toString()).err())
+                .contains("no token is set here", service.toString(), "--config");
+        Run run = Run.withEnvironment(Map.of("DOLMEN_CONFIG", settings.toString()), "backup", copies.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("Database: " + service);
+    }
+
     @Test
     void a_backup_is_restored_where_there_was_nothing() throws IOException {
         Path copy = copies.resolve("copy.db");

@@ -13,7 +13,9 @@ public enum Setting {
     DISCORD_TOKEN_FILE("none", "a file that holds the secret and nothing else, in place of DISCORD_TOKEN"),
     DISCORD_API_BASE("Discord's", "another address for Discord's REST API, on this machine only"),
     DISCORD_GATEWAY("Discord's", "another address for Discord's gateway, on this machine only"),
-    DOLMEN_CONFIG("none", "the file of the configuration; in the environment only, --config wins over it"),
+    DOLMEN_CONFIG(
+            "dolmen.properties beside the product, else in /etc/dolmen",
+            "the file of the configuration; in the environment only, --config wins over it"),
     DOLMEN_DATA("data", "the folder of the database"),
     DOLMEN_DATABASE_URL(
             "none: a file", "a database of a PostgreSQL server in its place, such as postgresql://host:5432/dolmen"),
