@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command that puts a backup in the place of the database of a host that is stopped. */
@@ -31,6 +32,9 @@ final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A backup; it stays where it is.")
     private Path backup = Path.of("");
 
+    @Option(names = "--without-manifest", description = "Takes a file as it is, such as one that was kept aside.")
+    private boolean withoutManifest;
+
     private final Console console;
     private final Map<String, String> environment;
 
@@ -46,7 +50,12 @@ final class RestoreCommand implements Callable<Integer> {
             if (!Files.isRegularFile(backup)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no backup %s.".formatted(backup));
             }
-            Optional<Path> aside = new StoredFile(backup).restoreTo(database, BackupCommand.MARK.format(Instant.now()));
+            var stored = new StoredFile(backup);
+            stored.require();
+            if (!withoutManifest) {
+                stored.requireManifest();
+            }
+            Optional<Path> aside = stored.restoreTo(database, Instant.now());
             console.out().println("%s is restored.".formatted(database));
             aside.ifPresent(old -> console.out().println("What was there is kept as %s.".formatted(old)));
             return ExitStatus.DONE;

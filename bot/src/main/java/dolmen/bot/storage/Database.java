@@ -154,8 +154,8 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * What keeps anything from being stored now, in words for the operator. A host that is up stores a sign of life every
-     * few seconds, so it is known that soon even if nobody plays.
+     * What keeps anything from being stored now, in words for the operator. A host that is up stores a sign of life
+     * every few seconds, so it is known that soon even if nobody plays.
      */
     public Optional<String> refusal() {
         return transactions.refusal();

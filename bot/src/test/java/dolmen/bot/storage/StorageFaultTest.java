@@ -52,8 +52,9 @@ class StorageFaultTest {
         pragma("max_page_count = 1");
 
         Match last = playUntil(match, StorageFault.FULL);
-        assertThat(host.database.opened().refusal()).hasValueSatisfying(words -> assertThat(words)
-                .contains("The disk of the database is full", "Make room"));
+        assertThat(host.database.opened().refusal())
+                .hasValueSatisfying(
+                        words -> assertThat(words).contains("The disk of the database is full", "Make room"));
 
         assertThat(host.database.matches().find(last.id())).contains(last);
         assertThat(host.liveMatches.find(last.id())).contains(last);

@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param gateway another address for Discord's gateway; loopback only
  * @param folder where the database lies, and the local Discord
  * @param server the database of a server in its place, if there is one
+ * @param backups where the host puts backups of its database, if it makes any
  * @param health where the health endpoint listens, at any free port at 0; empty for nowhere
  * @param sandboxPort the port of the local Discord; any free one at 0
  * @param log how the log is written
@@ -44,6 +45,7 @@ public record Configuration(
         Optional<String> gateway,
         Path folder,
         Optional<DatabaseAddress.Server> server,
+        Optional<BackupPlan> backups,
         Optional<InetSocketAddress> health,
         int sandboxPort,
         LogStyle log,
@@ -82,6 +84,7 @@ public record Configuration(
                 settings.text(Setting.DISCORD_GATEWAY),
                 path(Setting.DOLMEN_DATA, settings.orUsual(Setting.DOLMEN_DATA)),
                 DatabaseSettings.read(settings),
+                BackupPlan.read(settings),
                 healthPort.map(port -> new InetSocketAddress(healthAddress, port)),
                 port(settings, Setting.DOLMEN_SANDBOX_PORT),
                 new LogStyle(

@@ -24,6 +24,8 @@ public enum Setting {
     DOLMEN_DATABASE_PASSWORD_FILE(
             "none", "a file that holds it and nothing else, in place of DOLMEN_DATABASE_PASSWORD"),
     DOLMEN_DATABASE_POOL("8", "how many connections to that database are kept at most, half of them to write"),
+    DOLMEN_BACKUP_FOLDER("none", "a folder to which the host copies its database once a day"),
+    DOLMEN_BACKUPS_KEPT("14", "how many of these backups are kept"),
     DOLMEN_HEALTH_PORT("none", "the port where /health, /ready and /metrics answer; 0 takes any free one"),
     DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the address of this machine at which that port is opened; 0.0.0.0 for all"),
     DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 takes any free one"),

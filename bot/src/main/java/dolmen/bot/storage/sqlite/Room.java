@@ -34,7 +34,8 @@ interface Room {
             long left = left();
             if (left < LEAST) {
                 throw new StorageFaultException(
-                        StorageFault.FULL, "Room for %d kB is left, and nothing is stored below %d.".formatted(left >> 10, LEAST >> 10));
+                        StorageFault.FULL,
+                        "Room for %d kB is left, and nothing is stored below %d.".formatted(left >> 10, LEAST >> 10));
             }
         } catch (IOException untold) {
             // SQLite says what is wrong with the disk.

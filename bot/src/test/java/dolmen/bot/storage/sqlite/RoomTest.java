@@ -23,8 +23,7 @@ final class RoomTest {
                 .hasMessageContaining("300 kB")
                 .isInstanceOfSatisfying(
                         StorageFaultException.class,
-                        failure -> assertThat(failure.fault())
-                                .isEqualTo(StorageFault.FULL));
+                        failure -> assertThat(failure.fault()).isEqualTo(StorageFault.FULL));
     }
 
     @Test
