@@ -18,6 +18,14 @@ public interface OpenPosition<M extends Move> extends Position<M> {
     long key();
 
     /**
+     * One text for this position and all that are like it: mirror images, and the same with the sides exchanged, as far
+     * as the game's rules make no difference between them. The number of plies and the variant do not matter.
+     */
+    default String likeness() {
+        return text().substring(0, text().lastIndexOf(' ')) + " " + turn();
+    }
+
+    /**
      * What there is to count while the game goes on, for the seat: what it has, less what stands against it. The
      * {@link Game#evaluation} of the variant names and weighs these features.
      */

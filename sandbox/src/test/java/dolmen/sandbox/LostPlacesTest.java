@@ -77,6 +77,26 @@ final class LostPlacesTest {
     }
 
     @Test
+    void a_bot_that_begins_to_talk_to_many_people_at_once_may_begin_with_nobody_for_a_while() {
+        for (int people = 1; people <= 10; people++) {
+            assertThat(openedWith(newcomer(people))).startsWith("200");
+        }
+        assertThat(openedWith(newcomer(11))).isEqualTo("403 40003");
+        assertThat(openedWith(newcomer(12))).isEqualTo("403 40003");
+    }
+
+    private String newcomer(int number) {
+        return control.post("people", Json.object().put("name", "Number " + number))
+                .body()
+                .path("id")
+                .asText();
+    }
+
+    private String openedWith(String person) {
+        return bot.outcome("POST", "users/@me/channels", "{\"recipient_id\":\"%s\"}".formatted(person));
+    }
+
+    @Test
     void closed_direct_messages_refuse_the_bot_and_open_again() {
         String direct = bjorn.direct();
         bjorn.closeDirectMessages(true);

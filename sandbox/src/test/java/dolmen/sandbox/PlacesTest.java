@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 
 /** Places that people make: their threads, forums with posts, and voice channels with a conversation in text. */
 final class PlacesTest {
-    private static final int GUILDS = 1;
+    private static final int EVENTS = 1 | 1 << 9;
 
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.now());
     private final Sandbox sandbox =
             Sandbox.open(SandboxConfiguration.transientOne().withClock(now::get));
-    private final RawGateway gateway = RawGateway.loggedIn(sandbox, GUILDS);
+    private final RawGateway gateway = RawGateway.loggedIn(sandbox, EVENTS);
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
     private final Control control = new Control(sandbox);
     private final Person astrid = control.person("Astrid");
@@ -59,6 +59,32 @@ final class PlacesTest {
                 .isEqualTo(message);
         String secret = open(bjorn, general, named("Secret").put("private", true));
         assertThat(write(secret)).isEqualTo("403 50001");
+    }
+
+    @Test
+    void a_private_thread_is_hidden_from_the_bot_until_it_is_mentioned_there() {
+        String secret = open(bjorn, general, named("Secret").put("private", true));
+        String other = open(bjorn, general, named("Other"));
+        assertThat(gateway.await("THREAD_CREATE").path("id").asText()).isEqualTo(other);
+        assertThat(bot.outcome("GET", "channels/" + secret, "")).isEqualTo("403 50001");
+        assertThat(interaction(bjorn, secret).at("/channel/id").asText()).isEqualTo(secret);
+
+        bjorn.say(secret, "<@" + botId + "> come in");
+        JsonNode revealed = gateway.await("THREAD_CREATE");
+        assertThat(revealed.path("id").asText()).isEqualTo(secret);
+        assertThat(revealed.path("newly_created").asBoolean()).isFalse();
+        assertThat(revealed.at("/member/user_id").asText()).isEqualTo(botId);
+        assertThat(gateway.await("MESSAGE_CREATE").path("channel_id").asText()).isEqualTo(secret);
+        assertThat(write(secret)).startsWith("200");
+    }
+
+    @Test
+    void an_event_that_is_swallowed_reaches_nobody() {
+        control.fault(Json.object().put("kind", "gateway_swallow").put("event", "THREAD_CREATE"));
+        open(bjorn, general, named("Unheard"));
+        control.delete("faults");
+        String heard = open(bjorn, general, named("Heard"));
+        assertThat(gateway.await("THREAD_CREATE").path("id").asText()).isEqualTo(heard);
     }
 
     @Test

@@ -16,7 +16,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Commands of the menu of a person: how they are registered, what the bot is told, and what its answer looks like. */
+/**
+ * Commands of the menu of a person, and that of an Activity: how they are registered, what the bot is told, and what
+ * its answer looks like.
+ */
 final class UserCommandsTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
@@ -55,6 +58,18 @@ final class UserCommandsTest {
                 .collect(Collectors.joining(","));
         assertThat(put(slash + "," + people(15))).startsWith("200");
         assertThat(put(people(16))).contains("BASE_TYPE_MAX_LENGTH");
+    }
+
+    @Test
+    void an_entry_point_cannot_be_left_out_of_a_bulk_update() {
+        String entry = "{\"type\":4,\"name\":\"launch\",\"description\":\"Launch it\",\"handler\":2}";
+        assertThat(bot.outcome("POST", commands(), entry)).startsWith("201");
+        assertThat(put("{\"type\":2,\"name\":\"Wave\"}")).startsWith("400 50240");
+        assertThat(put("{\"type\":2,\"name\":\"Wave\"}," + entry)).startsWith("200");
+
+        String id = bot.json("GET", commands(), "").findValuesAsText("id").getLast();
+        assertThat(bot.outcome("DELETE", commands() + "/" + id, "")).startsWith("204");
+        assertThat(put("{\"type\":2,\"name\":\"Wave\"}")).startsWith("200");
     }
 
     @Test

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Objections;
 import dolmen.bot.match.Refusal;
@@ -32,22 +33,29 @@ public final class HintService {
 
     private final InstantSource clock;
     private final Workbenches thinkers;
+    private final LiveMatches matches;
     private final Cache<Place, Hint> kept =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
 
     /** Where in a match a hint is given. */
     private record Place(MatchId match, int ply) {}
 
-    /** @param thinkers where hints are thought */
-    public HintService(InstantSource clock, Workbenches thinkers) {
+    /**
+     * Gives hints.
+     *
+     * @param thinkers where hints are thought
+     * @param matches in which nobody is helped from elsewhere
+     */
+    public HintService(InstantSource clock, Workbenches thinkers, LiveMatches matches) {
         this.clock = clock;
         this.thinkers = thinkers;
+        this.matches = matches;
     }
 
     /** What somebody gets who asks for a hint. */
     public sealed interface Answer {
 
-        /** The person is not to move there. */
+        /** The person is not to move there, or plays the position where there are no hints. */
         record Refused(Refusal refusal) implements Answer {}
 
         /** It is rated, or the others would have to agree first. */
@@ -63,6 +71,7 @@ public final class HintService {
             return new Answer.NotAllowed();
         }
         return Objections.toPlay(match, person, seen)
+                .or(() -> matches.underWay(person, match.game()))
                 .<Answer>map(Answer.Refused::new)
                 .orElseGet(() -> new Answer.Given(kept.get(
                         new Place(match.id(), match.ply()), unknown -> thinkers.work(() -> think(match.game())))));

@@ -14,7 +14,9 @@ import dolmen.bot.cli.search.OpponentsCommand;
 import dolmen.bot.cli.search.SelfPlayCommand;
 import dolmen.bot.cli.search.TuneCommand;
 import dolmen.bot.cli.solve.SolveCommand;
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Release;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.Map;
@@ -64,12 +66,21 @@ public final class CommandTree {
                 .setExpandAtFiles(false)
                 .setOut(console.out())
                 .setErr(console.err())
-                .setParameterExceptionHandler((wrong, args) -> misused(console, wrong));
+                .setParameterExceptionHandler((wrong, args) -> misused(console, wrong))
+                .setExecutionExceptionHandler((failure, command, parsed) -> failed(console, failure));
         tree.getCommandSpec().version(Release.name());
         tree.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().version(Release.name()));
         return tree;
+    }
+
+    /** What a database does to a command is told in words, whenever it happens. */
+    private static int failed(Console console, Exception failure) throws Exception {
+        if (failure instanceof StorageFaultException || failure instanceof UnusableDatabaseException) {
+            return console.refuse(ExitStatus.REFUSED, String.valueOf(failure.getMessage()));
+        }
+        throw failure;
     }
 
     private static int misused(Console console, ParameterException wrong) {

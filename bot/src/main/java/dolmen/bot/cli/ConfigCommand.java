@@ -29,10 +29,10 @@ final class ConfigCommand {
             description = "Reads the configuration as serve does, and says what is wrong with it, if anything.")
     int check(@Mixin ConfigurationOption configuration) {
         try {
-            console.out().println(configuration.read(environment));
+            configuration.lines(environment).forEach(console.out()::println);
             return ExitStatus.DONE;
         } catch (InvalidConfigurationException refused) {
-            return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
+            return console.refuse(ExitStatus.MISCONFIGURED, String.valueOf(refused.getMessage()));
         }
     }
 

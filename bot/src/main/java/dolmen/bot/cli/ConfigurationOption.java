@@ -7,6 +7,7 @@ import dolmen.bot.ops.configuration.NamedDatabase;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -70,6 +71,11 @@ final class ConfigurationOption {
         return named.contains("://")
                 ? NamedDatabase.at(named, environment, file)
                 : new DatabaseAddress.File(Path.of(named));
+    }
+
+    /** What holds, a line for each setting. */
+    List<String> lines(Map<String, String> environment) throws InvalidConfigurationException {
+        return Configuration.lines(environment, file);
     }
 
     Configuration read(Map<String, String> environment) throws InvalidConfigurationException {

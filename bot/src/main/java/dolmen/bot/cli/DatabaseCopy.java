@@ -15,13 +15,16 @@ record DatabaseCopy(Path folder) implements AutoCloseable {
     /**
      * Copies the database as it stands at one moment.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of ours, or cannot be copied,
+     *     in words for the operator
      */
     static DatabaseCopy of(Path database) throws IOException {
         Path original = database.toAbsolutePath();
+        var stored = new StoredFile(original);
+        stored.require();
         var copy = new DatabaseCopy(Files.createTempDirectory(original.getParent(), ".copy"));
         try {
-            new StoredFile(original).copyTo(copy.file());
+            stored.copyTo(copy.file());
             return copy;
         } catch (IOException | RuntimeException failure) {
             copy.close();

@@ -39,6 +39,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -81,12 +82,9 @@ final class ServeCommand implements Callable<Integer> {
             return configuration.token().isPresent()
                     ? serveDiscord(configuration, configuration.token().get())
                     : serveSandbox(configuration);
-        } catch (InvalidConfigurationException
-                | DiscordRefusedException
-                | UnusableDatabaseException
-                | PortTakenException
-                | UnusableFolderException
-                | IllegalArgumentException refused) {
+        } catch (InvalidConfigurationException | DiscordRefusedException | IllegalArgumentException refused) {
+            return console.refuse(ExitStatus.MISCONFIGURED, String.valueOf(refused.getMessage()));
+        } catch (UnusableDatabaseException | PortTakenException | UnusableFolderException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException taken) {
             return console.refuse(
@@ -156,7 +154,7 @@ final class ServeCommand implements Callable<Integer> {
         Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         Shards shards = configuration.shards();
         try (var stop = StopSignal.ofProcess(configuration.drain().plus(Succession.longest(shards.count())));
-                var health = HealthEndpoint.open(configuration.health());
+                var health = HealthEndpoint.open(configuration.health(), configuration.healthName());
                 Database database = opening.get()) {
             var around = Surroundings.ofProcess(
                     games,
@@ -190,11 +188,13 @@ final class ServeCommand implements Callable<Integer> {
 
     private int serve(Host host, StopSignal stop, Duration drain, Function<Host, String> greeting)
             throws DiscordRefusedException, InterruptedException {
-        var refusal = new AtomicReference<>("");
-        host.whenRefused(why -> {
-            refusal.set(why);
+        var ending = new AtomicReference<Optional<EarlyEnd>>(Optional.empty());
+        Consumer<EarlyEnd> end = early -> {
+            ending.set(Optional.of(early));
             stop.give();
-        });
+        };
+        host.whenRefused(why -> end.accept(new EarlyEnd(ExitStatus.MISCONFIGURED, why)));
+        host.whenLost(why -> end.accept(new EarlyEnd(ExitStatus.REFUSED, why)));
         if (!host.awaitReady(LONGEST_LOGIN)) {
             console.err().println("Discord has not answered yet; Dolmen goes on trying.");
         }
@@ -202,11 +202,20 @@ final class ServeCommand implements Callable<Integer> {
         if (!stopWhenReady) {
             console.out().println("Stop with Ctrl+C.");
             stop.await();
-            if (refusal.get().isEmpty()) {
+            if (ending.get().isEmpty()) {
                 host.handOver();
                 host.drain(drain);
             }
         }
-        return refusal.get().isEmpty() ? ExitStatus.DONE : console.refuse(ExitStatus.REFUSED, refusal.get());
+        return ending.get()
+                .map(early -> console.refuse(early.status(), early.why()))
+                .orElse(ExitStatus.DONE);
     }
+
+    /**
+     * An end for which nobody has asked.
+     *
+     * @param status whether another start may go better
+     */
+    private record EarlyEnd(int status, String why) {}
 }

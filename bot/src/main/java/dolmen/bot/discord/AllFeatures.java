@@ -16,6 +16,7 @@ import dolmen.bot.discord.panel.PanelFeature;
 import dolmen.bot.discord.plan.PlanFeature;
 import dolmen.bot.discord.proposal.ProposalFeature;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
+import dolmen.bot.discord.puzzle.PuzzleStamps;
 import dolmen.bot.discord.rating.RatingFeature;
 import dolmen.bot.discord.record.RecordFeature;
 import dolmen.bot.discord.replay.ReplayFeature;
@@ -24,14 +25,14 @@ import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
 
 /** The list of all that the bot can do; the one place where every feature is named. */
-record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges) {
+record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges, PuzzleStamps stamps) {
 
     List<Feature> features() {
         return List.of(
                 GuideFeature.of(desk, boards),
                 ProposalFeature.of(desk, challenges),
                 LessonFeature.of(desk, boards),
-                PuzzleFeature.of(desk, boards),
+                PuzzleFeature.of(desk, boards, stamps),
                 OpeningFeature.of(desk, boards),
                 challenges.feature(),
                 TurnFeature.of(desk, boards),

@@ -3,7 +3,6 @@ package dolmen.bot.discord;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.board.Boards;
-import dolmen.bot.discord.board.ThreadKeeper;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.InFlight;
@@ -11,11 +10,14 @@ import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.place.DiscordPlaces;
 import dolmen.bot.discord.place.DiscordTyping;
 import dolmen.bot.discord.place.PlaceEvents;
+import dolmen.bot.discord.place.ThreadKeeper;
 import dolmen.bot.discord.puzzle.PuzzleFeature;
+import dolmen.bot.discord.puzzle.PuzzleStamps;
 import dolmen.bot.discord.settings.Invitation;
 import dolmen.bot.discord.turn.TurnFeature;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -114,6 +116,7 @@ public final class DiscordBot implements AutoCloseable {
      * @param time the clock of the limits on messages
      * @param turns in which shards log in
      * @param inDoubt whether another process may have taken its shards
+     * @param relieved whether another process has taken them; waits for the answer after this process was frozen
      * @param beginning since when it answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
@@ -122,6 +125,7 @@ public final class DiscordBot implements AutoCloseable {
             DiscordConfiguration configuration,
             LoginTurns turns,
             BooleanSupplier inDoubt,
+            BooleanSupplier relieved,
             Beginning beginning,
             Services services,
             Ticker time,
@@ -129,19 +133,21 @@ public final class DiscordBot implements AutoCloseable {
             DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
+        var other = new AnotherProcess(inDoubt, relieved);
         var duty = switch (beginning) {
-            case AT_ONCE -> Duty.always();
-            case WHEN_TOLD -> Duty.notYet();
+            case AT_ONCE -> Duty.always(other);
+            case WHEN_TOLD -> Duty.notYet(other);
         };
         var measuring = new Measuring(watch);
-        var logins = new Logins(configuration, duty, turns, measuring);
+        var logins = new Logins(configuration, duty, new FrontDesk(), turns, new Gate(other), measuring);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());
         Boards boards = Boards.of(desk);
-        var challenges = new ChallengeFeature(desk, boards, connections);
-        var handlers = new Handlers(new AllFeatures(desk, boards, challenges).features());
-        var other = new AnotherProcess(inDoubt);
+        var direct = new DirectMessages(connections, services.clock(), plan.shards());
+        var challenges = new ChallengeFeature(desk, boards, connections, direct);
+        var stamps = new PuzzleStamps(configuration.token());
+        var handlers = new Handlers(new AllFeatures(desk, boards, challenges, stamps).features());
         var inFlight = new InFlight(survival);
         var farewells = new InFlight(survival);
         var readiness = new Readiness(
@@ -155,7 +161,8 @@ public final class DiscordBot implements AutoCloseable {
             readiness,
             refusals,
             GuideFeature.greeting(desk),
-            new InteractionListener(handlers, desk.words().names(), other, inFlight, farewells),
+            new InteractionListener(
+                    handlers, desk.words().names(), other, inFlight, farewells, Logins.virtualThreads("answer-")),
             TurnFeature.listener(desk, boards, other, inFlight, time),
             new ThreadKeeper(services.matches(), inFlight),
             challenges.archivedThreads(inFlight)
@@ -168,15 +175,15 @@ public final class DiscordBot implements AutoCloseable {
                 farewells,
                 readiness,
                 refusals,
-                boards.announcer(connections),
+                boards.announcer(connections, direct),
                 challenges.announcer(),
-                boards.digestAnnouncer(connections),
-                PuzzleFeature.announcer(connections, desk, boards),
+                boards.digestAnnouncer(connections, direct),
+                PuzzleFeature.announcer(connections, desk, boards, stamps),
                 boards.buttonTaker(connections),
                 boards.strays(connections),
                 EndingFeature.threadCloser(connections, desk),
-                new DiscordPlaces(connections, placeEvents),
-                boards.envoy(connections));
+                new DiscordPlaces(connections, placeEvents, services.clock()),
+                boards.envoy(direct));
     }
 
     /** The way to take the buttons of messages that are outdated. */
@@ -293,10 +300,15 @@ public final class DiscordBot implements AutoCloseable {
         inFlight.close(longest);
     }
 
+    /** The same, no longer than somebody may wait for an answer, which is 10 seconds. */
+    public void drain() {
+        drain(LONGEST_ANSWER);
+    }
+
     /** Takes no more interactions, answers those in hand and disconnects; takes about 17 seconds at most. */
     @Override
     public void close() {
-        drain(LONGEST_ANSWER);
+        drain();
         farewells.close(LONGEST_FAREWELL);
         connections.all().forEach(JDA::shutdown);
         connections.all().forEach(DiscordBot::awaitShutdown);

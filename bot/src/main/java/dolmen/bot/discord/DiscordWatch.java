@@ -17,6 +17,9 @@ public interface DiscordWatch {
         public void requested(String method, int status, Duration took) {}
 
         @Override
+        public void refused(String route, int status, int code) {}
+
+        @Override
         public void happened(String event) {}
     };
 
@@ -35,6 +38,15 @@ public interface DiscordWatch {
      * @param status of HTTP; 0 if there was no answer, 429 if the bot asks too often
      */
     void requested(String method, int status, Duration took);
+
+    /**
+     * Discord has refused a request, or failed.
+     *
+     * @param route the method and the path, with a star for every id and token
+     * @param status of HTTP
+     * @param code by which Discord names the error; 0 without one
+     */
+    void refused(String route, int status, int code);
 
     /** An event of the gateway came, or one of the connection, by its name in the library. */
     void happened(String event);

@@ -1,6 +1,8 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.answer.AnotherProcess;
 import java.time.Instant;
+import java.util.concurrent.Executor;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
@@ -14,21 +16,27 @@ import net.dv8tion.jda.api.utils.TimeUtil;
  * threads.
  */
 final class Duty {
+    private final AnotherProcess other;
     private volatile Instant from;
     private volatile Instant until = Instant.MAX;
 
-    private Duty(Instant from) {
+    private Duty(AnotherProcess other, Instant from) {
+        this.other = other;
         this.from = from;
     }
 
-    /** A duty that has neither beginning nor end. */
-    static Duty always() {
-        return new Duty(Instant.MIN);
+    /**
+     * A duty that has neither beginning nor end.
+     *
+     * @param other ends it for good by being in charge
+     */
+    static Duty always(AnotherProcess other) {
+        return new Duty(other, Instant.MIN);
     }
 
-    /** A duty that begins when it is told to. */
-    static Duty notYet() {
-        return new Duty(Instant.MAX);
+    /** The same that begins when it is told to. */
+    static Duty notYet(AnotherProcess other) {
+        return new Duty(other, Instant.MAX);
     }
 
     void beginAt(Instant time) {
@@ -39,11 +47,24 @@ final class Duty {
         until = time;
     }
 
-    /** A manager of events that leaves out what others have to answer. */
-    InterfacedEventManager events() {
+    /**
+     * A manager of events that leaves out what others have to answer. Interactions are heard of by the thread of the
+     * connection, so that their acknowledgement waits for no other; whoever hears of them may wait for nothing there.
+     *
+     * @param threads where all else is attended to
+     */
+    InterfacedEventManager events(Executor threads) {
         return new InterfacedEventManager() {
             @Override
             public void handle(GenericEvent event) {
+                if (event instanceof Interaction) {
+                    attend(event);
+                } else {
+                    threads.execute(() -> attend(event));
+                }
+            }
+
+            private void attend(GenericEvent event) {
                 if (answers(event)) {
                     super.handle(event);
                 }
@@ -67,6 +88,6 @@ final class Duty {
     }
 
     private boolean covers(Instant time) {
-        return !time.isBefore(from) && time.isBefore(until);
+        return !time.isBefore(from) && time.isBefore(until) && !other.isInCharge();
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.discord;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
@@ -16,9 +17,12 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.survival.FailureLog;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -37,8 +41,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 
 /**
- * Brings each interaction to its handler, once. If a handler fails, also of an error, the person gets a reference that
- * is also in the log. Safe for use by many threads.
+ * Acknowledges each interaction as its handler has declared, and brings it to that handler, once. If a handler fails,
+ * also of an error, the person gets a reference that is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
     private static final String ABSENT =
@@ -48,6 +52,7 @@ final class InteractionListener extends ListenerAdapter {
     private static final String TELL = "tell the operator this reference: `";
 
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
+    private static final FailureLog failures = new FailureLog(log);
     /** As long as Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
 
@@ -71,6 +76,7 @@ final class InteractionListener extends ListenerAdapter {
     private final AnotherProcess other;
     private final InFlight inFlight;
     private final InFlight farewells;
+    private final Executor threads;
     private final Cache<Long, Boolean> seen = Caffeine.newBuilder()
             .expireAfterWrite(LIFE_OF_INTERACTION)
             .maximumSize(MOST_SEEN)
@@ -79,13 +85,21 @@ final class InteractionListener extends ListenerAdapter {
     /**
      * @param other who may answer in the place of this process
      * @param farewells those who are told that the bot stops
+     * @param threads where answers are worked out
      */
-    InteractionListener(Handlers handlers, Names names, AnotherProcess other, InFlight inFlight, InFlight farewells) {
+    InteractionListener(
+            Handlers handlers,
+            Names names,
+            AnotherProcess other,
+            InFlight inFlight,
+            InFlight farewells,
+            Executor threads) {
         this.handlers = handlers;
         this.names = names;
         this.other = other;
         this.inFlight = inFlight;
         this.farewells = farewells;
+        this.threads = threads;
     }
 
     @Override
@@ -93,19 +107,17 @@ final class InteractionListener extends ListenerAdapter {
         Optional<SlashCommand> command = handlers.command(event.getName());
         answer(
                 event,
+                () -> command.filter(known -> fits(known, event)).map(known -> known.acknowledgement(event)),
+                true,
                 () -> command.ifPresentOrElse(known -> answer(known, event), () -> Replies.privately(event, UNKNOWN)));
     }
 
-    @Override
-    public void onUserContextInteraction(UserContextInteractionEvent event) {
-        Optional<UserCommand> command = handlers.userCommand(event.getName());
-        answer(
-                event,
-                () -> command.ifPresentOrElse(known -> known.answer(event), () -> Replies.privately(event, UNKNOWN)));
+    private static boolean fits(SlashCommand command, SlashCommandInteractionEvent event) {
+        return DeclaredOptions.fit(command.definition(), event);
     }
 
     private static void answer(SlashCommand command, SlashCommandInteractionEvent event) {
-        if (DeclaredOptions.fit(command.definition(), event)) {
+        if (fits(command, event)) {
             command.answer(event);
         } else {
             log.info("/{} has no such options", event.getName());
@@ -114,16 +126,26 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     @Override
+    public void onUserContextInteraction(UserContextInteractionEvent event) {
+        Optional<UserCommand> command = handlers.userCommand(event.getName());
+        answer(
+                event,
+                () -> command.map(known -> known.acknowledgement(event)),
+                true,
+                () -> command.ifPresentOrElse(known -> known.answer(event), () -> Replies.privately(event, UNKNOWN)));
+    }
+
+    @Override
     public void onCommandAutoCompleteInteraction(CommandAutoCompleteInteractionEvent event) {
         Optional<SlashCommand> command = handlers.command(event.getName());
-        once(event, () -> {
+        once(event, () -> {}, () -> {
             try {
                 command.ifPresent(
                         known -> event.replyChoices(known.suggest(event)).complete());
             } catch (RuntimeException failure) {
-                log.warn("No suggestions for /{}: {}", event.getName(), failure.toString(), failure);
+                failures.error("No suggestions for /{}", event.getName(), failure);
             } catch (Error failure) {
-                log.error("No suggestions for /{}", event.getName(), failure);
+                failures.error("No suggestions for /{}", event.getName(), failure);
                 throw failure;
             }
         });
@@ -155,6 +177,7 @@ final class InteractionListener extends ListenerAdapter {
         Optional<Handler<E>> handler = id.flatMap(known);
         answer(
                 event,
+                () -> handler.map(answering -> answering.acknowledgement(event, id.orElseThrow())),
                 handler.map(Handler::keepsName).orElse(true),
                 () -> handler.ifPresentOrElse(
                         answering -> answering.answer(event, id.orElseThrow()),
@@ -168,12 +191,11 @@ final class InteractionListener extends ListenerAdapter {
                 || touched.getMessage().isEphemeral();
     }
 
-    private <E extends Interaction & IReplyCallback> void answer(E event, Runnable handler) {
-        answer(event, true, handler);
-    }
-
-    private <E extends Interaction & IReplyCallback> void answer(E event, boolean keepsName, Runnable handler) {
-        once(event, () -> {
+    private <E extends Interaction & IReplyCallback> void answer(
+            E event, Supplier<Optional<Acknowledgement>> declared, boolean keepsName, Runnable handler) {
+        Runnable acknowledge = () -> acknowledge(event, declared);
+        once(event, acknowledge, () -> {
+            acknowledge.run();
             try {
                 if (keepsName) {
                     names.remember(Names.sender(event));
@@ -198,17 +220,40 @@ final class InteractionListener extends ListenerAdapter {
         });
     }
 
-    /** Discord may deliver an interaction twice. All that is logged meanwhile bears the reference of this one. */
-    private void once(Interaction event, Runnable task) {
+    /** Whatever stands in the way of that does so again when it is answered, where it is told. */
+    private static void acknowledge(IReplyCallback event, Supplier<Optional<Acknowledgement>> declared) {
+        try {
+            declared.get().ifPresent(acknowledgement -> acknowledgement.give(event));
+        } catch (RuntimeException failure) {
+            log.debug("Interaction {} is not acknowledged yet", event.getId(), failure);
+        }
+    }
+
+    /**
+     * Discord may deliver an interaction twice. It is acknowledged on this thread, unless another process may have done
+     * that, and answered on another one.
+     */
+    private void once(Interaction event, Runnable acknowledgement, Runnable task) {
         if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
-            MDC.put(REFERENCE, reference(event));
-            try {
-                if (!inFlight.run(() -> unlessAnswered(event, task))) {
-                    farewells.run(() -> sendAway(event));
+            Executor acknowledged = answer -> {
+                if (!other.mayBeInCharge()) {
+                    acknowledgement.run();
                 }
-            } finally {
-                MDC.remove(REFERENCE);
+                threads.execute(answer);
+            };
+            if (!inFlight.run(() -> referenced(event, () -> unlessAnswered(event, task)), acknowledged)) {
+                farewells.run(() -> referenced(event, () -> sendAway(event)), threads);
             }
+        }
+    }
+
+    /** All that is logged meanwhile bears the reference of the interaction. */
+    private static void referenced(Interaction event, Runnable task) {
+        MDC.put(REFERENCE, reference(event));
+        try {
+            task.run();
+        } finally {
+            MDC.remove(REFERENCE);
         }
     }
 
@@ -217,7 +262,8 @@ final class InteractionListener extends ListenerAdapter {
      * not answered is told that nothing can be saved; to suggest something is too late then.
      */
     private void unlessAnswered(Interaction event, Runnable task) {
-        if (!other.mayHaveAnswered()) {
+        boolean ours = event instanceof IReplyCallback asked && asked.isAcknowledged();
+        if (ours || !other.mayHaveAnswered()) {
             task.run();
         } else if (event instanceof IReplyCallback asked) {
             tellUnlessAnswered(asked);
@@ -255,7 +301,7 @@ final class InteractionListener extends ListenerAdapter {
 
     private static void apologise(IReplyCallback event, Throwable failure) {
         String reference = reference(event);
-        log.error("Interaction {} failed", event.getId(), failure);
+        failures.error("Interaction {} failed", event.getId(), failure);
         String words = switch (failure) {
             case StorageFaultException fault -> StorageFaultWords.of(fault.fault());
             case UnansweredException refused ->
@@ -270,11 +316,7 @@ final class InteractionListener extends ListenerAdapter {
 
     private static void tell(IReplyCallback event, String words) {
         try {
-            if (event.isAcknowledged()) {
-                Replies.afterwards(event.getHook(), words);
-            } else {
-                Replies.privately(event, words);
-            }
+            Replies.privately(event, words);
         } catch (RuntimeException unanswerable) {
             log.warn("The reference was not told to the person: {}", unanswerable.getMessage());
         }

@@ -27,8 +27,16 @@ import org.slf4j.LoggerFactory;
  * How a process logs in to Discord, with one connection for each of its shards.
  *
  * @param duty which events are told to the listeners
+ * @param desk where first answers to interactions leave
+ * @param gate what is let out
  */
-record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, Measuring measuring) {
+record Logins(
+        DiscordConfiguration configuration,
+        Duty duty,
+        FrontDesk desk,
+        LoginTurns turns,
+        Gate gate,
+        Measuring measuring) {
     /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
@@ -77,8 +85,10 @@ record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, M
             connections.add(logIn(() -> builder()
                     .useSharding(number, own.total())
                     .setSessionController(queue)
-                    .setHttpClientBuilder(
-                            IOUtil.newHttpClientBuilder().addInterceptor(pacing).addInterceptor(measuring))
+                    .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
+                            .addInterceptor(pacing)
+                            .addInterceptor(gate)
+                            .addInterceptor(measuring))
                     .addEventListeners(listeners)));
             queue.built();
         }
@@ -87,17 +97,23 @@ record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, M
     private JDABuilder builder() {
         JDABuilder builder = JDABuilder.createLight(configuration.token(), INTENTS)
                 .enableCache(CacheFlag.MEMBER_OVERRIDES, CacheFlag.ROLE_TAGS)
-                .setEventManager(duty.events())
-                .setEventPool(virtualThreads("discord-event-"), true)
+                .setEventManager(duty.events(virtualThreads("discord-event-")))
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)
                 .setMaxReconnectDelay(LONGEST_RECONNECT_SECONDS)
                 .setEnableShutdownHook(false);
-        configuration.local().ifPresent(local -> builder.setRestConfig(new RestConfig().setBaseUrl(local.apiBase())));
-        return builder;
+        return builder.setRestConfig(new RestConfig().setBaseUrl(apiBase()).setRateLimiterFactory(desk::limiter));
     }
 
-    private static ExecutorService virtualThreads(String name) {
+    private String apiBase() {
+        return configuration
+                .local()
+                .map(DiscordConfiguration.LocalDiscord::apiBase)
+                .orElse(RestConfig.DEFAULT_BASE_URL);
+    }
+
+    /** Threads for all that may wait; a new one for each task. */
+    static ExecutorService virtualThreads(String name) {
         return Executors.newThreadPerTaskExecutor(
                 Thread.ofVirtual().name(name, 0).factory());
     }
@@ -126,16 +142,12 @@ record Logins(DiscordConfiguration configuration, Duty duty, LoginTurns turns, M
      * refusal the login itself says why.
      */
     private LoginLimits limits() {
-        String base = configuration
-                .local()
-                .map(DiscordConfiguration.LocalDiscord::apiBase)
-                .orElse(RestConfig.DEFAULT_BASE_URL);
         OkHttpClient client = IOUtil.newHttpClientBuilder().build();
         try {
             for (int attempts = 0; ; attempts++) {
                 try {
-                    LoginLimits answer =
-                            LoginLimits.ask(client, base, configuration.token()).orElse(LoginLimits.USUAL);
+                    LoginLimits answer = LoginLimits.ask(client, apiBase(), configuration.token())
+                            .orElse(LoginLimits.USUAL);
                     if (answer.remaining() >= shards(answer).count()) {
                         return answer;
                     }

@@ -7,12 +7,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.events.Event;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.http.HttpRequestEvent;
 import net.dv8tion.jda.api.hooks.EventListener;
 import net.dv8tion.jda.api.interactions.Interaction;
 import okhttp3.Interceptor;
+import okhttp3.Request;
 import okhttp3.Response;
 
 /**
@@ -22,6 +26,15 @@ import okhttp3.Response;
 final class Measuring implements EventListener, Interceptor {
     /** Later than this nobody can be told anything. */
     private static final Duration REMEMBERED = Duration.ofMinutes(1);
+
+    /** Paths begin with {@code /api/v10}. */
+    private static final int VERSION = 2;
+
+    /** Neither an id nor a token. */
+    private static final Pattern WORD = Pattern.compile("@?[a-z-]{2,20}");
+
+    private static final Pattern CODE = Pattern.compile("\"code\"\\s*:\\s*([0-9]{1,9})");
+    private static final int LONGEST_REFUSAL = 16_384;
 
     private final DiscordWatch watch;
     private final Cache<String, Arrival> arrivals =
@@ -53,12 +66,28 @@ final class Measuring implements EventListener, Interceptor {
             watch.requested(method, response.code(), since(began));
             if (response.isSuccessful()) {
                 acknowledgedBy(chain.request().url().pathSegments());
+            } else {
+                watch.refused(route(chain.request()), response.code(), code(response));
             }
             return response;
         } catch (IOException unanswered) {
             watch.requested(method, 0, since(began));
             throw unanswered;
         }
+    }
+
+    /** The method and the path, with a star for every id and token. */
+    private static String route(Request request) {
+        return request.url().pathSegments().stream()
+                .skip(VERSION)
+                .map(part -> WORD.matcher(part).matches() ? part : "*")
+                .collect(Collectors.joining("/", request.method() + " /", ""));
+    }
+
+    /** Which error Discord says it is; 0 if it says none. */
+    private static int code(Response refusal) throws IOException {
+        Matcher code = CODE.matcher(refusal.peekBody(LONGEST_REFUSAL).string());
+        return code.find() ? Integer.parseInt(code.group(1)) : 0;
     }
 
     /** The first answer goes to {@code …/interactions/(id)/(token)/callback}. */

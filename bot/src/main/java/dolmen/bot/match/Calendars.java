@@ -8,22 +8,25 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Knows when the time of the player to move runs, from weekends, vacations, outages and silences. Safe for use by many
- * threads.
+ * Knows when the time of the player to move runs, from weekends, vacations, outages, silences and boards that are owed.
+ * Safe for use by many threads.
  */
 public final class Calendars {
     private final TimeOff timeOff;
     private final Preferences preferences;
+    private final InstantSource clock;
 
-    public Calendars(TimeOff timeOff, Preferences preferences) {
+    public Calendars(TimeOff timeOff, Preferences preferences, InstantSource clock) {
         this.timeOff = timeOff;
         this.preferences = preferences;
+        this.clock = clock;
     }
 
     /**
@@ -42,13 +45,15 @@ public final class Calendars {
                 .orElse(set);
     }
 
-    /** The clock of the match when its game stands like that. */
+    /** The clock of the match when its game stands like that. A seat that moves twice begins its second turn anew. */
     Clock after(Match before, HostedGame<?> game, Instant now) {
         Calendar calendar = of(before);
+        Clock then = game.turnBegan() == before.turnBegan()
+                ? before.clock()
+                : before.clock().asOf(now, calendar);
         return game.toMove()
-                .map(seat ->
-                        before.clock().turnTo(seat, zone(before.clock().control(), before.player(seat)), now, calendar))
-                .orElseGet(() -> before.clock().rest(now, calendar));
+                .map(seat -> then.turnTo(seat, zone(then.control(), before.player(seat)), now, calendar))
+                .orElseGet(() -> then.rest(now, calendar));
     }
 
     /** The zone matters only where weekends are free. */
@@ -56,7 +61,10 @@ public final class Calendars {
         return control.weekendsOff() ? preferences.of(player).time().zone() : ZoneOffset.UTC;
     }
 
-    /** When the time of the player to move runs out, as things stand; empty if it never does. */
+    /**
+     * When the time of the player to move runs out, as things stand; empty if it never does. While the board of the
+     * turn is owed, it is as if it came now.
+     */
     public Optional<Instant> deadline(MatchOutline match) {
         return match.clock().deadline(of(match));
     }
@@ -74,6 +82,6 @@ public final class Calendars {
     private Calendar of(MatchOutline match, Clock.Running turn, Instant since) {
         return new Calendar(
                 match.clock().control().weekendsOff() ? Optional.of(turn.zone()) : Optional.empty(),
-                timeOff.rests(match.player(turn.seat()), match.id(), since));
+                timeOff.rests(match.player(turn.seat()), match.id(), since, clock.instant()));
     }
 }

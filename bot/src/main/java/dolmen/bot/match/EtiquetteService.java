@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
+import java.util.function.Function;
 
 /**
- * The use cases of a match besides moving: what players ask of each other, and how they begin and go on in peace. Safe
- * for use by many threads; of two who act at once, one is served and the other refused.
+ * The use cases of a match besides moving: what players ask of each other, and how they begin and go on in peace. Each
+ * act is of a person who has seen so many plies, and is refused once the match has gone on. Safe for use by many
+ * threads; of two who act at once, one is served and the other refused.
  */
 public final class EtiquetteService {
     private final LiveMatches matches;
@@ -31,8 +33,8 @@ public final class EtiquetteService {
      * Asks the others, of whom computer players answer at once; whoever asks what another has asked already agrees to
      * that.
      */
-    public PlayResult ask(MatchId id, PlayerId by, Request.Kind kind) {
-        return inPlay(id, by, (match, seat) -> {
+    public PlayResult ask(MatchId id, PlayerId by, int seen, Request.Kind kind) {
+        return inPlay(id, by, match -> Objections.toTakePart(match, by, seen), (match, seat) -> {
             Optional<Request> before = match.request();
             if (before.filter(request -> request.stands()
                             && request.kind() == kind
@@ -92,10 +94,11 @@ public final class EtiquetteService {
     }
 
     /** Agrees to what another asks; when all have agreed it is done. */
-    public PlayResult agree(MatchId id, PlayerId by, Request.Kind kind) {
+    public PlayResult agree(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
                 by,
+                seen,
                 kind,
                 (request, seat) ->
                         !request.by().equals(seat) && !request.agreed().contains(seat),
@@ -103,20 +106,22 @@ public final class EtiquetteService {
     }
 
     /** Declines what another asks, for all. */
-    public PlayResult decline(MatchId id, PlayerId by, Request.Kind kind) {
+    public PlayResult decline(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
                 by,
+                seen,
                 kind,
                 (request, seat) -> !request.by().equals(seat),
                 (match, request, seat) -> close(match, request));
     }
 
     /** Takes back what the person has asked. */
-    public PlayResult withdraw(MatchId id, PlayerId by, Request.Kind kind) {
+    public PlayResult withdraw(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
                 by,
+                seen,
                 kind,
                 (request, seat) -> request.by().equals(seat),
                 (match, request, seat) -> close(match, request));
@@ -130,14 +135,20 @@ public final class EtiquetteService {
         PlayResult to(Match match, Request request, Seat seat);
     }
 
-    /** @param mayAnswer whether it is for that seat to answer so */
+    /**
+     * The answer to a request, which may be older than the last turn of its maker.
+     *
+     * @param mayAnswer whether it is for that seat to answer so
+     */
     private PlayResult answer(
-            MatchId id, PlayerId by, Request.Kind kind, BiPredicate<Request, Seat> mayAnswer, Answer answer) {
+            MatchId id, PlayerId by, int seen, Request.Kind kind, BiPredicate<Request, Seat> mayAnswer, Answer answer) {
         return inPlay(
                 id,
                 by,
+                match -> Objections.toTakePart(match, by),
                 (match, seat) -> match.request()
                         .filter(request -> request.stands() && request.kind() == kind && mayAnswer.test(request, seat))
+                        .filter(request -> match.mayHaveBeenAsked(request, seen))
                         .map(request -> answer.to(match, request, seat))
                         .orElseGet(() -> refused(new RequestRefusal.NothingAsked(match))));
     }
@@ -163,28 +174,33 @@ public final class EtiquetteService {
     }
 
     /** Lets time run on after a pause; each player in play may. */
-    public PlayResult resume(MatchId id, PlayerId by) {
+    public PlayResult resume(MatchId id, PlayerId by, int seen) {
         return inPlay(
                 id,
                 by,
+                match -> Objections.toTakePart(match, by, seen),
                 (match, seat) -> match.clock().stopped()
                         ? ledger.resumeClock(match)
                         : refused(new RequestRefusal.NotPaused(match)));
     }
 
     /** Calls the match off at its very beginning; it counts for nothing. */
-    public PlayResult abort(MatchId id, PlayerId by) {
+    public PlayResult abort(MatchId id, PlayerId by, int seen) {
         return inPlay(
                 id,
                 by,
-                (match, seat) -> Objections.toCallOff(match, by)
-                        .map(EtiquetteService::refused)
-                        .orElseGet(() -> ledger.enter(match, match.game().act(new HostAct.Aborted(seat)))));
+                match -> Objections.toCallOff(match, by, seen),
+                (match, seat) -> ledger.enter(match, match.game().act(new HostAct.Aborted(seat))));
     }
 
-    private PlayResult inPlay(MatchId id, PlayerId by, BiFunction<Match, Seat, PlayResult> action) {
+    private PlayResult inPlay(
+            MatchId id,
+            PlayerId by,
+            Function<Match, Optional<Refusal>> objection,
+            BiFunction<Match, Seat, PlayResult> action) {
         return matches.find(id)
-                .map(match -> Objections.toTakePart(match, by)
+                .map(match -> objection
+                        .apply(match)
                         .map(EtiquetteService::refused)
                         .orElseGet(() -> action.apply(match, match.seatOf(by).orElseThrow())))
                 .orElseGet(() -> refused(new MatchRefusal.NoMatch()));

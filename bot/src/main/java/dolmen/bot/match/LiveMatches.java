@@ -8,12 +8,18 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Revision;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.host.HostedGame;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The matches at hand: replayed once, and from then on as they were stored last. The repository is the truth: a look
@@ -21,6 +27,9 @@ import java.util.Optional;
  * is seen for the first time or another process has changed it. Safe for use by many threads.
  */
 public final class LiveMatches {
+    /** So many plies are a common start, in which many matches are alike. */
+    public static final int COMMON_PLIES = 6;
+
     private static final long USUAL_BYTES = 64L << 20;
 
     /** What a match takes in memory, and each entry of its record with the position after it, in bytes. */
@@ -114,6 +123,54 @@ public final class LiveMatches {
                         .thenComparing(Match::changedAt)
                         .thenComparingLong(match -> match.id().value()))
                 .toList();
+    }
+
+    /**
+     * The match in which the player has to find the way alone, and in which the position of that game stands, or stood
+     * on the way; also a mirror image of it, and with the sides exchanged. The first plies are everybody's.
+     */
+    public Optional<MatchRefusal.UnderWay> underWay(PlayerId player, HostedGame<?> asked) {
+        return likeness(asked)
+                .flatMap(wanted -> unaided(player, asked)
+                        .filter(match -> likenesses(match.game(), COMMON_PLIES).contains(wanted))
+                        .findFirst())
+                .map(MatchRefusal.UnderWay::new);
+    }
+
+    /**
+     * The same for a game of the past: the match that stands in a position through which that game came.
+     *
+     * @param common so many plies are everybody's
+     */
+    public Optional<MatchRefusal.UnderWay> underWayIn(PlayerId player, HostedGame<?> past, int common) {
+        Set<String> passed = likenesses(past, common);
+        return unaided(player, past)
+                .filter(match -> likeness(match.game()).filter(passed::contains).isPresent())
+                .findFirst()
+                .map(MatchRefusal.UnderWay::new);
+    }
+
+    /** Of all positions that stood after so many plies or more. */
+    private static Set<String> likenesses(HostedGame<?> game, int plies) {
+        return IntStream.rangeClosed(0, game.entries())
+                .<HostedGame<?>>mapToObj(game::after)
+                .filter(then -> then.standing().position().ply() >= plies)
+                .flatMap(then -> likeness(then).stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Empty where something is hidden. */
+    private static Optional<String> likeness(HostedGame<?> game) {
+        return game.standing().position() instanceof OpenPosition<?> open
+                ? Optional.of(open.likeness())
+                : Optional.empty();
+    }
+
+    /** The live matches of the player in that game in which there is no help. */
+    private Stream<Match> unaided(PlayerId player, HostedGame<?> asked) {
+        return liveOf(player).stream()
+                .filter(match -> match.variant().game().equals(asked.variant().game()))
+                .filter(match -> !match.practice() && !match.hintsAllowed());
     }
 
     /**

@@ -159,6 +159,14 @@ public record Match(
         return game.entriesBefore(0) <= plies && plies <= ply();
     }
 
+    /** True if the request may have been made after that many plies: nobody but its maker has moved since. */
+    boolean mayHaveBeenAsked(Request request, int plies) {
+        int began = lastRunBegan();
+        boolean own = game.after(began).toMove().equals(Optional.of(request.by()));
+        int first = own && request.kind() != Request.Kind.TAKE_BACK ? began : turnBegan();
+        return first <= plies && plies <= ply();
+    }
+
     /** The notice that the match owes after its game went on. */
     public Notice notice() {
         return notice(live() ? Notice.Kind.BOARD : Notice.Kind.RESULT);

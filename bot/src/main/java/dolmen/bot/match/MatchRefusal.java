@@ -45,6 +45,9 @@ public sealed interface MatchRefusal extends Refusal {
     /** The person plays in this match, and so may not decide it as a moderator. */
     record OwnMatch(Match match) implements MatchRefusal {}
 
+    /** The person plays this position in that match, and gets no help with it until that is over. */
+    record UnderWay(Match match) implements MatchRefusal {}
+
     /** Nobody but a player who is still in play can be made the winner. */
     record NoSuchWinner(Match match) implements MatchRefusal {}
 }

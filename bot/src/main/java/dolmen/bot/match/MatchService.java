@@ -116,8 +116,15 @@ public final class MatchService {
     private PlayResult playTyped(Match match, Seat seat, String typed) {
         TypedTurn what = typed(match, seat, typed);
         return what instanceof TypedTurn.Played(HostedGame<?> game)
-                ? ledger.enter(match, game)
+                ? objection(match, seat, game).map(MatchService::refused).orElseGet(() -> ledger.enter(match, game))
                 : refused(TypedRefusal.of(match, typed, what));
+    }
+
+    /** In practice a computer's answer would tell what to play elsewhere. */
+    private Optional<Refusal> objection(Match match, Seat seat, HostedGame<?> after) {
+        return match.practice()
+                ? liveMatches.underWay(match.player(seat), after).map(found -> found)
+                : Optional.empty();
     }
 
     /** What stands behind the match's own number, as in {@code #12 a1-a3}. */

@@ -23,12 +23,17 @@ public final class Objections {
 
     /** Why the person may not take part in what players agree on now; empty if the person may. */
     public static Optional<Refusal> toTakePart(Match match, PlayerId person) {
-        return toResign(match, person, match.ply());
+        return toTakePart(match, person, match.ply());
     }
 
-    /** Why the person may not call the match off now; empty if the person may. */
-    public static Optional<Refusal> toCallOff(Match match, PlayerId person) {
-        return toTakePart(match, person)
+    /** The same of a person who has seen that many plies. */
+    static Optional<Refusal> toTakePart(Match match, PlayerId person, int seen) {
+        return toAct(match, person, seen);
+    }
+
+    /** Why the person, who has seen that many plies, may not call the match off now; empty if the person may. */
+    public static Optional<Refusal> toCallOff(Match match, PlayerId person, int seen) {
+        return toAct(match, person, seen)
                 .or(() -> match.seatOf(person).filter(match.game()::mayAbort).isPresent()
                         ? Optional.empty()
                         : Optional.of(new RequestRefusal.TooLateToAbort(match)));

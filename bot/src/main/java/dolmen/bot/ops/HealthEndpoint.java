@@ -17,6 +17,8 @@ import java.util.function.Supplier;
  * Prometheus reads it.
  */
 public final class HealthEndpoint implements AutoCloseable {
+    static final String WORDS = "text/plain; charset=utf-8";
+
     /** The text form of Prometheus. */
     private static final String METRICS = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -31,21 +33,27 @@ public final class HealthEndpoint implements AutoCloseable {
     }
 
     /**
-     * Opens it, where there is a place for it.
+     * Opens it, where there is a place for it. A web page in somebody's browser can ask it only by a name of its own,
+     * so it answers to no name but those of this machine.
      *
      * @param place with the port 0 for any free one; empty for none, and nobody is told anything
+     * @param name one more name to which it answers
      * @throws IOException if the port is taken
      */
-    public static HealthEndpoint open(Optional<InetSocketAddress> place) throws IOException {
+    public static HealthEndpoint open(Optional<InetSocketAddress> place, Optional<String> name) throws IOException {
         if (place.isEmpty()) {
             return new HealthEndpoint(Optional.empty());
         }
         HttpServer server = HttpServer.create(place.get(), 0);
         var endpoint = new HealthEndpoint(Optional.of(server));
         server.setExecutor(endpoint.threads);
-        server.createContext("/health", exchange -> answer(exchange, List.of()));
-        server.createContext("/ready", exchange -> answer(exchange, endpoint.complaints.get()));
-        server.createContext("/metrics", exchange -> answer(exchange, 200, METRICS, endpoint.measured.get()));
+        var guard = new NameGuard(name);
+        List.of(
+                        server.createContext("/health", exchange -> answer(exchange, List.of())),
+                        server.createContext("/ready", exchange -> answer(exchange, endpoint.complaints.get())),
+                        server.createContext(
+                                "/metrics", exchange -> answer(exchange, 200, METRICS, endpoint.measured.get())))
+                .forEach(context -> context.getFilters().add(guard));
         server.start();
         return endpoint;
     }
@@ -74,10 +82,10 @@ public final class HealthEndpoint implements AutoCloseable {
     private static void answer(HttpExchange exchange, List<String> wrong) throws IOException {
         boolean well = wrong.isEmpty();
         String text = well ? "up\n" : String.join("\n", wrong) + "\n";
-        answer(exchange, well ? 200 : 503, "text/plain; charset=utf-8", text);
+        answer(exchange, well ? 200 : 503, WORDS, text);
     }
 
-    private static void answer(HttpExchange exchange, int status, String type, String text) throws IOException {
+    static void answer(HttpExchange exchange, int status, String type, String text) throws IOException {
         byte[] body = text.getBytes(StandardCharsets.UTF_8);
         try (exchange) {
             exchange.getResponseHeaders().set("Content-Type", type);

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  */
 public final class Host implements AutoCloseable {
     private static final Duration GLANCE = Duration.ofMillis(50);
+    private static final Duration LONGEST_DELIVERY = Duration.ofMinutes(1);
 
     private final Database database;
     private final Services services;
@@ -115,6 +116,7 @@ public final class Host implements AutoCloseable {
                 around.discord(),
                 database::awaitLogin,
                 database.lease()::doubtful,
+                database.lease()::lost,
                 givenUp.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
                 services,
                 around.talk(),
@@ -170,12 +172,13 @@ public final class Host implements AutoCloseable {
         return metrics.text();
     }
 
-    /**
-     * Tells the listener when Discord has ended the connection for good, or another process has taken the shards, and
-     * what the operator is to do.
-     */
+    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
     public void whenRefused(Consumer<String> listener) {
         bot.whenRefused(listener);
+    }
+
+    /** Tells the listener when another process has taken the shards, after which another start may stand by. */
+    public void whenLost(Consumer<String> listener) {
         workers.whenLost(() -> lost(listener));
     }
 
@@ -183,7 +186,7 @@ public final class Host implements AutoCloseable {
     private void lost(Consumer<String> listener) {
         bot.answerUntil(Instant.now());
         listener.accept(
-                "Another process has taken these shards while this one did not reach the database. Start this one again; it stands by then.");
+                "Another process has taken these shards, since this one was frozen or cut off from the database. Start this one again; it stands by then.");
     }
 
     /** Makes backups of that database, which is this host's, from now on; to be called once. */
@@ -215,6 +218,7 @@ public final class Host implements AutoCloseable {
                             Optional.of("not connected").filter(words -> !connected()).stream(),
                             database.damage().map(Host::damaged).stream(),
                             database.refusal().stream(),
+                            overdue().stream(),
                             workers().stream()
                                     .map(worker ->
                                             worker.complaint(services.clock().instant()))
@@ -224,6 +228,17 @@ public final class Host implements AutoCloseable {
         } catch (RuntimeException failure) {
             return List.of("the database cannot be asked: " + failure.getMessage());
         }
+    }
+
+    /** Clocks rest meanwhile, so nobody loses by it; but whoever is to move does not know. */
+    private Optional<String> overdue() {
+        Instant now = services.clock().instant();
+        return owed.overdue(now.minus(LONGEST_DELIVERY))
+                .map(overdue -> "Discord has not taken %d board%s yet, the oldest for %d s"
+                        .formatted(
+                                overdue.boards(),
+                                overdue.boards() == 1 ? "" : "s",
+                                Duration.between(overdue.since(), now).toSeconds()));
     }
 
     private static String damaged(String finding) {
@@ -269,6 +284,8 @@ public final class Host implements AutoCloseable {
     @Override
     public void close() {
         workers.close();
+        // Without the lease nothing is stored.
+        bot.drain();
         database.lease().close();
         bot.close();
         preparation.close();

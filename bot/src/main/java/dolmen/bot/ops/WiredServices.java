@@ -59,7 +59,7 @@ record WiredServices(Services services, Ledger ledger, BroughtAnalyses brought) 
             ratings.relist(person);
         });
         var players = new RememberedPlayers(people.names());
-        var calendars = new Calendars(people.timeOff(), preferences);
+        var calendars = new Calendars(people.timeOff(), preferences, clock);
         var ledger =
                 new Ledger(matches, live, new PlannedAnswers(played.plans()), calendars, clock, around.random(), owing);
         var brought = new BroughtAnalyses(Ticker.systemTicker());
@@ -116,7 +116,7 @@ record WiredServices(Services services, Ledger ledger, BroughtAnalyses brought) 
                         new AnalysisService(played.analyses(), clock, owing),
                         new AnalysisService(brought, clock, owing),
                         studio.curves().apply(players),
-                        new HintService(clock, new Workbenches("a hint", 1)),
+                        new HintService(clock, new Workbenches("a hint", 1), live),
                         new PuzzleService(
                                 new PuzzleBook(games),
                                 database.puzzles().scores(),

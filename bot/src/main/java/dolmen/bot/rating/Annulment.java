@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A match that was declared void after its result had been judged. Everybody gets back what the match had brought or
- * cost; others whom they have met since keep what is theirs. A match that did not count still does not, for the same
- * reason.
+ * A match that was declared void after its result had been judged, by the rule of before: everybody gets back what the
+ * match had brought or cost; others whom they have met since keep what is theirs. A match that did not count still does
+ * not, for the same reason. Since then what moderators decide leaves ratings alone ({@link Verdict#SERVER}).
  *
  * @param settled what had become of its result
  */

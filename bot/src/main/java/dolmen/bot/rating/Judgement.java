@@ -15,7 +15,13 @@ public record Judgement(Verdict verdict, Optional<LeftOut> leftOut, List<Effect>
         effects = List.copyOf(effects);
     }
 
-    static Judgement without(Verdict verdict) {
+    /** The same where a moderator decided: ratings stay as they are. */
+    public Judgement onServerAlone() {
+        return new Judgement(Verdict.SERVER, leftOut, List.of());
+    }
+
+    /** One that changes no rating. */
+    public static Judgement without(Verdict verdict) {
         return new Judgement(verdict, Optional.empty(), List.of());
     }
 }

@@ -93,7 +93,7 @@ public record Rating(double points, double deviation, double volatility, Instant
     }
 
     /** The rating with so many points more, or fewer, of which nothing else is known. */
-    Rating moved(double by) {
+    public Rating moved(double by) {
         return near(points + by, deviation, volatility, asOf);
     }
 
@@ -113,6 +113,16 @@ public record Rating(double points, double deviation, double volatility, Instant
     /** The number under which a player without a rank stands in lists: below zero, and so below all with a rank. */
     public long unrankedPoints() {
         return StrictMath.round(points) - BELOW_THE_RANKED;
+    }
+
+    /**
+     * The number under which a player stands in a list that adds so many points.
+     *
+     * @param listed the number where nothing is added: {@link #listedPoints} or {@link #unrankedPoints}
+     */
+    public static long corrected(long listed, long correction) {
+        long below = listed < 0 ? BELOW_THE_RANKED : 0;
+        return StrictMath.clamp(listed + below + correction, (long) LOWEST_POINTS, (long) HIGHEST_POINTS) - below;
     }
 
     static boolean provisional(double deviation) {

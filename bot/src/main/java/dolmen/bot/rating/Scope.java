@@ -2,7 +2,10 @@ package dolmen.bot.rating;
 
 import dolmen.bot.id.GuildId;
 
-/** Whose players a list holds. Ratings are the same in every list: a server's holds those who have played there. */
+/**
+ * Whose players a list holds. A server's holds those who have played there, with the points that they have everywhere
+ * and what moderators decided there added.
+ */
 public sealed interface Scope {
 
     /** All players. */

@@ -13,5 +13,7 @@ public enum Verdict {
     /** All at the table had played as many rated matches of the game with each other that day as count. */
     LIMIT,
     /** It counted, and the match was declared void afterwards. */
-    TAKEN_BACK
+    TAKEN_BACK,
+    /** A moderator decided it: ratings stay as they are, and it counts on the lists of its server alone. */
+    SERVER
 }

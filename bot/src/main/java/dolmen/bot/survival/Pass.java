@@ -50,7 +50,7 @@ public final class Pass {
             case MEMORY -> shortage = Optional.of(failure);
             case PROCESS -> throw (Error) failure;
         }
-        log.error("{} failed", what, failure);
+        new FailureLog(log).error("{} failed", what, failure);
     }
 
     /** To be called in the end. */

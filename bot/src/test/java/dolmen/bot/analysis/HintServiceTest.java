@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.bot.match.plan.PlanResult;
 import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
@@ -54,7 +56,65 @@ final class HintServiceTest {
     }
 
     private HintService.Answer ask(Match match) {
-        return new HintService(host.clock, new Workbenches("a hint", 1)).ask(match, TestHost.ANNA.id(), match.ply());
+        return new HintService(host.clock, new Workbenches("a hint", 1), host.liveMatches)
+                .ask(match, TestHost.ANNA.id(), match.ply());
+    }
+
+    @Test
+    void a_friendly_twin_of_a_rated_match_gives_no_hints_nor_does_its_mirror_image() {
+        Match rated = host.play(
+                host.begin("murus-gallicus", TestHost.ANNA, TestHost.BERT),
+                "a1-a3",
+                "a7-a5",
+                "b1-b3",
+                "b7-b5",
+                "c1-c3",
+                "c7-c5");
+        Match twin = host.play(
+                host.beginFriendly("murus-gallicus", TestHost.ANNA, YLVA),
+                "a1-a3",
+                "a7-a5",
+                "b1-b3",
+                "b7-b5",
+                "c1-c3",
+                "c7-c5");
+        Match mirrored = host.play(
+                host.beginFriendly("murus-gallicus(army=advanced)", TestHost.ANNA, YLVA),
+                "h1-h3",
+                "h7-h5",
+                "g1-g3",
+                "g7-g5",
+                "f1-f3",
+                "f7-f5");
+
+        assertThat(List.of(ask(twin), ask(mirrored)))
+                .containsOnly(new HintService.Answer.Refused(new MatchRefusal.UnderWay(rated)));
+        Match passed = host.play(rated, "d1-d3");
+        assertThat(ask(twin)).isEqualTo(new HintService.Answer.Refused(new MatchRefusal.UnderWay(passed)));
+        host.act(passed, new HostAct.Resignation(Seat.SECOND));
+        assertThat(ask(twin)).isInstanceOf(HintService.Answer.Given.class);
+    }
+
+    @Test
+    void the_first_moves_are_everybodys() {
+        host.play(host.begin("murus-gallicus", TestHost.ANNA, TestHost.BERT), "a1-a3", "a7-a5");
+        Match twin = host.play(host.beginFriendly("murus-gallicus", TestHost.ANNA, YLVA), "a1-a3", "a7-a5");
+
+        assertThat(ask(twin)).isInstanceOf(HintService.Answer.Given.class);
+    }
+
+    @Test
+    void in_practice_nobody_asks_a_computer_for_the_answer_to_a_rated_position() {
+        String[] moves = {"a1-a3", "a7-a5", "b1-b3", "b7-b5", "c1-c3", "c7-c5"};
+        Match rated = host.play(host.play(host.begin("murus-gallicus", TestHost.ANNA, TestHost.BERT), moves), "d1-d3");
+        Match twin = host.play(host.beginFriendly("murus-gallicus", TestHost.ANNA, YLVA), moves);
+
+        assertThat(host.matches.play(twin.id(), TestHost.ANNA.id(), twin.ply(), "d1-d3"))
+                .isEqualTo(new PlayResult.Refused(new MatchRefusal.UnderWay(rated)));
+        assertThat(host.plans.replace(twin.id(), TestHost.ANNA.id(), twin.ply(), "d1-d3"))
+                .isNotInstanceOf(PlanResult.Stored.class);
+        assertThat(host.matches.play(twin.id(), TestHost.ANNA.id(), twin.ply(), "e1-e3"))
+                .isInstanceOf(PlayResult.Played.class);
     }
 
     /** The same match as practice. */
@@ -106,7 +166,7 @@ final class HintServiceTest {
         var thinkers = new Workbenches("a hint", cores);
         var threads = new ArrayList<Thread>();
         for (int asking = 0; asking < cores; asking++) {
-            var hints = new HintService(() -> thinking(begun, answered), thinkers);
+            var hints = new HintService(() -> thinking(begun, answered), thinkers, host.liveMatches);
             threads.add(Thread.ofVirtual().start(() -> hints.ask(match, TestHost.ANNA.id(), match.ply())));
         }
         begun.await();

@@ -29,6 +29,33 @@ final class CommandTreeTest {
         assertThat(run.code()).isZero();
     }
 
+    /** A list of commands shows the first of several lines. */
+    @Test
+    void the_list_of_commands_cuts_no_sentence() {
+        assertThat(commands(tree())
+                        .map(command -> command.getCommandSpec().usageMessage().description()[0]))
+                .hasSizeGreaterThan(20)
+                .allMatch(line -> line.endsWith("."));
+    }
+
+    @Test
+    void a_check_of_the_configuration_tells_each_setting_in_a_line_and_no_secret() {
+        var run = Run.withEnvironment(
+                Map.of("DOLMEN_DATA", "/var/lib/dolmen", "DISCORD_TOKEN", "abc.def.ghi"), "config", "check");
+        assertThat(run.out().lines())
+                .contains("DOLMEN_DATA = /var/lib/dolmen", "DISCORD_TOKEN = (hidden)", "DOLMEN_LOG is not set (text)")
+                .noneMatch(line -> line.contains("abc.def.ghi") || line.contains("["));
+        assertThat(run.code()).isZero();
+        assertThat(Run.withEnvironment(Map.of("DOLMEN_DRAIN", "for ever"), "config", "check")
+                        .code())
+                .isEqualTo(78);
+    }
+
+    private static Stream<CommandLine> commands(CommandLine tree) {
+        return tree.getSubcommands().values().stream()
+                .flatMap(command -> Stream.concat(Stream.of(command), commands(command)));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"moves", "perft", "render", "sheet", "solve"})
     void every_command_has_help_of_its_own(String command) {

@@ -2,10 +2,22 @@ package dolmen.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.cli.console.Console;
+import dolmen.bot.cli.search.EngineCommand;
+import dolmen.bot.match.HeapGame;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.host.HostedGame;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,6 +118,37 @@ final class EngineCommandTest {
                 """);
         assertThat(answers).contains("error still thinking; stop comes first");
         assertThat(answers.stream().filter(line -> line.startsWith("bestmove"))).hasSize(2);
+    }
+
+    @Test
+    void a_position_right_after_the_best_move_is_taken() throws Exception {
+        var lines = new LinkedBlockingQueue<>(List.of("position heap", "go nodes 1"));
+        var next = new ArrayDeque<>(List.of(List.of("position heap moves take-1", "go depth 5"), List.of("quit")));
+        var told = new ConcurrentLinkedQueue<String>();
+        var in = new BufferedReader(Reader.nullReader()) {
+            @Override
+            public String readLine() {
+                try {
+                    return lines.take();
+                } catch (InterruptedException interrupted) {
+                    throw new IllegalStateException(interrupted);
+                }
+            }
+        };
+        var out = new PrintWriter(Writer.nullWriter()) {
+            @Override
+            public void println(String line) {
+                told.add(line);
+                if (line.startsWith("bestmove")) {
+                    lines.addAll(next.remove());
+                    LockSupport.parkNanos(Duration.ofMillis(50).toNanos());
+                }
+            }
+        };
+        new EngineCommand(new GameRegistry(List.of(new HeapGame())), new Console(in, out, out), System::nanoTime)
+                .call();
+
+        assertThat(told).noneMatch(line -> line.startsWith("error")).last().isEqualTo("bestmove take-2");
     }
 
     @Test

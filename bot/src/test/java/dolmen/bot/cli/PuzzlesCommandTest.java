@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -53,6 +54,25 @@ final class PuzzlesCommandTest {
         Run wrong = run("puzzles", "verify", file.toString());
         assertThat(wrong.code()).isEqualTo(1);
         assertThat(wrong.out()).contains("1 right, 1 wrong", "another look does not come to the same");
+    }
+
+    /** A turn there has two moves, so that a win of more plies can be as soon. */
+    @Test
+    void a_puzzle_with_a_second_win_in_as_many_turns_is_wrong(@TempDir Path folder) throws IOException {
+        List<String> planted = planted();
+        Path file = Files.write(folder.resolve("puzzles.txt"), planted);
+        Run run = run("puzzles", "verify", file.toString());
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.out()).contains("0 right, %d wrong".formatted(planted.size()));
+    }
+
+    private static List<String> planted() throws IOException {
+        try (var file = PuzzlesCommandTest.class.getResourceAsStream("false-puzzles.txt")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .toList();
+        }
     }
 
     @ParameterizedTest

@@ -112,6 +112,21 @@ final class VerifyCommandTest {
     }
 
     @Test
+    void a_database_of_a_newer_release_is_refused_by_its_own_name() throws Exception {
+        play();
+        execute("""
+                INSERT INTO flyway_schema_history
+                SELECT 99, '99', 'wonders to come', type, 'V99__wonders.sql', checksum, installed_by, installed_on,
+                       execution_time, success
+                FROM flyway_schema_history WHERE installed_rank = 1
+                """);
+
+        Run run = verify();
+        assertThat(run.code()).isEqualTo(ExitStatus.REFUSED);
+        assertThat(run.err()).contains("The database %s was written by a newer release".formatted(file()));
+    }
+
+    @Test
     void a_file_that_is_torn_is_named() throws Exception {
         play();
         byte[] bytes = Files.readAllBytes(file());

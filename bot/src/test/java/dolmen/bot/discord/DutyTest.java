@@ -2,7 +2,9 @@ package dolmen.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.discord.answer.AnotherProcess;
 import java.time.Instant;
+import java.util.concurrent.atomic.AtomicBoolean;
 import net.dv8tion.jda.api.utils.TimeUtil;
 import org.junit.jupiter.api.Test;
 
@@ -15,8 +17,8 @@ final class DutyTest {
 
     @Test
     void of_two_processes_one_answers_what_was_made_before_a_moment_and_the_other_what_comes_then() {
-        var old = Duty.always();
-        var young = Duty.notYet();
+        var old = Duty.always(AnotherProcess.NONE);
+        var young = Duty.notYet(AnotherProcess.NONE);
         assertThat(young.covers(id(MOMENT))).isFalse();
         old.endAt(MOMENT);
         young.beginAt(MOMENT);
@@ -29,6 +31,15 @@ final class DutyTest {
 
     @Test
     void a_process_alone_answers_everything() {
-        assertThat(Duty.always().covers(id(MOMENT))).isTrue();
+        assertThat(Duty.always(AnotherProcess.NONE).covers(id(MOMENT))).isTrue();
+    }
+
+    @Test
+    void a_process_answers_nothing_once_another_is_in_charge_not_even_what_was_asked_before() {
+        var taken = new AtomicBoolean();
+        var duty = Duty.always(new AnotherProcess(taken::get, taken::get));
+        assertThat(duty.covers(id(MOMENT))).isTrue();
+        taken.set(true);
+        assertThat(duty.covers(id(MOMENT))).isFalse();
     }
 }

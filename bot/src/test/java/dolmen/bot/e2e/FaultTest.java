@@ -40,6 +40,14 @@ class FaultTest {
     }
 
     @Test
+    void an_answer_whose_token_discord_does_not_know_for_a_moment_comes_after_all() {
+        for (int code : new int[] {10015, 50027}) {
+            discord.fault(Map.of("kind", "error", "code", code, "times", 1, "route", "PATCH /webhooks/.*"));
+            assertThat(discord.astrid.privately(discord.general, "games")).contains("You have no match under way");
+        }
+    }
+
+    @Test
     void where_threads_are_forbidden_the_match_is_played_in_the_channel() {
         discord.control.post(
                 "channels/%s/permissions?as=%s".formatted(discord.general, discord.astrid.id),
@@ -137,6 +145,7 @@ class FaultTest {
         assertThatThrownBy(() -> DiscordBot.start(
                         wrong,
                         LoginTurns.ALONE,
+                        () -> false,
                         () -> false,
                         DiscordBot.Beginning.AT_ONCE,
                         discord.hosted().services,

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.match.challenge.Challenge;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +32,8 @@ class ForgedInteractionTest {
     private static final int FORGERIES = Integer.getInteger("dolmen.forgeries", 5);
 
     private static final String FAILURE = "Something went wrong";
+    private static final String NOT_HERE = "cannot be answered here";
+    private static final long NO_CHALLENGE = 9_999;
     private static final int COMPONENT = 3;
     private static final int MODAL = 5;
     private static final int BUTTON = 2;
@@ -186,5 +191,106 @@ class ForgedInteractionTest {
             }
         }
         assertThat(discord.astrid.message(thread, board.path("id").asText())).isEqualTo(board);
+    }
+
+    /** All that answers a challenge, and how it is touched. */
+    private static List<Map<String, Object>> answersTo(long challenge) {
+        var touches = new ArrayList<Map<String, Object>>();
+        for (Action action : List.of(
+                Action.ACCEPT,
+                Action.LEAVE,
+                Action.DECLINE,
+                Action.WITHDRAW,
+                Action.MAKE_RATED,
+                Action.FILL,
+                Action.FILL_WITH,
+                Action.GIVE_REASON)) {
+            String id = "v1:%s:%d:0".formatted(action.wireName(), challenge);
+            touches.add(
+                    switch (action) {
+                        case FILL_WITH ->
+                            Map.of("custom_id", id, "component_type", STRING_MENU, "id", 1, "values", List.of("Ylva"));
+                        case GIVE_REASON -> Map.of("custom_id", id, "components", List.of(field("reason", "no")));
+                        default -> Map.of("custom_id", id, "component_type", BUTTON, "id", 1);
+                    });
+        }
+        return touches;
+    }
+
+    /** Presses it, and waits for these words. */
+    private void refused(Person person, String channel, JsonNode on, Map<String, Object> data, String words) {
+        int before = discord.sandbox.exchanges().size();
+        person.interact(Map.of(
+                "type",
+                data.containsKey("components") ? MODAL : COMPONENT,
+                "forged",
+                true,
+                "channel_id",
+                channel,
+                "message_id",
+                on.path("id").asText(),
+                "data",
+                data));
+        discord.eventually(() -> assertThat(discord.sandbox.exchanges().stream()
+                        .skip(before)
+                        .map(exchange -> exchange.request().toString()))
+                .as("%s", data)
+                .anyMatch(said -> said.contains(words)));
+    }
+
+    private Challenge seek(Person person, String channel) {
+        JsonNode message = person.command(channel, "seek", "game", "mausoleum").path("message");
+        String id = Person.button(message, "Join").split(":", -1)[2];
+        return challenge(new ChallengeId(Long.parseLong(id)));
+    }
+
+    private Challenge challenge(ChallengeId id) {
+        return discord.hosted().database.challenges().find(id).orElseThrow();
+    }
+
+    @Test
+    void a_challenge_is_answered_neither_on_another_server_nor_by_another_message_nor_unseen() {
+        JsonNode other = discord.control.post("guilds?as=" + discord.chiara.id, Map.of("name", "Other Circle"));
+        String elsewhere = discord.generalOf(other.path("id").asText());
+        Person dora = discord.stranger("Dora");
+        discord.control.post("guilds/%s/join?as=%s".formatted(other.path("id").asText(), dora.id), Map.of());
+        Challenge open = seek(discord.astrid, discord.general);
+        JsonNode posted = dora.command(elsewhere, "seek", "game", "obelisk").path("message");
+        JsonNode list = dora.command(elsewhere, "games").path("message");
+        for (Map<String, Object> touch : answersTo(open.id().value())) {
+            refused(dora, elsewhere, posted, touch, refusal(touch));
+            refused(dora, elsewhere, list, touch, NOT_HERE);
+        }
+        assertThat(dora.message(elsewhere, posted.path("id").asText())).isEqualTo(posted);
+
+        JsonNode another = discord.bjorn
+                .command(discord.general, "seek", "game", "obelisk")
+                .path("message");
+        refused(
+                discord.bjorn,
+                discord.general,
+                another,
+                answersTo(open.id().value()).getFirst(),
+                NOT_HERE);
+        refused(discord.bjorn, discord.general, another, answersTo(NO_CHALLENGE).getFirst(), "This challenge is gone");
+        assertThat(discord.bjorn.message(discord.general, another.path("id").asText()))
+                .isEqualTo(another);
+
+        String games = discord.channel("games");
+        Challenge hidden = seek(discord.astrid, games);
+        discord.deny(games, discord.chiara.id, Permission.VIEW_CHANNEL);
+        JsonNode own = discord.chiara.command(discord.general, "games").path("message");
+        refused(
+                discord.chiara,
+                discord.general,
+                own,
+                answersTo(hidden.id().value()).getFirst(),
+                NOT_HERE);
+        assertThat(List.of(challenge(open.id()), challenge(hidden.id()))).containsExactly(open, hidden);
+    }
+
+    /** What is private stands on no public message. */
+    private static String refusal(Map<String, Object> touch) {
+        return touch.containsKey("values") ? "older release" : NOT_HERE;
     }
 }

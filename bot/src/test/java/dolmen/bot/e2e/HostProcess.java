@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -73,16 +74,38 @@ public final class HostProcess implements AutoCloseable {
     }
 
     /** Waits until it has ended of its own accord. */
-    int awaitEnd() throws InterruptedException, IOException {
-        if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
-            throw new AssertionError("still running\n" + output());
-        }
-        return process.exitValue();
+    int awaitEnd() throws InterruptedException {
+        return awaitEnd(PATIENCE).orElseThrow(() -> new AssertionError("still running"));
+    }
+
+    /** The same, no longer than that; empty if it still runs then. */
+    public OptionalInt awaitEnd(Duration longest) throws InterruptedException {
+        return process.waitFor(longest.toMillis(), TimeUnit.MILLISECONDS)
+                ? OptionalInt.of(process.exitValue())
+                : OptionalInt.empty();
     }
 
     /** Ends it at once, as {@code kill -9} does. */
     public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
+    }
+
+    /** Lets it do nothing from now on, while its connections stay open, as SIGSTOP does. */
+    public void freeze() throws IOException {
+        signal("STOP");
+    }
+
+    /** Lets it go on. */
+    public void wake() throws IOException {
+        signal("CONT");
+    }
+
+    private void signal(String name) throws IOException {
+        new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                .inheritIO()
+                .start()
+                .onExit()
+                .join();
     }
 
     /** True until it has ended. */

@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import java.net.InetAddress;
@@ -55,7 +56,7 @@ class HostProcessTest {
         try (HostProcess first = HostProcess.start(folder, environment(Map.of()))) {
             first.awaitOutput(ON_DISCORD);
 
-            refuses(environment(Map.of()), "in use by another running Dolmen");
+            refuses(ExitStatus.REFUSED, environment(Map.of()), "in use by another running Dolmen");
         }
     }
 
@@ -64,19 +65,25 @@ class HostProcessTest {
         Path database = Files.createDirectories(folder.resolve("data")).resolve("dolmen.db");
         Files.writeString(database, "this is no database, but it may be somebody's only copy of something\n");
 
-        refuses(environment(Map.of()), "dolmen.db");
+        refuses(ExitStatus.REFUSED, environment(Map.of()), "dolmen.db");
 
         assertThat(database).hasContent("this is no database, but it may be somebody's only copy of something\n");
     }
 
     @Test
     void a_wrong_token_is_refused() throws Exception {
-        refuses(environment(Map.of("DISCORD_TOKEN", "wrong")), "Discord does not know this token");
+        refuses(
+                ExitStatus.MISCONFIGURED,
+                environment(Map.of("DISCORD_TOKEN", "wrong")),
+                "Discord does not know this token");
     }
 
     @Test
     void a_token_is_sent_to_no_other_machine() throws Exception {
-        refuses(environment(Map.of("DISCORD_API_BASE", "http://example.org/api/v10/")), "DISCORD_API_BASE");
+        refuses(
+                ExitStatus.MISCONFIGURED,
+                environment(Map.of("DISCORD_API_BASE", "http://example.org/api/v10/")),
+                "DISCORD_API_BASE");
     }
 
     @Test
@@ -84,7 +91,7 @@ class HostProcessTest {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             String port = Integer.toString(taken.getLocalPort());
 
-            refuses(Map.of("DOLMEN_SANDBOX_PORT", port), port);
+            refuses(ExitStatus.REFUSED, Map.of("DOLMEN_SANDBOX_PORT", port), port);
         }
     }
 
@@ -93,13 +100,13 @@ class HostProcessTest {
         try (var taken = new ServerSocket(0)) {
             String port = Integer.toString(taken.getLocalPort());
 
-            refuses(environment(Map.of("DOLMEN_HEALTH_PORT", port)), "health endpoint");
+            refuses(ExitStatus.REFUSED, environment(Map.of("DOLMEN_HEALTH_PORT", port)), "health endpoint");
         }
     }
 
     @Test
     void a_port_that_is_no_number_is_refused() throws Exception {
-        refuses(Map.of("DOLMEN_SANDBOX_PORT", "eighty"), "DOLMEN_SANDBOX_PORT");
+        refuses(ExitStatus.MISCONFIGURED, Map.of("DOLMEN_SANDBOX_PORT", "eighty"), "DOLMEN_SANDBOX_PORT");
     }
 
     private Map<String, String> environment(Map<String, String> changes) {
@@ -111,10 +118,10 @@ class HostProcessTest {
         return environment;
     }
 
-    /** It ends with the code 1 and one clear line, the last of its output. */
-    private void refuses(Map<String, String> environment, String reason) throws Exception {
+    /** It ends with that status and one clear line, the last of its output. */
+    private void refuses(int status, Map<String, String> environment, String reason) throws Exception {
         try (HostProcess host = HostProcess.start(folder, environment)) {
-            assertThat(host.awaitEnd()).as(host.output()).isOne();
+            assertThat(host.awaitEnd()).as(host.output()).isEqualTo(status);
             assertThat(host.output()).doesNotContain("\tat ");
             assertThat(host.output().lines().filter(line -> line.startsWith("dolmen: ")))
                     .singleElement()

@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 
@@ -352,7 +353,8 @@ final class LocalDiscord implements AutoCloseable {
             if (exchange.path().matches("/interactions/.*/callback")
                     && exchange.request().path("type").asInt() == PROMISE_AS_ANSWER) {
                 promised.add(path[3]);
-            } else if (exchange.method().equals("PATCH") && exchange.path().matches("/webhooks/.*/@original")) {
+            } else if (Set.of("PATCH", "DELETE").contains(exchange.method())
+                    && exchange.path().matches("/webhooks/.*/@original")) {
                 promised.remove(path[3]);
             } else if (exchange.method().equals("POST")
                     && exchange.path().matches("/webhooks/[0-9]+/[^/]+")

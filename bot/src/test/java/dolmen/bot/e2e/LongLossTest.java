@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import net.dv8tion.jda.api.Permission;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -101,6 +102,106 @@ class LongLossTest {
         assertThat(discord.match(1).live()).isTrue();
     }
 
+    @Test
+    void a_player_of_many_matches_gets_one_message_for_all_of_them() {
+        foundAnotherServer();
+        for (int number = 1; number <= 3; number++) {
+            discord.begin("murus-gallicus");
+        }
+        discord.install("none");
+        awaitSilence(3);
+        clock.advance(Duration.ofMinutes(4));
+
+        for (Person player : List.of(discord.astrid, discord.bjorn)) {
+            discord.eventually(() -> assertThat(told(player))
+                    .singleElement()
+                    .asString()
+                    .contains(
+                            "**3 of your matches are interrupted.**", "no longer on their server", "1 Murus", "3 Mur"));
+        }
+        clock.advance(Duration.ofMinutes(5));
+        discord.install("bot");
+        awaitSilence(0);
+        assertThat(told(discord.astrid)).hasSize(1);
+    }
+
+    @Test
+    void the_players_of_a_lost_server_are_told_a_few_a_minute() {
+        foundAnotherServer();
+        List<Person> people = IntStream.range(0, 10)
+                .mapToObj(number -> discord.newcomer("Player " + number))
+                .toList();
+        for (int number = 0; number < people.size(); number += 2) {
+            begin(people.get(number), people.get(number + 1));
+        }
+        discord.install("none");
+        awaitSilence(5);
+        clock.advance(Duration.ofMinutes(4));
+        for (int minutes = 1; minutes <= 3; minutes++) {
+            int told = Math.min(4 * minutes, people.size());
+            discord.eventually(() -> assertThat(
+                            people.stream().filter(person -> told(person).size() == 1))
+                    .hasSize(told));
+            clock.advance(Duration.ofMinutes(1));
+        }
+        assertThat(discord.requests("POST", "/users/@me/channels")).hasSize(10).allMatch(sent -> sent.status() == 200);
+    }
+
+    @Test
+    void while_discord_lets_no_direct_channel_be_opened_nobody_is_written_to_and_nobody_is_given_up() {
+        foundAnotherServer();
+        discord.begin("murus-gallicus");
+        for (int code : new int[] {40003, 20026}) {
+            discord.fault(Map.of(
+                    "kind", "error", "code", code, "status", 403, "times", 1, "route", "POST /users/@me/channels"));
+        }
+        discord.install("none");
+        awaitSilence(1);
+        clock.advance(Duration.ofMinutes(4));
+        awaitOpenings(1);
+        clock.advance(Duration.ofMinutes(9));
+        awaitLook();
+        awaitOpenings(1);
+
+        clock.advance(Duration.ofMinutes(1));
+        awaitOpenings(2);
+        clock.advance(Duration.ofMinutes(19));
+        awaitLook();
+        awaitOpenings(2);
+
+        clock.advance(Duration.ofMinutes(1));
+        for (Person player : List.of(discord.astrid, discord.bjorn)) {
+            discord.eventually(() -> assertThat(told(player)).hasSize(1));
+        }
+    }
+
+    private void awaitOpenings(int asked) {
+        discord.eventually(() ->
+                assertThat(discord.requests("POST", "/users/@me/channels")).hasSize(asked));
+    }
+
+    /** Longer than between two looks of the host. */
+    private static void awaitLook() {
+        try {
+            Thread.sleep(Duration.ofMillis(500));
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
+    }
+
+    private void begin(Person first, Person second) {
+        JsonNode challenge = first.command(
+                        discord.general, "challenge", "opponent", second.id, "game", "murus-gallicus", "side", "first")
+                .path("message");
+        second.press(challenge, "Accept");
+        discord.chiara.await(challenge.path("id").asText(), Person::hasButtons);
+    }
+
+    private void awaitSilence(int matches) {
+        discord.eventually(
+                () -> assertThat(discord.hosted().database.silences().lasting()).hasSize(matches));
+    }
+
     private Instant awaitSilence() {
         discord.eventually(
                 () -> assertThat(discord.hosted().database.silences().lasting()).hasSize(1));
@@ -109,11 +210,7 @@ class LongLossTest {
 
     /** The thread of match 1 on a server of its own. */
     private String beginElsewhere() {
-        String guild = discord.control
-                .post("guilds?as=" + discord.chiara.id, Map.of("name", "Other Circle"))
-                .path("id")
-                .asText();
-        String general = discord.generalOf(guild);
+        String general = discord.generalOf(foundAnotherServer());
         JsonNode challenge = discord.astrid
                 .command(general, "challenge", "opponent", discord.bjorn.id, "game", "murus-gallicus", "side", "first")
                 .path("message");
@@ -121,6 +218,14 @@ class LongLossTest {
         String thread = challenge.path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);
         return thread;
+    }
+
+    /** Where everybody goes on to meet the bot. */
+    private String foundAnotherServer() {
+        return discord.control
+                .post("guilds?as=" + discord.chiara.id, Map.of("name", "Other Circle"))
+                .path("id")
+                .asText();
     }
 
     private void moveIn(String well) {

@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.io.IOException;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -73,6 +69,58 @@ class LostPlaceTest {
         discord.bjorn.awaitBoard(thread, 1, 1);
         assertThat(discord.match(1).venue().thread()).hasToString(thread);
         discord.play(thread, 1, "a7-a5");
+    }
+
+    @Test
+    void a_channel_whose_return_the_bot_has_not_heard_of_is_found_when_somebody_acts_there() throws Exception {
+        String thread = discord.begin("murus-gallicus");
+        discord.deny(discord.general, discord.botId(), Permission.VIEW_CHANNEL);
+        awaitSilence();
+        Thread.sleep(A_WHILE.dividedBy(3));
+        swallowing(() -> discord.deny(discord.general, discord.botId()));
+        Thread.sleep(A_WHILE.dividedBy(3));
+        assertThat(discord.hosted().database.silences().lasting()).hasSize(1);
+
+        clock.advance(Duration.ofMinutes(2));
+        assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+
+        discord.bjorn.awaitBoard(thread, 1, 1);
+        awaitSound();
+        discord.play(thread, 1, "a7-a5");
+    }
+
+    @Test
+    void a_channel_whose_return_the_bot_has_not_heard_of_is_found_within_an_hour() throws Exception {
+        String thread = discord.begin("murus-gallicus");
+        discord.deny(discord.general, discord.roleOfBot(), Permission.VIEW_CHANNEL);
+        awaitSilence();
+        Thread.sleep(A_WHILE.dividedBy(3));
+        swallowing(() -> discord.deny(discord.general, discord.roleOfBot()));
+        for (int minutes = 0; minutes < 61; minutes += 10) {
+            clock.advance(Duration.ofMinutes(10));
+            Thread.sleep(Duration.ofMillis(250));
+        }
+        awaitSound();
+        discord.play(thread, 1, "a1-a3");
+        assertThat(discord.requests("GET", "/guilds/[0-9]+/channels")).hasSizeBetween(1, 3);
+    }
+
+    @Test
+    void a_server_that_has_let_the_bot_in_again_is_found_although_the_bot_has_not_heard_of_it() throws Exception {
+        String thread = discord.begin("murus-gallicus");
+        discord.install("none");
+        awaitSilence();
+        Thread.sleep(A_WHILE.dividedBy(3));
+        swallowing(() -> discord.install("bot"));
+        clock.advance(Duration.ofMinutes(61));
+        awaitSound();
+        discord.play(thread, 1, "a1-a3");
+    }
+
+    private void swallowing(Runnable happening) {
+        discord.fault(Map.of("kind", "gateway_swallow", "event", "(CHANNEL|THREAD|GUILD)_.*"));
+        happening.run();
+        discord.clearFaults();
     }
 
     @Test
@@ -316,17 +364,6 @@ class LostPlaceTest {
 
     /** Deletes a channel or thread, by the bot's own right. */
     private void delete(String channel) {
-        HttpRequest request = HttpRequest.newBuilder(discord.sandbox.apiBase().resolve("channels/" + channel))
-                .header("Authorization", "Bot sandbox-token")
-                .DELETE()
-                .build();
-        try {
-            assertThat(HttpClient.newHttpClient()
-                            .send(request, HttpResponse.BodyHandlers.ofString())
-                            .statusCode())
-                    .isBetween(200, 299);
-        } catch (IOException | InterruptedException failure) {
-            throw new IllegalStateException(failure);
-        }
+        RawRequests.of(discord).send("DELETE", "channels/" + channel);
     }
 }

@@ -151,8 +151,7 @@ class ModerationFlowTest {
                 "moderators",
                 discord.guild.path("id").asText());
 
-        assertThat(Person.privateWords(moderator.press(question, "End the match")))
-                .startsWith("Only members with");
+        assertThat(moderator.pressedPrivately(question, "End the match")).startsWith("Only members with");
         assertThat(discord.match(1).live()).isTrue();
     }
 
@@ -168,8 +167,9 @@ class ModerationFlowTest {
         moderator.press(question, "Annul the match");
         discord.astrid.await(
                 thread,
-                message ->
-                        message.path("content").asText().contains("The ratings are back to what they were before it."));
+                message -> message.path("content")
+                        .asText()
+                        .contains("A moderator decided, so only this server's leaderboard changes."));
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
         assertThat(Person.words(moderator.press(again, "Annul the match").path("message")))
                 .contains("Match #1 is over");

@@ -29,7 +29,7 @@ final class MoveCostTest {
     /** Several rounds of every worker. */
     private static final Duration SILENCE = Duration.ofSeconds(1);
 
-    private static final String COMMANDS = "discord-event";
+    private static final String COMMANDS = "answer-";
     private static final String REPLAY = "SELECT move FROM moves";
     private static final String END_OF_DELIVERY = "UPDATE notices SET settled_at";
     private static final String END_OF_LOOK = "UPDATE matches SET look_at";

@@ -12,6 +12,7 @@ import dolmen.sandbox.login.LoginLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class OneProcessAndItsStandbyTest {
     private static final String READY = "Dolmen is on Discord.";
     private static final String STANDS_BY = "This one stands by";
+    private static final String TAKES_OVER = "this one takes over";
     private static final String NOTHING_SAVED = "cannot save anything now";
     private static final int TIMES = 15;
 
@@ -39,6 +41,9 @@ final class OneProcessAndItsStandbyTest {
 
     /** Discord waits no longer. */
     private static final Duration IN_TIME = Duration.ofSeconds(3);
+
+    /** From the moment at which a process freezes until another one logs in. */
+    private static final Duration LONGEST_TAKEOVER = Duration.ofSeconds(15);
 
     private final Sandbox sandbox = Sandbox.open(
             SandboxConfiguration.transientOne().withShards(2).withLogins(LoginLimits.REAL.withMaxConcurrency(2)));
@@ -105,6 +110,40 @@ final class OneProcessAndItsStandbyTest {
         });
     }
 
+    /** The words that were sent while it was frozen reach it when it wakes. */
+    @Test
+    void one_that_is_frozen_loses_its_shards_within_15_seconds_and_can_do_nothing_when_it_wakes() throws Exception {
+        HostProcess frozen = start("auto", READY);
+        String thread = begin();
+        HostProcess next = start("auto", STANDS_BY);
+        bjorn.privately(thread, "board");
+        JsonNode board = astrid.awaitBoard(thread, 1, 0);
+
+        frozen.freeze();
+        Instant frozenAt = Instant.now();
+        control.post("interactions?as=" + astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
+        astrid.reply(board, "a1-a3");
+        next.awaitOutput(TAKES_OVER);
+        assertThat(Duration.between(frozenAt, Instant.now())).isLessThan(LONGEST_TAKEOVER);
+        next.awaitOutput(READY);
+
+        astrid.askUntilAnswered(thread);
+        assertThat(astrid.privately(thread, "move", "move", "b1-b3")).contains("You played");
+        bjorn.awaitBoard(thread, 1, 1);
+        Thread.sleep(IN_TIME);
+        List<JsonNode> before = astrid.messages(thread);
+        int said = frozen.output().length();
+
+        frozen.wake();
+        assertThat(frozen.awaitEnd()).as(frozen.output()).isEqualTo(1);
+
+        assertThat(frozen.output().substring(said)).contains("Another process has taken these shards");
+        assertThat(astrid.messages(thread)).isEqualTo(before);
+        bjorn.reply(bjorn.awaitBoard(thread, 1, 1), "a7-a5");
+        astrid.awaitBoard(thread, 1, 2);
+        assertThat(next.runs()).isTrue();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"auto", "0-1/2"})
     void whoever_asks_while_another_relieves_it_is_answered_once(String shards) throws Exception {
@@ -126,7 +165,7 @@ final class OneProcessAndItsStandbyTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = {"SILENT", "REFUSED"})
     void whoever_asks_while_one_is_cut_off_from_the_database_is_answered_by_the_other(WayToServer.Cut cut)
             throws Exception {
         try (WayToServer way = WayToServer.to(server)) {
@@ -157,7 +196,7 @@ final class OneProcessAndItsStandbyTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = {"SILENT", "REFUSED"})
     void whoever_asks_one_that_is_cut_off_and_has_no_other_is_told_in_time_and_plays_on_afterwards(WayToServer.Cut cut)
             throws Exception {
         try (WayToServer way = WayToServer.to(server)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.ChallengeId;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the host owes comes, or goes, whatever Discord did the first time. */
 class OwedMessagesTest {
     private static final String BY_TOKEN = "(POST|PATCH) /webhooks/.*";
-    private static final String AT_ONCE = "POST /interactions/.*/callback";
+    private static final String CALLBACK = "/interactions/.*/callback";
+    private static final String AT_ONCE = "POST " + CALLBACK;
 
     @TempDir
     private Path folder;
@@ -48,6 +50,22 @@ class OwedMessagesTest {
         refuse(AT_ONCE, 7);
         challengeWithoutWaiting();
         discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+    }
+
+    /** As a process does that does not reach the database and finds nothing answered. */
+    @Test
+    void a_challenge_whose_maker_was_told_in_private_by_another_process_that_it_failed_is_shown_to_all() {
+        discord.astrid.privately(discord.general, "settings");
+        String[] answered = discord.requests("POST", CALLBACK).getLast().path().split("/", -1);
+        int before = discord.requests("POST", CALLBACK).size();
+        discord.fault(Map.of("kind", "error", "code", 40060, "status", 400, "times", 1, "route", AT_ONCE));
+        challengeWithoutWaiting();
+        discord.eventually(() -> assertThat(discord.requests("POST", CALLBACK)).hasSizeGreaterThan(before));
+        discord.hosted().database.postedChallenges().promise(new ChallengeId(1), answered[3]);
+        discord.eventually(() -> assertThat(challengesShown())
+                .singleElement()
+                .satisfies(message -> assertThat(message.path("flags").asInt() & Person.PRIVATE)
+                        .isZero()));
     }
 
     @Test

@@ -105,8 +105,8 @@ class PlanFlowTest {
         assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3")).contains("your turn again");
         var match = discord.match(1);
         var etiquette = discord.hosted().services.etiquette();
-        etiquette.ask(match.id(), match.players().getFirst(), Request.Kind.TAKE_BACK);
-        etiquette.agree(match.id(), match.players().getLast(), Request.Kind.TAKE_BACK);
+        etiquette.ask(match.id(), match.players().getFirst(), match.ply(), Request.Kind.TAKE_BACK);
+        etiquette.agree(match.id(), match.players().getLast(), match.ply(), Request.Kind.TAKE_BACK);
 
         discord.play(thread, 1, "a1-a3");
 

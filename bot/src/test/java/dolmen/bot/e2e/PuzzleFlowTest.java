@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.PlayerId;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
+import dolmen.rules.Step;
 import dolmen.rules.host.Exercise;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
@@ -13,7 +15,9 @@ import dolmen.rules.puzzle.Trial;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -200,5 +204,62 @@ class PuzzleFlowTest {
     void a_game_that_is_not_played_here_says_so() {
         assertThat(discord.astrid.privately(discord.general, "puzzle", "game", "chess"))
                 .contains("There is no game called “chess” here.");
+    }
+
+    /** All that there is to know of the ids is in the source, but the stamp. */
+    @Test
+    void an_id_made_by_hand_solves_shows_and_rates_nothing() {
+        JsonNode asked = puzzle();
+        JsonNode ofAnother = discord.bjorn
+                .command(discord.general, "puzzle", "game", "obelisk")
+                .path("message");
+        Puzzle shown = Solver.shown(asked);
+        Puzzle hard = Puzzles.of(GAMES, "obelisk").stream()
+                .filter(puzzle -> puzzle.solution().size() > 2 && !puzzle.equals(shown))
+                .findFirst()
+                .orElseThrow();
+        long number = hard.number();
+        int last = hard.solution().size() - 1;
+        String keys = lastKeys(new Trial<>(GAMES.game("obelisk"), hard, last));
+        String own = Person.button(asked, "Show solution");
+        for (String id : List.of(
+                "v1:puzzle-pick:%d:%d:%s".formatted(number, last, keys),
+                "v1:puzzle-pick:%d:%d:0.%s".formatted(number, last, keys),
+                "v1:puzzle-pick:%d:%d".formatted(number, last),
+                "v1:puzzle:%d:2".formatted(number),
+                "v1:puzzle-solution:%d:0".formatted(number),
+                "v1:puzzle-open:%d:0".formatted(number),
+                own.replace("%d:0".formatted(shown.number()), "%d:0".formatted(number)),
+                own.replace("puzzle-solution:%d:0".formatted(shown.number()), "puzzle:%d:2".formatted(shown.number())),
+                Person.button(ofAnother, "Show solution"))) {
+            assertThat(Person.privateWords(forged(asked, id)))
+                    .as(id)
+                    .doesNotContain("Right.", "Solved", "puzzle rating", "Find the", "to move and win");
+        }
+        assertThat(discord.hosted().database.puzzleScores().met(new PlayerId(Long.parseLong(discord.astrid.id))))
+                .isEmpty();
+        assertThat(Person.words(solver.solve(asked))).contains("**Solved.** ", "Your puzzle rating: 1500 → 1");
+    }
+
+    private static <M extends Move> String lastKeys(Trial<M> trial) {
+        String text = trial.puzzle().solution().get(trial.found());
+        M move = trial.game().notation().read(text);
+        var seen = trial.exercise().standing().position().seenBy(trial.puzzle().solver());
+        return Stream.concat(seen.steps(move).stream().map(Step::key), Stream.of(text))
+                .collect(Collectors.joining("."));
+    }
+
+    private JsonNode forged(JsonNode message, String id) {
+        return discord.astrid.interact(Map.of(
+                "type",
+                3,
+                "forged",
+                true,
+                "channel_id",
+                discord.general,
+                "message_id",
+                message.path("id").asText(),
+                "data",
+                Map.of("custom_id", id, "component_type", 2, "id", 1)));
     }
 }

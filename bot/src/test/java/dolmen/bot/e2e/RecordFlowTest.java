@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A match is taken along as a file, brought back, and gone on from. */
 final class RecordFlowTest {
     private static final int EPHEMERAL = 64;
+    private static final String UNDER_WAY = "You play this position in match #1. Ask again when that is over.";
 
     @TempDir
     private Path folder;
@@ -275,14 +277,45 @@ final class RecordFlowTest {
                 .path("message");
 
         assertThat(Person.privateWords(discord.astrid.press(answer, "Analysis")))
-                .isEqualTo("You play this position in match #1. " + "Until that is over, there is no analysis of it.");
-        String refusal =
-                "You play this position in match #1. Until that is over, you cannot play it against a computer.";
+                .isEqualTo(UNDER_WAY);
         assertThat(discord.astrid.privately(discord.general, "import", "file", file(over), "computer", "Ylva"))
-                .isEqualTo(refusal);
+                .isEqualTo(UNDER_WAY);
         assertThat(discord.astrid.privately(
                         discord.general, "import", "file", file(over), "computer", "Ylva", "from", 1))
-                .isEqualTo(refusal);
+                .isEqualTo(UNDER_WAY);
+    }
+
+    @Test
+    void a_mirror_image_of_a_position_that_is_still_played_is_refused_like_the_position() {
+        String thread = discord.begin("murus-gallicus");
+        discord.moveBoth(thread, 1);
+        String over = exported(discord.astrid, thread).replace("[Result \"*\"]\n", "") + " !resign:2";
+        String mirrored = mirrored(over);
+        assertThat(mirrored).isNotEqualTo(over);
+        JsonNode answer = discord.astrid
+                .shown(discord.general, "import", "file", file(mirrored))
+                .path("message");
+
+        assertThat(Person.privateWords(discord.astrid.press(answer, "Analysis")))
+                .isEqualTo(UNDER_WAY);
+        assertThat(discord.astrid.privately(discord.general, "import", "file", file(mirrored), "computer", "Ylva"))
+                .isEqualTo(UNDER_WAY);
+        assertThat(Person.privateWords(discord.chiara.press(
+                        discord.chiara
+                                .shown(discord.general, "import", "file", file(mirrored))
+                                .path("message"),
+                        "Analysis")))
+                .isNotEqualTo(UNDER_WAY);
+    }
+
+    /** The moves with the columns counted from the other side. */
+    private static String mirrored(String record) {
+        int moves = record.indexOf("\n\n");
+        return record.substring(0, moves)
+                + Pattern.compile("([a-h])(?=[1-7])")
+                        .matcher(record.substring(moves))
+                        .replaceAll(found ->
+                                String.valueOf((char) ('a' + 'h' - found.group().charAt(0))));
     }
 
     @Test

@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.cli.console.ExitStatus;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginLimits;
@@ -70,7 +71,7 @@ final class RefusedHostTest {
         fault(400, 100, "PUT /applications/.*/commands");
         try (sandbox;
                 HostProcess host = begin()) {
-            assertThat(host.awaitEnd()).isEqualTo(1);
+            assertThat(host.awaitEnd()).isEqualTo(ExitStatus.MISCONFIGURED);
             assertThat(host.output()).contains("dolmen: The bot cannot work: ");
         }
     }
@@ -91,7 +92,7 @@ final class RefusedHostTest {
         try (sandbox;
                 HostProcess host = start()) {
             new Control(sandbox).post("faults", Map.of("kind", "gateway_close", "code", code));
-            assertThat(host.awaitEnd()).isEqualTo(1);
+            assertThat(host.awaitEnd()).isEqualTo(ExitStatus.MISCONFIGURED);
             assertThat(host.output().lines().filter(line -> line.startsWith("dolmen: ")))
                     .singleElement()
                     .asString()

@@ -14,7 +14,10 @@ import java.util.stream.StreamSupport;
  * @param shown the message to which they led
  */
 record Taps(JsonNode shown, int interactions, int touches) {
-    private static final List<String> PICKS = List.of("v1:pick:", "v1:lesson-pick:", "v1:puzzle-pick:");
+    /** Ids of this kind have a stamp before the path. */
+    private static final String STAMPED = "v1:puzzle-pick:";
+
+    private static final List<String> PICKS = List.of("v1:pick:", "v1:lesson-pick:", STAMPED);
 
     /**
      * Something to be chosen below a message.
@@ -34,7 +37,8 @@ record Taps(JsonNode shown, int interactions, int touches) {
 
         private static List<String> pathIn(String id) {
             String[] parts = id.split(":", -1);
-            return parts.length > 4 ? keys(parts[4]) : List.of();
+            List<String> path = parts.length > 4 ? keys(parts[4]) : List.of();
+            return id.startsWith(STAMPED) ? path.subList(1, path.size()) : path;
         }
 
         private static List<String> keys(String text) {

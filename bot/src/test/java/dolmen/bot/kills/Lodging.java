@@ -44,8 +44,13 @@ record Lodging(Path folder, DatabaseAddress address, Shards shards, boolean kept
     }
 
     HostProcess start(Shards some, Map<String, String> discord) throws IOException {
+        return start(some, discord, address);
+    }
+
+    /** @param way to the same database, or its own address */
+    HostProcess start(Shards some, Map<String, String> discord, DatabaseAddress way) throws IOException {
         var environment = new HashMap<>(discord);
-        if (address instanceof DatabaseAddress.Server server) {
+        if (way instanceof DatabaseAddress.Server server) {
             environment.put("DOLMEN_DATABASE_URL", server.url().toString());
             environment.put("DOLMEN_DATABASE_USER", server.user().orElseThrow());
             environment.put("DOLMEN_DATABASE_PASSWORD", server.password().orElseThrow());

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code docs/measurements/server-trouble.md} come from here.
  */
 final class ServerTroubleTest {
-    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("dolmen.trouble", 5));
+    private static final Duration TIME = Duration.ofSeconds(Integer.getInteger("dolmen.trouble", 3));
     private static final long SEED = Long.getLong("dolmen.kills.seed", 7);
 
     @Test

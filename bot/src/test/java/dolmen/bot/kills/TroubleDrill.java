@@ -38,7 +38,8 @@ final class TroubleDrill {
     /** How long somebody may still be told, after the end of a trouble, that nothing can be saved. */
     private static final Duration LONGEST_RETURN = Duration.ofSeconds(15);
 
-    private static final Duration CALM = Duration.ofSeconds(5);
+    /** All is well when nobody has been told anything else for so long. */
+    private static final Duration CALM = Duration.ofSeconds(3);
 
     /** A machine with too much to do leaves somebody without an answer at any time; a fault, most of those who ask. */
     private static final int ONE_IN = 10;
@@ -142,7 +143,7 @@ final class TroubleDrill {
         Instant begin = Instant.now();
         server.suffer(trouble, time);
         Instant end = Instant.now();
-        Thread.sleep(LONGEST_RETURN.plus(CALM));
+        awaitWell(begin, end);
         awaitActs(UNTIL_WARM);
         List<Answers.Answered> all = answers.between(begin, Instant.now());
         Duration troubled = all.stream()
@@ -178,6 +179,22 @@ final class TroubleDrill {
                 one -> one.told() == Told.NOTHING_SAVED
                         && !one.words().contains(BUSY)
                         && one.asked().isAfter(end.plus(LONGEST_RETURN)));
+    }
+
+    /** Waits until everybody is answered again, or would have had to be. */
+    private void awaitWell(Instant begin, Instant end) throws InterruptedException {
+        Instant latest = end.plus(LONGEST_RETURN).plus(CALM);
+        Instant now = Instant.now();
+        while (now.isBefore(latest) && (now.isBefore(end.plus(CALM)) || troubledSince(begin, now.minus(CALM)))) {
+            Thread.sleep(LOOK);
+            now = Instant.now();
+        }
+    }
+
+    private boolean troubledSince(Instant begin, Instant then) {
+        return answers.between(begin, Instant.now()).stream()
+                .anyMatch(one -> one.told() != Told.ANSWERED
+                        && one.asked().plus(one.after()).isAfter(then));
     }
 
     private static double seconds(Duration duration) {

@@ -65,6 +65,7 @@ final class Witness {
             challenges(stored.challenges(), messages);
             matches(stored.matches(), messages);
             found("rows still owed", owed);
+            found("matches lost on time", where(stored.matches(), Witness::lostOnTime));
             found("given up", stored.givenUp());
             found("lines of a host that gave up", lines("Gave up"));
             found("the database or its ratings are not intact", stored.problems());
@@ -200,6 +201,11 @@ final class Witness {
         return board.path("channel_id").asText().equals(match.venue().thread().toString())
                 && Visit.component(board, "v1:type:%s:%d".formatted(match.id(), match.ply()))
                         .isPresent();
+    }
+
+    /** Everybody has days for each move. */
+    private static boolean lostOnTime(Match match) {
+        return match.record().moves().stream().anyMatch(move -> move.matches("!forfeit:[0-9]+:time"));
     }
 
     private static boolean told(Match match, List<JsonNode> messages) {

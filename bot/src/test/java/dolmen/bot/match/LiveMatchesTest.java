@@ -30,7 +30,7 @@ final class LiveMatchesTest {
                 host.database.matches(),
                 elsewhere,
                 match -> List.of(),
-                new Calendars(host.database.timeOff(), host.database.preferences()),
+                new Calendars(host.database.timeOff(), host.database.preferences(), host.clock),
                 host.clock,
                 new Random(7),
                 () -> {});

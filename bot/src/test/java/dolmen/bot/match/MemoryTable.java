@@ -107,6 +107,11 @@ public final class MemoryTable implements MatchRepository, NoticeQueue {
     }
 
     @Override
+    public Optional<Overdue> overdue(Instant since) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public List<MatchId> latest(int most, Instant since) {
         return owed.stream().map(OwedNotice::match).distinct().toList();
     }

@@ -18,7 +18,7 @@ public final class NoTimeOff implements TimeOff {
     }
 
     @Override
-    public List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter) {
+    public List<Stretch> rests(PlayerId player, MatchId match, Instant since, Instant now) {
         return List.of();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
@@ -15,6 +16,7 @@ import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.challenge.Seating;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.challenge.Terms;
+import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
@@ -94,7 +96,7 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(matches);
-        var calendars = new Calendars(database.timeOff(), database.preferences());
+        var calendars = new Calendars(database.timeOff(), database.preferences(), clock);
         this.ledger = new Ledger(
                 matches,
                 liveMatches,
@@ -256,6 +258,11 @@ public final class TestHost implements AutoCloseable {
         return ((VariantChoice.Found) games.variant(text)).variant();
     }
 
+    /** How many plies somebody has seen who looks at the match now. */
+    public int seen(MatchId match) {
+        return database.matches().find(match).orElseThrow().ply();
+    }
+
     /** The match after these moves of whoever is to move. */
     public Match play(Match match, String... moves) {
         Match now = match;
@@ -277,6 +284,13 @@ public final class TestHost implements AutoCloseable {
     /** The notices that are owed now. */
     public List<NoticeQueue.OwedNotice> owed() {
         return database.notices().due(clock.instant(), 1000);
+    }
+
+    /** All boards that are owed now are posted. */
+    public void postBoards() {
+        owed().stream()
+                .filter(owed -> owed.notice().kind() == Notice.Kind.BOARD)
+                .forEach(owed -> database.notices().settle(owed, "message", clock.instant()));
     }
 
     @Override

@@ -7,8 +7,6 @@ import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Loss;
 import dolmen.bot.match.silence.Places;
-import dolmen.bot.match.silence.Silence;
-import dolmen.rules.Seat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Places that a test takes and gives back, and players who read what is told in private. For one thread. */
 public final class TestPlaces implements Places, Envoy {
@@ -42,6 +41,11 @@ public final class TestPlaces implements Places, Envoy {
     }
 
     @Override
+    public Optional<Loss> lossBySecondLook(Venue venue) {
+        return loss;
+    }
+
+    @Override
     public Set<GuildId> changed() {
         Set<GuildId> taken = changed;
         changed = new HashSet<>();
@@ -49,17 +53,21 @@ public final class TestPlaces implements Places, Envoy {
     }
 
     @Override
-    public Delivery tell(Match match, Seat seat, Loss why, Silence silence) {
-        return attempt("silence", match, seat);
+    public Delivery tell(PlayerId player, List<Chair> chairs, Loss why) {
+        return attempt("silence", player, chairs);
     }
 
     @Override
-    public Delivery tellResult(Match match, Seat seat) {
-        return attempt("result", match, seat);
+    public Delivery tellResults(PlayerId player, List<Chair> chairs) {
+        return attempt("result", player, chairs);
     }
 
-    private Delivery attempt(String what, Match match, Seat seat) {
-        attempts.add("%s of #%s to seat %s".formatted(what, match.id(), seat));
-        return answers.getOrDefault(match.player(seat), new Delivery.Delivered("message"));
+    private Delivery attempt(String what, PlayerId player, List<Chair> chairs) {
+        attempts.add("%s of %s to seat %s"
+                .formatted(
+                        what,
+                        chairs.stream().map(chair -> "#" + chair.match().id()).collect(Collectors.joining(" ")),
+                        chairs.getFirst().seat()));
+        return answers.getOrDefault(player, new Delivery.Delivered("message"));
     }
 }

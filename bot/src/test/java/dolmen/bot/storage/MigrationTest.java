@@ -352,8 +352,8 @@ class MigrationTest {
             Match match = host.database.matches().find(new MatchId(5)).orElseThrow();
             assertThat(match.request()).contains(new Request(Request.Kind.TAKE_BACK, Seat.FIRST, Set.of(), true));
 
-            host.etiquette.decline(match.id(), BERT.id(), Request.Kind.TAKE_BACK);
-            host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.HINTS);
+            host.etiquette.decline(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.TAKE_BACK);
+            host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.HINTS);
             assertThat(host.database.matches().find(match.id()).orElseThrow().request())
                     .contains(new Request(Request.Kind.HINTS, Seat.FIRST, Set.of(), true));
             assertThat(brokenKeys(host)).isEmpty();

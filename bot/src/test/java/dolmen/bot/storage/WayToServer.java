@@ -10,24 +10,30 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A way to a server on this machine that can be cut for whoever takes it, and for nobody else. Safe for use by many
  * threads.
  */
 public final class WayToServer implements AutoCloseable {
+    private static final int PIECE = 8_192;
+
     private final DatabaseAddress.Server server;
     private final ServerSocket entrance;
     private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
     private final Queue<Socket> there = new ConcurrentLinkedQueue<>();
     private volatile Optional<Cut> cut = Optional.empty();
+    private final AtomicInteger left = new AtomicInteger(Integer.MAX_VALUE);
 
     /** How a way is cut. */
     public enum Cut {
         /** Whoever takes it hears nothing any more, and whoever comes anew neither. */
         SILENT,
         /** Whoever takes it is told that the way has ended, and whoever comes anew is sent off. */
-        REFUSED
+        REFUSED,
+        /** Nobody hears anything any more, the server neither, which goes on to wait. */
+        UNHEARD
     }
 
     private WayToServer(DatabaseAddress.Server server, ServerSocket entrance) {
@@ -53,20 +59,29 @@ public final class WayToServer implements AutoCloseable {
     }
 
     /**
-     * Lets nothing through from now on. The server has heard that its connections are gone, as it does sooner or later.
+     * Lets nothing through from now on. Unless it is to be unheard, the server knows that its connections are gone, as
+     * it does sooner or later.
      */
     public void cut(Cut how) {
         cut = Optional.of(how);
-        closeAll(there);
+        if (how != Cut.UNHEARD) {
+            closeAll(there);
+        }
         if (how == Cut.REFUSED) {
             closeAll(here);
         }
+    }
+
+    /** Sends off whoever comes after so many more. */
+    public void admitOnly(int more) {
+        left.set(more);
     }
 
     /** Whoever came before is told so now, and can come anew. */
     public void mend() {
         cut = Optional.empty();
         closeAll(here);
+        closeAll(there);
     }
 
     private void admit() {
@@ -75,7 +90,7 @@ public final class WayToServer implements AutoCloseable {
                 Socket comer = entrance.accept();
                 here.add(comer);
                 Optional<Cut> met = cut;
-                if (met.equals(Optional.of(Cut.REFUSED))) {
+                if (met.equals(Optional.of(Cut.REFUSED)) || left.getAndDecrement() <= 0) {
                     close(comer);
                 } else if (met.isEmpty()) {
                     var onward = new Socket(
@@ -92,7 +107,14 @@ public final class WayToServer implements AutoCloseable {
 
     private void carry(Socket from, Socket to) {
         try {
-            from.getInputStream().transferTo(to.getOutputStream());
+            byte[] piece = new byte[PIECE];
+            for (int length = from.getInputStream().read(piece);
+                    length >= 0;
+                    length = from.getInputStream().read(piece)) {
+                if (cut.isEmpty()) {
+                    to.getOutputStream().write(piece, 0, length);
+                }
+            }
         } catch (IOException ended) {
             // Both ends are looked after below.
         }

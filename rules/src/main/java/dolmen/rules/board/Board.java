@@ -185,6 +185,16 @@ public final class Board {
         return reached;
     }
 
+    /**
+     * The cell where this one is seen in a mirror; {@link #NONE} if the board is not the same on both sides of it.
+     *
+     * @param west true to exchange West and East
+     * @param south true to exchange South and North
+     */
+    public int mirrored(int cell, boolean west, boolean south) {
+        return at(south ? rows() - 1 - rowOf[cell] : rowOf[cell], west ? -column[cell] : column[cell]);
+    }
+
     /** The cells that touch a cell. */
     public long neighbours(int cell) {
         return neighbours[cell];

@@ -18,7 +18,9 @@ import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,6 +32,8 @@ import java.util.stream.Stream;
  *     until a seat has acted
  */
 public record Standing<M extends Move>(Game<M> game, Position<M> position, List<Ply<M>> lastTurn) {
+    /** A blank that does not part two numbers. */
+    private static final Pattern BLANK = Pattern.compile("\\s+(?![0-9])|(?<![0-9\\s])\\s+");
 
     public Standing {
         lastTurn = List.copyOf(lastTurn);
@@ -94,9 +98,16 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return new Standing<>(game, position.withdraw(seat), List.of());
     }
 
-    /** What the typed text means to the seat. */
+    /** What the typed text means to the seat: the move that it is the notation of, or what its words say. */
     public Parsed<M> parse(Seat seat, String typed) {
-        return position.seenBy(seat).parse(typed);
+        View<M> view = position.seenBy(seat);
+        String notation = BLANK.matcher(typed.toLowerCase(Locale.ROOT)).replaceAll("");
+        return (position.turn().equals(new Turn.ToMove(seat)) ? view.legalMoves() : List.<M>of())
+                .stream()
+                        .filter(move -> game.notation().write(move).equals(notation))
+                        .findFirst()
+                        .<Parsed<M>>map(Parsed.Ok::new)
+                        .orElseGet(() -> view.parse(typed));
     }
 
     /** The canonical texts of the seat's legal moves; empty unless it is to move. */

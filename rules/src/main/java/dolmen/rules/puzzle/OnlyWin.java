@@ -40,13 +40,14 @@ record OnlyWin<M extends Move>(M move, long nodes) {
     }
 
     /**
-     * The one move that wins in a few plies, or as soon as any; empty if there is none, or it takes too long to tell.
+     * The one move that wins in a few plies, and in fewer than any other; empty if there is none, or it takes too long
+     * to tell.
      */
     static <M extends Move> Optional<OnlyWin<M>> soon(OpenPosition<M> position) {
         if (!(position.turn() instanceof Turn.ToMove(Seat solver))) {
             return Optional.empty();
         }
-        var search = new ShortestWin<M>(solver, TRYING);
+        var search = new ShortestWin<M>(solver, ShortestWin.Unit.PLY, TRYING);
         return search.only(position, SOON).map(move -> new OnlyWin<>(move, search.nodes()));
     }
 

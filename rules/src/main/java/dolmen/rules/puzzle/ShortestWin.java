@@ -2,6 +2,7 @@ package dolmen.rules.puzzle;
 
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
+import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import java.util.ArrayList;
@@ -11,13 +12,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** How soon a seat can force a win: a search that tries everything, one ply deeper at a time. For one use. */
+/**
+ * How soon a seat can force a win, by plies or by turns of both sides: a search that tries everything, one more at a
+ * time. For one use.
+ */
 final class ShortestWin<M extends Move> {
     private final Seat hero;
+    private final Unit unit;
     private final long most;
     private final Map<Long, Bounds> known = new HashMap<>();
 
-    /** By plies left: the move that decided last, which may do so again. */
+    /** By units left: the move that decided last, which may do so again. */
     private final Map<Integer, M> decisive = new HashMap<>();
 
     private long nodes;
@@ -27,34 +32,50 @@ final class ShortestWin<M extends Move> {
      *
      * @param most how many positions it may visit in all
      */
-    ShortestWin(Seat hero, long most) {
+    ShortestWin(Seat hero, Unit unit, long most) {
         this.hero = hero;
+        this.unit = unit;
         this.most = most;
     }
 
-    /** Within how many plies a position is won, and within how many it is not. */
+    /** By what it is measured how soon a win is. */
+    enum Unit {
+        /** Quick to search. Where turns have several, a win of more plies can come as soon. */
+        PLY,
+        /**
+         * A turn of either side, counted once however many plies it has; one that has begun counts, too. If the last is
+         * the winner's, an answer that cannot but lose counts no more.
+         */
+        TURN;
+
+        private int left(int units, boolean turnGoesOn) {
+            return this == TURN && turnGoesOn ? units : units - 1;
+        }
+    }
+
+    /** Within how many units a position is won, and within how many it is not. */
     private record Bounds(int won, int notWon) {
         private static final Bounds UNKNOWN = new Bounds(Integer.MAX_VALUE, 0);
     }
 
-    /** The fewest plies, at most so many, within which the seat wins; empty if it does not, or it takes too long. */
-    OptionalInt plies(OpenPosition<M> position, int atMost) {
-        for (int plies = 0; plies <= atMost && nodes < most; plies++) {
-            if (wins(position, plies)) {
-                return OptionalInt.of(plies);
+    /** The fewest units, at most so many, within which the seat wins; empty if it does not, or it takes too long. */
+    OptionalInt fewest(OpenPosition<M> position, int atMost) {
+        for (int units = 0; units <= atMost && nodes < most; units++) {
+            if (wins(position, units)) {
+                return OptionalInt.of(units);
             }
         }
         return OptionalInt.empty();
     }
 
-    /** The one move that wins in the fewest plies, at most so many; empty if there is none, or it takes too long. */
+    /** The one move that wins in the fewest units, at most so many; empty if there is none, or it takes too long. */
     Optional<M> only(OpenPosition<M> position, int atMost) {
-        OptionalInt plies = plies(position, atMost);
-        if (plies.isEmpty()) {
+        OptionalInt fewest = fewest(position, atMost);
+        if (fewest.isEmpty()) {
             return Optional.empty();
         }
         List<M> winning = position.legalMoves().stream()
-                .filter(move -> wins(position.play(move), plies.getAsInt() - 1))
+                .filter(move -> winsAfter(position, move, fewest.getAsInt()))
                 .limit(2)
                 .toList();
         return winning.size() == 1 && nodes < most ? Optional.of(winning.getFirst()) : Optional.empty();
@@ -65,22 +86,22 @@ final class ShortestWin<M extends Move> {
         return nodes;
     }
 
-    private boolean wins(OpenPosition<M> position, int plies) {
+    private boolean wins(OpenPosition<M> position, int units) {
         if (++nodes >= most) {
             return false;
         }
         return switch (position.turn()) {
-            case Turn.Over(var outcome) -> !outcome.drawn() && outcome.winners().contains(hero);
-            case Turn.ToMove toMove when plies == 0 -> false;
+            case Turn.Over(var outcome) -> won(outcome);
+            case Turn.ToMove toMove when units == 0 -> unit == Unit.TURN && cannotButLose(position);
             case Turn.ToMove(Seat mover) -> {
                 Bounds before = known.getOrDefault(position.key(), Bounds.UNKNOWN);
-                if (plies >= before.won() || plies <= before.notWon()) {
-                    yield plies >= before.won();
+                if (units >= before.won() || units <= before.notWon()) {
+                    yield units >= before.won();
                 }
-                boolean won = mover.equals(hero) == decidedBy(position, plies, mover.equals(hero));
+                boolean won = mover.equals(hero) == decidedBy(position, units, mover.equals(hero));
                 if (nodes < most) {
                     known.put(
-                            position.key(), won ? new Bounds(plies, before.notWon()) : new Bounds(before.won(), plies));
+                            position.key(), won ? new Bounds(units, before.notWon()) : new Bounds(before.won(), units));
                 }
                 yield won;
             }
@@ -89,18 +110,38 @@ final class ShortestWin<M extends Move> {
     }
 
     /** True if a move comes to what its side wants: that the seat wins, or that it does not. */
-    private boolean decidedBy(OpenPosition<M> position, int plies, boolean wanted) {
-        for (M move : ordered(position.legalMoves(), plies)) {
-            if (wins(position.play(move), plies - 1) == wanted) {
-                decisive.put(plies, move);
+    private boolean decidedBy(OpenPosition<M> position, int units, boolean wanted) {
+        for (M move : ordered(position.legalMoves(), units)) {
+            if (winsAfter(position, move, units) == wanted) {
+                decisive.put(units, move);
                 return true;
             }
         }
         return false;
     }
 
-    private List<M> ordered(List<M> moves, int plies) {
-        M likely = decisive.get(plies);
+    private boolean winsAfter(OpenPosition<M> position, M move, int units) {
+        OpenPosition<M> after = position.play(move);
+        return wins(after, unit.left(units, after.turn().equals(position.turn())));
+    }
+
+    /** True if the other side loses with whatever it does in this turn. */
+    private boolean cannotButLose(OpenPosition<M> position) {
+        return switch (position.turn()) {
+            case Turn.Over(var outcome) -> won(outcome);
+            case Turn.ToMove(Seat mover) ->
+                !mover.equals(hero)
+                        && position.legalMoves().stream().allMatch(move -> cannotButLose(position.play(move)));
+            case Turn.Chance chance -> false;
+        };
+    }
+
+    private boolean won(Outcome outcome) {
+        return !outcome.drawn() && outcome.winners().contains(hero);
+    }
+
+    private List<M> ordered(List<M> moves, int units) {
+        M likely = decisive.get(units);
         if (likely == null || !moves.contains(likely)) {
             return moves;
         }

@@ -73,10 +73,10 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
 
     /** The answers that hold out longest; none if it cannot be told. */
     private static <M extends Move> List<M> longest(OpenPosition<M> position, Seat solver, int most) {
-        var search = new ShortestWin<M>(solver, DELAYING);
+        var search = new ShortestWin<M>(solver, ShortestWin.Unit.PLY, DELAYING);
         Map<M, Integer> lasting = new HashMap<>();
         for (M answer : position.legalMoves()) {
-            OptionalInt plies = search.plies(position.play(answer), most);
+            OptionalInt plies = search.fewest(position.play(answer), most);
             if (plies.isEmpty()) {
                 return List.of();
             }
@@ -90,7 +90,7 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
 
     /**
      * True if every move of the solver is the only one: a proof search that looks at so many positions after each other
-     * move finds no win, and everything was tried to be certain that none wins as soon.
+     * move finds no win, and everything was tried to be certain that none wins in as few turns.
      */
     boolean holds(long refuting) {
         return IntStream.range(0, plies.size()).filter(this::isSolvers).allMatch(index -> holdsAt(index, refuting));
@@ -99,17 +99,23 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
     private boolean holdsAt(int index, long refuting) {
         M win = plies.get(index).move();
         return plies.get(index).before() instanceof OpenPosition<M> position
-                && new ShortestWin<M>(solver, EXCLUDING)
-                        .only(position, plies.size() - index)
+                && new ShortestWin<M>(solver, ShortestWin.Unit.TURN, EXCLUDING)
+                        .only(position, turnsFrom(index))
                         .equals(Optional.of(win))
                 && OnlyWin.alone(position, win, refuting);
     }
 
     /** In how many turns the solver wins. */
     int turns() {
-        return (int) IntStream.range(0, plies.size())
-                .filter(index -> isSolvers(index) && (index == 0 || !isSolvers(index - 1)))
-                .count();
+        return Math.ceilDiv(turnsFrom(0), 2);
+    }
+
+    /** How many turns of both sides are left from that ply on, its own included. */
+    private int turnsFrom(int index) {
+        return 1
+                + (int) IntStream.range(index + 1, plies.size())
+                        .filter(later -> isSolvers(later) != isSolvers(later - 1))
+                        .count();
     }
 
     private boolean isSolvers(int index) {

@@ -6,6 +6,7 @@ package dolmen.rules.typed;
  */
 final class DoubtPhrases {
     static final Phrases ALL = Phrases.of("""
+            why not, but not, anything but, everything but, anything except, everything except, i stället för
             not, no, never, dont, do not, cannot, cant, wont, will not, isnt, is not, or, if, unless, except, but, without, instead
             instead of, rather than, maybe, perhaps, probably, possibly, might, could, should, would, may, can, can i, may i, is it
             is, are, is that, is this, was, were, would be, has been, had, did, does, do, what, what if, what about, how about, why, when, which
@@ -30,6 +31,12 @@ final class DoubtPhrases {
             nunca, jamás, ningún, ninguna, o, u, quizás, quizá, tal vez, acaso, pero, sin, en vez, en vez de, en lugar de, puedo
             debo, debería, podría, por qué, próxima jugada, mi próxima jugada, próximo movimiento, mi próximo movimiento, próxima vez
             deshacer, cancelar, espera, espere, tú, tus, su, sus, él, ella, usted, más tarde, después, antes, cuando, era, sería, es, está""");
+
+    /** Those behind which it is said what is not meant. */
+    static final Phrases DENIALS = Phrases.of("""
+            not, never, dont, do not, instead of, rather than, but not, anything but, everything but, anything except, everything except
+            nicht, niemals, statt, anstatt, inte, aldrig, i stället för, ne, pas, jamais, au lieu de, plutôt que, nunca, en vez de
+            en lugar de""");
 
     /** Pictures that say no, ask, or take back. */
     static final String PICTURES = "👎❌🚫⛔🙅❓❔🤷✋🛑⏸🤔🙃↩🔙⁉🤨🙄⁇❎⚠🆖🤦✂↔🔄🔁😕🙁☹😟😞😔😢😭😿😩😫😖😣😧😦🫤😐😑😵";

@@ -31,6 +31,7 @@ final class Markup {
     private static final Pattern STRUCK_OUT = Pattern.compile("~~.*?~~", Pattern.DOTALL);
     private static final Pattern NEW_LINE = Pattern.compile("\\R");
     private static final Pattern QUOTE = Pattern.compile("\\s*>{1,3}\\s+(?=\\S).*");
+    private static final Pattern QUOTE_SIGN = Pattern.compile("^\\s*>{1,3}\\s+");
     private static final String DOUBT = " ? ";
 
     private Markup() {}
@@ -49,11 +50,14 @@ final class Markup {
         return PlainText.of(text);
     }
 
-    /** A quote before an answer is somebody else's word; alone it is in doubt whose it is. */
+    /** A quote before an answer is somebody else's word; one line alone is the player's, whom Discord made quote it. */
     private static String withoutQuotes(String typed) {
         List<String> lines = NEW_LINE.splitAsStream(typed).toList();
         String own =
                 lines.stream().filter(line -> !QUOTE.matcher(line).matches()).collect(Collectors.joining("\n"));
-        return own.isBlank() && !typed.isBlank() ? DOUBT + typed : own;
+        if (!own.isBlank() || typed.isBlank()) {
+            return own;
+        }
+        return lines.size() == 1 ? QUOTE_SIGN.matcher(typed).replaceFirst("") : DOUBT + typed;
     }
 }

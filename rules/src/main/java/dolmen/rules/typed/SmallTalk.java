@@ -1,7 +1,5 @@
 package dolmen.rules.typed;
 
-import java.util.List;
-
 /**
  * The talk around a move: greetings, wishes, courtesies, pictures and Discord's markup, which say nothing of the move;
  * and words that put it in doubt, by which it must never be played.
@@ -9,6 +7,9 @@ import java.util.List;
 public final class SmallTalk {
     /** Stands in the place of whatever puts a move in doubt. */
     public static final String DOUBT = "?";
+
+    /** Stands behind {@link #DOUBT} where the words that follow tell what is not meant. */
+    public static final String DENIAL = "¬";
 
     static final int LONGEST_PHRASE = 7;
 
@@ -22,13 +23,10 @@ public final class SmallTalk {
      *     phrase of small talk holds them
      */
     public static String without(String typed, Phrases own) {
-        List<Part> parts = Part.of(Markup.without(typed));
+        Sentence sentence = Sentence.of(Part.of(Markup.without(typed)), own);
         var left = new StringBuilder();
-        int at = 0;
-        while (at < parts.size()) {
-            int end = Part.endOfPhrase(parts, at, phrase -> isKnown(phrase, own));
-            left.append(said(parts.subList(at, Math.max(end, at + 1)), own));
-            at = Math.max(end, at + 1);
+        for (int at = 0; at < sentence.all().size(); at++) {
+            left.append(sentence.left(at));
         }
         return PlainText.of(left.toString());
     }
@@ -36,25 +34,5 @@ public final class SmallTalk {
     /** True if a text is nothing else, so that no game can find a move in it. */
     public static boolean isAll(String typed) {
         return Part.of(without(typed, Phrases.of(""))).stream().allMatch(part -> part.is(Part.Kind.SIGN));
-    }
-
-    private static boolean isKnown(String phrase, Phrases own) {
-        return own.contains(phrase) || DoubtPhrases.ALL.contains(phrase) || IdlePhrases.ALL.contains(phrase);
-    }
-
-    private static String said(List<Part> parts, Phrases own) {
-        String phrase = Part.phrase(parts);
-        if (phrase.isEmpty() || own.contains(phrase)) {
-            return Part.joined(parts);
-        }
-        if (isDoubt(phrase)) {
-            return " " + DOUBT + " ";
-        }
-        return IdlePhrases.ALL.contains(phrase) ? " " : Part.joined(parts);
-    }
-
-    /** Without its accents a word may look like another, which is meant only if it is not itself a word. */
-    private static boolean isDoubt(String phrase) {
-        return DoubtPhrases.ALL.has(phrase) || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
     }
 }

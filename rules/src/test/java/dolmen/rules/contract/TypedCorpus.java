@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What people type, and what it must mean, read from {@code typed/<game>.txt}. A line that begins with {@code @} gives
@@ -30,6 +31,8 @@ final class TypedCorpus {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
+    private static final Pattern MOVE = Pattern.compile("(?<!\\p{L})M(?![\\p{L}'])");
+    private static final String TALK = "talk";
     private static final String NOT_PLAYED = "?";
     private static final Path FOLDER = Path.of("src/test/resources/typed");
 
@@ -99,6 +102,29 @@ final class TypedCorpus {
             }
         }
         return List.copyOf(lines);
+    }
+
+    /** What people say around a move, in a position of each chosen game: {@code typed/talk.txt}. */
+    static List<Line> talk(GameRegistry chosen) {
+        List<String> all = lines(TALK);
+        List<String> talk = all.stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#") && !line.startsWith("@"))
+                .toList();
+        return all.stream()
+                .filter(line -> line.startsWith("@"))
+                .map(line -> line.substring(1).strip().split(" ", 2))
+                .filter(given -> chosen.find(BLANKS.split(given[1], 2)[0]).isPresent())
+                .flatMap(given -> said(talk, given[0], position(given[1])))
+                .toList();
+    }
+
+    private static Stream<Line> said(List<String> talk, String move, HostedGame<?> before) {
+        return talk.stream()
+                .map(line -> line.split(" \\| ", 2))
+                .map(parts -> Line.of(
+                        before,
+                        MOVE.matcher(parts[1]).replaceAll(move),
+                        parts[0].strip().equals(NOT_PLAYED) ? NOT_PLAYED : move));
     }
 
     private static HostedGame<?> position(String words) {

@@ -43,6 +43,14 @@ class TypedCorpusTest {
     }
 
     @Test
+    void who_acts_is_never_small_talk_and_what_is_plainly_meant_is_played() {
+        List<TypedCorpus.Line> talk = TypedCorpus.talk(ChosenGames.registry());
+
+        assertThat(talk).isNotEmpty();
+        assertThat(talk.stream().filter(line -> !line.isUnderstood())).isEmpty();
+    }
+
+    @Test
     void nearly_everything_is_understood() {
         assertThat(corpus)
                 .allSatisfy((game, own) -> assertThat(lost(own)).as(game).hasSizeLessThanOrEqualTo((int)

@@ -40,7 +40,12 @@ class SmallTalkTest {
                 "viel spass a1-a3",
                 "a1-a3 bro",
                 "thanks mate, a1-a3",
-                "> c7-c5\na1-a3"
+                "> c7-c5\na1-a3",
+                "> a1-a3",
+                "my friend, a1-a3",
+                "thanks bro a1-a3",
+                "a1-a3 everyone",
+                "nice, a1-a3"
             })
     void what_says_nothing_is_left_out(String typed) {
         assertThat(left(typed)).isEqualTo("a1-a3");
@@ -73,13 +78,16 @@ class SmallTalkTest {
                 "a1-a3# | ?",
                 "a1-a3 mate | mate",
                 "~~a1-a3~~ | ?",
-                "> a1-a3 | ?",
                 "take that back a1-a3 | ?",
                 "nicht a1-a3 | ?",
                 "inte a1-a3 | ?",
                 "ne joue pas a1-a3 | ?",
                 "nunca a1-a3 | ?",
-                "a1-a3 blorb | blorb"
+                "a1-a3 blorb | blorb",
+                "my friend a1-a3 | ?",
+                "everyone: a1-a3 | ?",
+                "nice a1-a3 | ?",
+                "not a1-a3 | ¬"
             })
     void what_puts_a_move_in_doubt_is_not(String typed, String doubt) {
         assertThat(left(typed)).contains("a1-a3", doubt);

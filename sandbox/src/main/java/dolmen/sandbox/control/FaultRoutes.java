@@ -9,10 +9,10 @@ import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
+import dolmen.sandbox.rest.PublishedError;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
 import dolmen.sandbox.rest.RestLine;
-import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
@@ -70,6 +70,7 @@ final class FaultRoutes {
             case "gateway_reconnect" -> gateway.askToReconnect();
             case "gateway_invalidate" -> gateway.invalidate();
             case "gateway_silent" -> gateway.faults().silence(true);
+            case "gateway_swallow" -> gateway.faults().swallow(pattern(body, "event"));
             case "duplicate_interaction" -> gateway.faults().duplicateInteractions(times);
             case "delay_interaction" -> gateway.faults().delayInteractions(delay, times);
             default ->
@@ -79,24 +80,30 @@ final class FaultRoutes {
         return JsonReplies.noContent();
     }
 
-    /** One of Discord's errors by its code; those that the sandbox itself never gives need a status and words. */
+    /** One of Discord's errors by its code; those that no route is known to give need a status. */
     private static Fault error(JsonNode body) {
         int code = body.path("code").asInt();
-        Optional<DiscordError> known = DiscordError.of(code).filter(error -> code != 0);
-        int status = body.path("status").asInt(known.map(DiscordError::status).orElse(0));
+        Optional<PublishedError> known = PublishedError.all().stream()
+                .filter(error -> error.code() == code && code != 0)
+                .findFirst();
+        int status = body.path("status").asInt(known.map(PublishedError::status).orElse(0));
         if (status == 0) {
-            throw ControlException.refused("The sandbox has no error " + code + " of its own: say its status as well");
+            throw ControlException.refused("No route gives the error " + code + ": say its status as well");
         }
         String message =
-                body.path("message").asText(known.map(DiscordError::words).orElse("Error " + code));
+                body.path("message").asText(known.map(PublishedError::words).orElse("Error " + code));
         return new Fault.Refused(status, code, message);
     }
 
     private static Pattern route(JsonNode body) {
+        return pattern(body, "route");
+    }
+
+    private static Pattern pattern(JsonNode body, String field) {
         try {
-            return Pattern.compile(body.path("route").asText(".*"));
+            return Pattern.compile(body.path(field).asText(".*"));
         } catch (PatternSyntaxException e) {
-            throw ControlException.refused("The route is not a regular expression: " + e.getDescription());
+            throw ControlException.refused("The " + field + " is not a regular expression: " + e.getDescription());
         }
     }
 

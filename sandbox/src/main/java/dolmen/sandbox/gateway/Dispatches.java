@@ -63,7 +63,8 @@ final class Dispatches {
                         : List.of();
             case ThreadChannel thread -> {
                 boolean hears = hears(subscription, thread.guildId(), Intent.GUILDS)
-                        && (change.equals("DELETE") || world.channels().sees(botId, thread));
+                        && ((change.equals("DELETE") && !thread.isPrivate())
+                                || world.channels().sees(botId, thread));
                 ObjectNode payload = hears && !change.equals("DELETE") ? json.channel(thread, botId) : brief(thread);
                 if (change.equals("CREATE")) {
                     payload.put("newly_created", true);
@@ -102,7 +103,15 @@ final class Dispatches {
             return member;
         }));
         payload.set("removed_member_ids", Json.ids(left));
-        return List.of(new Dispatch("THREAD_MEMBERS_UPDATE", payload));
+        Dispatch update = new Dispatch("THREAD_MEMBERS_UPDATE", payload);
+        return thread.isPrivate() && joined.contains(botId)
+                ? List.of(new Dispatch("THREAD_CREATE", revealed(thread)), update)
+                : List.of(update);
+    }
+
+    /** A private thread as a bot learns of it that is added to it. */
+    private ObjectNode revealed(ThreadChannel thread) {
+        return json.channel(thread, world.people().botId()).put("newly_created", false);
     }
 
     private boolean hears(Subscription subscription, long guildId, Intent intent) {

@@ -206,7 +206,9 @@ public final class Gateway {
     private void tell(WorldEvent event) {
         for (Login login : List.copyOf(logins.values())) {
             for (Dispatches.Dispatch dispatch : dispatches.of(event, login.subscription())) {
-                login.dispatch(dispatch.event(), dispatch.payload());
+                if (!faults.swallows(dispatch.event())) {
+                    login.dispatch(dispatch.event(), dispatch.payload());
+                }
             }
         }
     }

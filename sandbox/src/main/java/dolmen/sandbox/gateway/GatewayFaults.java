@@ -4,13 +4,17 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
 
 /** Trouble with what the gateway delivers, ordered by a test; safe to use from any thread. */
 public final class GatewayFaults {
+    private static final Pattern NOTHING = Pattern.compile("");
+
     private final AtomicInteger duplicates = new AtomicInteger();
     private final AtomicInteger delays = new AtomicInteger();
     private final AtomicReference<Duration> delay = new AtomicReference<>(Duration.ZERO);
     private final AtomicBoolean silent = new AtomicBoolean();
+    private final AtomicReference<Pattern> swallowed = new AtomicReference<>(NOTHING);
 
     /** Delivers each of the next interactions twice. */
     public void duplicateInteractions(int times) {
@@ -28,11 +32,23 @@ public final class GatewayFaults {
         silent.set(newSilent);
     }
 
+    /**
+     * Delivers none of the events whose names match, such as {@code CHANNEL_UPDATE}, until the orders are taken back.
+     */
+    public void swallow(Pattern events) {
+        swallowed.set(events);
+    }
+
     /** Takes all orders back. */
     public void clear() {
         duplicates.set(0);
         delays.set(0);
         silent.set(false);
+        swallowed.set(NOTHING);
+    }
+
+    boolean swallows(String event) {
+        return swallowed.get().matcher(event).matches();
     }
 
     boolean silent() {

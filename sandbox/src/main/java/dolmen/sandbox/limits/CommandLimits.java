@@ -13,9 +13,12 @@ import java.util.regex.Pattern;
 public final class CommandLimits {
     private static final Pattern NAME =
             Pattern.compile("^[-_'\\p{L}\\p{N}\\p{IsDevanagari}\\p{IsThai}]{1,32}$", Pattern.UNICODE_CASE);
+    /** The type of the command with which people start an Activity. */
+    public static final long ENTRY_POINT = 4;
+
     private static final long SLASH = 1;
-    /** By type: slash commands, those on a person, and those on a message. */
-    private static final Map<Long, Integer> MOST = Map.of(SLASH, 100, 2L, 15, 3L, 15);
+    /** By type: slash commands, those on a person, those on a message, and the entry point. */
+    private static final Map<Long, Integer> MOST = Map.of(SLASH, 100, 2L, 15, 3L, 15, ENTRY_POINT, 1);
 
     private static final int OPTIONS = 25;
     private static final int CHARACTERS = 8_000;
@@ -44,7 +47,7 @@ public final class CommandLimits {
 
     /** Checks one command. */
     public static void check(Field command) {
-        if (type(command) != SLASH) {
+        if (type(command) != SLASH && type(command) != ENTRY_POINT) {
             checkContextMenu(command);
             return;
         }

@@ -1,5 +1,6 @@
 package dolmen.sandbox.rest;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
@@ -16,6 +17,8 @@ import org.slf4j.LoggerFactory;
 /** Trouble that a test orders for the next requests; safe to use from any thread. */
 public final class RestFaults {
     private static final Logger LOG = LoggerFactory.getLogger(RestFaults.class);
+
+    private static final int TOO_MANY_REQUESTS = 429;
 
     private final List<Ordered> ordered = new CopyOnWriteArrayList<>();
 
@@ -64,13 +67,7 @@ public final class RestFaults {
 
     private static HttpResponse answer(Fault fault, Supplier<HttpResponse> usual) {
         return switch (fault) {
-            case Fault.Refused refused ->
-                json(
-                        refused.status(),
-                        Json.object()
-                                .put("message", refused.message())
-                                .put("code", refused.code())
-                                .toString());
+            case Fault.Refused refused -> refused(refused);
             case Fault.RateLimited limit -> rateLimited(limit);
             case Fault.Slow slow -> {
                 pause(slow.delay());
@@ -85,13 +82,27 @@ public final class RestFaults {
         };
     }
 
+    /** Whoever comes too often is told when to come again. */
+    private static HttpResponse refused(Fault.Refused refused) {
+        ObjectNode body = Json.object().put("message", refused.message()).put("code", refused.code());
+        return refused.status() == TOO_MANY_REQUESTS
+                ? json(
+                                TOO_MANY_REQUESTS,
+                                body.put("retry_after", 1.0)
+                                        .put("global", false)
+                                        .toString())
+                        .withHeader("Retry-After", "1")
+                        .withHeader("X-RateLimit-Scope", "shared")
+                : json(refused.status(), body.toString());
+    }
+
     private static HttpResponse rateLimited(Fault.RateLimited limit) {
         String body = Json.object()
                 .put("message", "You are being rate limited.")
                 .put("retry_after", (double) limit.seconds())
                 .put("global", limit.global())
                 .toString();
-        HttpResponse response = json(429, body)
+        HttpResponse response = json(TOO_MANY_REQUESTS, body)
                 .withHeader("Retry-After", Integer.toString(limit.seconds()))
                 .withHeader("X-RateLimit-Scope", limit.global() ? "global" : "user");
         return limit.global() ? response.withHeader("X-RateLimit-Global", "true") : response;

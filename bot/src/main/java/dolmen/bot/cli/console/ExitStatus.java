@@ -13,5 +13,8 @@ public final class ExitStatus {
     /** The command line was wrong. */
     public static final int MISUSED = CommandLine.ExitCode.USAGE;
 
+    /** It could not be done, and cannot until somebody changes what is set; the EX_CONFIG of sysexits.h. */
+    public static final int MISCONFIGURED = 78;
+
     private ExitStatus() {}
 }

@@ -37,8 +37,8 @@ import picocli.CommandLine.Parameters;
         name = "mine",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets computer players play a variant for two, and prints the hardest puzzles of each game, a line",
-            "each. With --records it looks at finished matches instead. The same seed finds the same."
+            "Lets computer players play a variant for two, and prints the hardest puzzles of each game.",
+            "Each is a line. With --records it looks at finished matches instead. A seed makes the run reproducible."
         })
 final class MineCommand implements Callable<Integer> {
     private static final int GAMES_BETWEEN_WORDS = 10;

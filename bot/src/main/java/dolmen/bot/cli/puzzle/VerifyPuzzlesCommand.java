@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches every puzzle of a file once more: at each move of the solver one move wins, no other wins as soon,",
+            "Searches every puzzle of a file once more, and says which are wrong.",
+            "Right means that at each move of the solver one move wins, no other wins as soon,",
             "and a search finds no other that wins at all; where something is hidden, one turn alone is safe. Prints what",
             "is wrong, and how many puzzles of how many turns are right.",
             "Where a table of a solved variant is kept, it tells that no other move wins at all."

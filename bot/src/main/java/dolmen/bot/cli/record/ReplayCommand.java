@@ -27,8 +27,8 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays the records of a file (docs/records.md): every turn in words, and the position after it as a text;",
-            "or draws the one record of a file as an animated picture.",
+            "Plays the records of a file (docs/records.md): every turn in words, then the position.",
+            "Or it draws the one record of a file as an animated picture.",
             "What is wrong is told as FILE:LINE:COLUMN on the error stream."
         })
 public final class ReplayCommand implements Callable<Integer> {

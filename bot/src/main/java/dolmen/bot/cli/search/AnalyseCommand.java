@@ -26,10 +26,10 @@ import picocli.CommandLine.Parameters;
         name = "analyse",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells how the game stood before and after each turn, one turn a line, with a tab between the columns: the",
-            "turn, the seat, what it played, its chance to win in percent before and after ('!' stands behind what is",
-            "proved), what was better, and what would have followed. Then the turning points, and how well each played.",
-            "For games between two in which nothing is hidden."
+            "Tells how the game stood before and after each turn, one turn a line.",
+            "Tabs stand between the turn, the seat, what it played, its chance to win in percent before and after ('!' stands",
+            "behind what is proved), what was better, and what would have followed. Then come the turning points, and how well",
+            "each played. For games between two in which nothing is hidden."
         })
 public final class AnalyseCommand implements Callable<Integer> {
     private static final double PERCENT = 100;

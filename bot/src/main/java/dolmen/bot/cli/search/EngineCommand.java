@@ -13,8 +13,9 @@ import picocli.CommandLine.Command;
         name = "engine",
         mixinStandardHelpOptions = true,
         description = {
-            "Answers lines on the standard input: uci, isready, setoption name Table value POWER,",
-            "position VARIANT [moves MOVE ...], go nodes N, go movetime MS, go depth N, go infinite, stop, quit.",
+            "Answers other programs that ask for moves, line by line on the standard input.",
+            "The lines are uci, isready, setoption name Table value POWER, position VARIANT [moves MOVE ...],",
+            "go nodes N, go movetime MS, go depth N, go infinite, stop and quit.",
             "A line that it does not understand is answered by 'error' and the reason, and changes nothing."
         })
 public final class EngineCommand implements Callable<Integer> {

@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
         name = "ladder",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets every opponent play both of the level below, rates them, and prints a file of properties with their",
-            "points: the comments tell the command, the date and every series, as",
+            "Rates the opponents of a variant by matches of each level against the one below.",
+            "It prints a file of properties with their points: the comments tell the command, the date and every series, as",
             "'wins W draws D losses L score S low S high S' of the first, the bounds with 95 %% confidence.",
             "At larger tables the first has one seat, and the second all others; before half of them is a draw."
         })

@@ -17,8 +17,9 @@ import picocli.CommandLine.Parameters;
         name = "opponents",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the computer players of a variant, the weakest level first: the name, the level from 1 to 3, the",
-            "temperament and the rating, with a tab between them. A rating that nobody has measured is 'unrated'."
+            "Lists the computer players of a variant, the weakest level first.",
+            "Tabs stand between the name, the level from 1 to 3, the temperament and the rating.",
+            "A rating that nobody has measured is 'unrated'."
         })
 public final class OpponentsCommand implements Callable<Integer> {
     private final GameRegistry games;

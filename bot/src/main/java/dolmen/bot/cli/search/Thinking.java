@@ -24,8 +24,9 @@ import java.util.stream.Collectors;
  *
  * @param endless true if it has no limit
  * @param stopped set when it is to end before its limit
+ * @param done set before the move is told, since whoever hears it may ask at once for another thought
  */
-record Thinking(Thread thread, boolean endless, AtomicBoolean stopped) {
+record Thinking(Thread thread, boolean endless, AtomicBoolean stopped, AtomicBoolean done) {
     private static final long SEED = 1;
     private static final long NANOS = 1_000_000_000;
 
@@ -33,11 +34,16 @@ record Thinking(Thread thread, boolean endless, AtomicBoolean stopped) {
             LineOfPlay<M> line, Limit limit, int tablePower, LongSupplier nanoTime, Consumer<String> out) {
         var stopped = new AtomicBoolean();
         Budget budget = limit.budget(nanoTime).orUntil(stopped::get);
-        Thread thread = Thread.ofPlatform().name("engine").start(() -> think(line, budget, tablePower, nanoTime, out));
-        return new Thinking(thread, limit instanceof Limit.None, stopped);
+        var done = new AtomicBoolean();
+        Thread thread = Thread.ofPlatform().name("engine").start(() -> {
+            String best = think(line, budget, tablePower, nanoTime, out);
+            done.set(true);
+            out.accept("bestmove " + best);
+        });
+        return new Thinking(thread, limit instanceof Limit.None, stopped, done);
     }
 
-    private static <M extends Move> void think(
+    private static <M extends Move> String think(
             LineOfPlay<M> line, Budget budget, int tablePower, LongSupplier nanoTime, Consumer<String> out) {
         var standing = line.standing();
         if (!(standing.position().turn() instanceof Turn.ToMove(Seat seat))) {
@@ -54,7 +60,7 @@ record Thinking(Thread thread, boolean endless, AtomicBoolean stopped) {
                 budget,
                 new SplittableRandom(SEED),
                 better -> out.accept(told(better, notation, nanoTime.getAsLong() - begun)));
-        out.accept("bestmove " + notation.write(thought.move()));
+        return notation.write(thought.move());
     }
 
     private static <M extends Move> String told(Thought<M> thought, Notation<M> notation, long nanos) {
@@ -74,7 +80,7 @@ record Thinking(Thread thread, boolean endless, AtomicBoolean stopped) {
     }
 
     boolean goesOn() {
-        return thread.isAlive();
+        return !done.get() && thread.isAlive();
     }
 
     void finish() throws InterruptedException {

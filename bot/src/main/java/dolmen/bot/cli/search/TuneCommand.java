@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
         name = "tune",
         mixinStandardHelpOptions = true,
         description = {
-            "Learns the weights of a variant's evaluation and prints them as a file of properties,",
-            "which begins with the command and the date. The same seed learns the same.",
+            "Learns the weights of a variant's evaluation and prints them as a file of properties.",
+            "The file begins with the command and the date. A seed makes the run reproducible.",
             "The error stream tells of every round: its examples, and how many bits one tells on average."
         })
 public final class TuneCommand implements Callable<Integer> {

@@ -29,9 +29,9 @@ import picocli.CommandLine.Parameters;
         name = "solve",
         mixinStandardHelpOptions = true,
         description = {
-            "Solves a game with few enough positions: who wins if nobody errs, in how many plies, and how many",
-            "positions are won, lost and drawn. Progress goes to the error stream. What was broken off goes on where",
-            "it was: each variant has a table in the folder, of a byte for each of its positions."
+            "Solves a game with few positions: who wins if nobody errs, and in how many plies.",
+            "It also counts the positions that are won, lost and drawn. Progress goes to the error stream. What was broken off",
+            "goes on where it was: each variant has a table in the folder, of a byte for each of its positions."
         })
 public final class SolveCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 64;

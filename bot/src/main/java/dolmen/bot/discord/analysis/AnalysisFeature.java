@@ -12,9 +12,11 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.file.RecordFile;
 import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import java.time.Duration;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.interactions.InteractionHook;
 
 /**
  * Looking back at a match that has ended, here or in a file: its curve, its turning points and how well each played.
@@ -43,6 +45,7 @@ public final class AnalysisFeature {
                 desk.words().variants(),
                 new SentFiles(services.games()),
                 services.matches(),
+                desk.refusals(),
                 new RateLimit(MOST_FILES, WINDOW, Ticker.systemTicker()));
     }
 
@@ -52,18 +55,26 @@ public final class AnalysisFeature {
                         desk,
                         "analysis",
                         "How an ended match went: its curve, its turning points, and better moves; only you see it",
-                        (event, match, requester) ->
-                                feature.answer.give(event.getHook(), feature.wanted(match), requester)))
+                        (event, match, requester) -> feature.give(event.getHook(), match, requester)))
                 .onButton(Action.ANALYSIS, feature::pressed);
     }
 
-    private AnalysisAnswer.Wanted wanted(Match match) {
-        return new AnalysisAnswer.Wanted(match, desk.services().analyses(), message);
+    /** Gives the analysis, unless the match has come through a position that the person has to play alone now. */
+    private void give(InteractionHook promise, Match match, Requester requester) {
+        desk.services()
+                .matches()
+                .underWayIn(requester.person(), match.game(), LiveMatches.COMMON_PLIES)
+                .filter(played -> !match.live())
+                .ifPresentOrElse(
+                        played -> Replies.fulfil(promise, desk.refusals().of(played)),
+                        () -> answer.give(
+                                promise,
+                                new AnalysisAnswer.Wanted(match, desk.services().analyses(), message),
+                                requester));
     }
 
     private void pressed(ButtonInteractionEvent event, ComponentId pressed) {
         if (pressed.number() == RecordFile.NUMBER) {
-            Replies.acknowledge(event.deferReply(true));
             switch (files.of(event)) {
                 case FileAnalyses.Found.Refused(String why) -> Replies.fulfil(event.getHook(), why);
                 case FileAnalyses.Found.One(AnalysisAnswer.Wanted wanted) ->
@@ -71,8 +82,7 @@ public final class AnalysisFeature {
             }
         } else {
             desk.touched().look(event, pressed, (match, requester) -> {
-                Replies.acknowledge(event.deferReply(true));
-                answer.give(event.getHook(), wanted(match), requester);
+                give(event.getHook(), match, requester);
             });
         }
     }

@@ -4,9 +4,10 @@ import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.record.MatchRecord;
 import java.util.Optional;
@@ -24,6 +25,7 @@ record FileAnalyses(
         VariantCatalogue variants,
         SentFiles sent,
         LiveMatches matches,
+        RefusalWords refusals,
         RateLimit allowance) {
 
     /** What the message of a button comes to. */
@@ -42,13 +44,9 @@ record FileAnalyses(
 
     private Found of(MatchRecord record, Requester requester) {
         BroughtMatch brought = BroughtMatch.of(record, requester.guild());
-        Optional<Match> played = matches.liveOf(requester.person()).stream()
-                .filter(brought::tellsOf)
-                .findFirst();
+        Optional<MatchRefusal.UnderWay> played = matches.underWayIn(requester.person(), record.game(), 1);
         if (played.isPresent()) {
-            return new Found.Refused(
-                    "You play this position in match #%s. Until that is over, there is no analysis of it."
-                            .formatted(played.get().id()));
+            return new Found.Refused(refusals.of(played.get()));
         }
         if (!service.begun(brought.match())
                 && !allowance.take(requester.person().value())) {

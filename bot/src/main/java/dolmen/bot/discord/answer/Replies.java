@@ -29,16 +29,23 @@ public final class Replies {
 
     private static final int MOST_ATTEMPTS = 5;
 
+    /** Refusals of tokens count towards the ban for invalid requests. */
+    private static final int MOST_WITH_UNKNOWN_TOKEN = 3;
+
     private Replies() {}
 
-    /** Tells Discord at once that an answer will come; if even that fails, what was asked for is done all the same. */
-    public static void acknowledge(RestAction<?> acknowledgement) {
-        acknowledgement.queue(done -> {}, failure -> log.warn("Not acknowledged: {}", failure.getMessage()));
+    /** Words for the person who asked alone: the first answer, or what follows its acknowledgement. */
+    public static void privately(IReplyCallback interaction, String words) {
+        privately(interaction, message(words));
     }
 
-    /** The first answer to an interaction. */
-    public static void privately(IReplyCallback interaction, String words) {
-        interaction.reply(Text.cut(words, Text.MAX_MESSAGE)).setEphemeral(true).complete();
+    /** The same with a picture or buttons. */
+    public static void privately(IReplyCallback interaction, MessageCreateData answer) {
+        if (interaction.isAcknowledged()) {
+            afterwards(interaction.getHook(), answer);
+        } else {
+            interaction.reply(answer).setEphemeral(true).complete();
+        }
     }
 
     /** Fills in the answer that a deferred reply has promised. */
@@ -71,13 +78,26 @@ public final class Replies {
         insist(acknowledged, hook -> hook.sendMessage(answer).setEphemeral(true));
     }
 
-    /** Words after an acknowledgement of whatever kind, as the answer if one is still promised. */
+    /** Words after an acknowledgement of whatever kind, for the person who asked alone. */
     public static void afterwards(InteractionHook acknowledged, String words) {
-        if (acknowledged.retrieveOriginal().complete().getFlags().contains(Message.MessageFlag.LOADING)) {
-            fulfil(acknowledged, words);
+        afterwards(acknowledged, message(words));
+    }
+
+    /** As the answer, if that is still promised; what everybody saw promised is taken back. */
+    private static void afterwards(InteractionHook acknowledged, MessageCreateData answer) {
+        Message original = acknowledged.retrieveOriginal().complete();
+        if (!isPromise(original)) {
+            privately(acknowledged, answer);
+        } else if (original.isEphemeral()) {
+            fulfil(acknowledged, answer);
         } else {
-            privately(acknowledged, words);
+            insist(acknowledged, InteractionHook::deleteOriginal);
+            privately(acknowledged, answer);
         }
+    }
+
+    private static boolean isPromise(Message original) {
+        return original.getFlags().contains(Message.MessageFlag.LOADING);
     }
 
     private static MessageCreateData message(String words) {
@@ -113,7 +133,9 @@ public final class Replies {
                 if (Failures.refused(failure)) {
                     throw new UnansweredException(failure);
                 }
-                if (Failures.unanswerable(failure) || !pause(attempts)) {
+                boolean hopeless = Failures.unanswerable(failure)
+                        && !(Failures.tokenUnknown(failure) && attempts + 1 < MOST_WITH_UNKNOWN_TOKEN);
+                if (hopeless || !pause(attempts)) {
                     return;
                 }
                 hook = withoutItsPast(acknowledged);
@@ -155,10 +177,21 @@ public final class Replies {
         String why = words.on(Names.server(pressed)).of(refusal);
         boolean useless = refusal instanceof MatchRefusal.Stale || refusal instanceof MatchRefusal.MatchOver;
         if (useless && !pressed.getMessage().isUsingComponentsV2() && standsThere(pressed)) {
-            InteractionHook hook = pressed.editComponents().complete();
-            privately(hook, why);
-        } else {
-            privately(pressed, why);
+            relieve(pressed);
+        }
+        privately(pressed, why);
+    }
+
+    /** Takes the buttons of the message; beside a promised answer only a message of the channel can be reached. */
+    private static void relieve(ComponentInteraction pressed) {
+        if (!pressed.isAcknowledged()) {
+            pressed.editComponents().complete();
+        } else if (!isPromise(pressed.getHook().retrieveOriginal().complete())) {
+            insist(pressed.getHook(), InteractionHook::editOriginalComponents);
+        } else if (!pressed.getMessage().isEphemeral()) {
+            pressed.getMessage()
+                    .editMessageComponents()
+                    .queue(done -> {}, failure -> log.info("Buttons stay: {}", failure.getMessage()));
         }
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.discord.board;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
@@ -23,6 +24,7 @@ public record Boards(
         BoardText text,
         Venues venues,
         RequestMessage requests,
+        Calls calls,
         LastingWords lasting,
         Desk desk) {
 
@@ -43,22 +45,25 @@ public record Boards(
                         words.matches(),
                         calls,
                         id -> services.matches().find(id).map(Match::publicly)),
+                calls,
                 new LastingWords(),
                 desk);
     }
 
     /** The way to post boards, results, requests and reminders. */
-    public Announcer announcer(Connections connections) {
+    public Announcer announcer(Connections connections, DirectMessages direct) {
         Services services = desk.services();
-        var reminders = new ReminderMessage(desk.words().matches(), desk.words().clocks());
         return new DiscordAnnouncer(
                 connections,
+                direct,
                 venues,
                 publicBoard,
                 requests,
-                reminders,
+                reminders(),
                 lasting,
                 new Postings(services.messages(), services.clock()),
+                new StandingBoard(connections, services.messages(), publicBoard),
+                discordEnvoy(direct),
                 services.preferences());
     }
 
@@ -69,9 +74,18 @@ public record Boards(
     }
 
     /** The way to tell players in private what has become of a match that has lost its place. */
-    public Envoy envoy(Connections connections) {
+    public Envoy envoy(DirectMessages direct) {
+        return discordEnvoy(direct);
+    }
+
+    private DiscordEnvoy discordEnvoy(DirectMessages direct) {
+        Vocabulary words = desk.words();
         return new DiscordEnvoy(
-                connections, message, new SilenceWords(desk.words().matches()));
+                direct, message, reminders(), calls, new SilenceWords(words.matches(), words.commands()));
+    }
+
+    private ReminderMessage reminders() {
+        return new ReminderMessage(desk.words().matches(), desk.words().clocks());
     }
 
     /** The way to take the buttons of messages that are outdated. */
@@ -80,9 +94,9 @@ public record Boards(
     }
 
     /** The way to tell players once a day what waits. */
-    public DigestAnnouncer digestAnnouncer(Connections connections) {
+    public DigestAnnouncer digestAnnouncer(Connections connections, DirectMessages direct) {
         Vocabulary words = desk.words();
         return new DiscordDigestAnnouncer(
-                connections, new DigestMessage(words.matches(), words.clocks(), words.commands()));
+                connections, direct, new DigestMessage(words.matches(), words.clocks(), words.commands()));
     }
 }

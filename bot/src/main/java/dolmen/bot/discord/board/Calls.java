@@ -7,7 +7,6 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.preference.GuildPreferences.Pings;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -31,11 +30,12 @@ final class Calls {
     Call to(MatchOutline match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();
         List<PlayerId> called = players.stream()
-                .filter(player -> pings != Pings.NONE
-                        && names.callable(player)
-                        && time(player).digest().isEmpty())
+                .filter(player -> pings != Pings.NONE && names.callable(player) && !daily(player))
                 .toList();
-        return new Call(words(match, players, called), called, pings == Pings.SILENT || anyRests(called));
+        return new Call(
+                words(match, players, called),
+                called,
+                pings == Pings.SILENT || called.stream().anyMatch(this::rests));
     }
 
     /** The names of these players, without a call. */
@@ -43,9 +43,14 @@ final class Calls {
         return new Call(words(match, players, List.of()), List.of(), false);
     }
 
-    private boolean anyRests(List<PlayerId> players) {
-        Instant now = clock.instant();
-        return players.stream().anyMatch(player -> time(player).quietAround(now).isPresent());
+    /** Whether the player wants one message a day instead of a call at every turn. */
+    boolean daily(PlayerId player) {
+        return time(player).digest().isPresent();
+    }
+
+    /** Whether it is in the player's quiet hours. */
+    boolean rests(PlayerId player) {
+        return time(player).quietAround(clock.instant()).isPresent();
     }
 
     private TimePreferences time(PlayerId player) {

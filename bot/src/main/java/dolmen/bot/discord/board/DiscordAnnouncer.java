@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;
@@ -12,12 +13,13 @@ import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimePreferences;
+import java.util.List;
+import java.util.function.Function;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,30 +29,39 @@ final class DiscordAnnouncer implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
 
     private final Connections connections;
+    private final DirectMessages direct;
     private final Venues venues;
     private final PublicBoard board;
     private final RequestMessage requests;
     private final ReminderMessage reminders;
     private final LastingWords lasting;
     private final Postings postings;
+    private final StandingBoard standing;
+    private final DiscordEnvoy envoy;
     private final Preferences preferences;
 
     DiscordAnnouncer(
             Connections connections,
+            DirectMessages direct,
             Venues venues,
             PublicBoard board,
             RequestMessage requests,
             ReminderMessage reminders,
             LastingWords lasting,
             Postings postings,
+            StandingBoard standing,
+            DiscordEnvoy envoy,
             Preferences preferences) {
         this.connections = connections;
+        this.direct = direct;
         this.venues = venues;
         this.board = board;
         this.requests = requests;
         this.reminders = reminders;
         this.lasting = lasting;
         this.postings = postings;
+        this.standing = standing;
+        this.envoy = envoy;
         this.preferences = preferences;
     }
 
@@ -90,31 +101,49 @@ final class DiscordAnnouncer implements Announcer {
             return new Delivery.Unreachable("nothing can be written where it is played");
         }
         try {
-            return new Delivery.Delivered("message " + send(channel, place.match(), notice));
+            return new Delivery.Delivered(send(channel, place.match(), notice));
         } catch (RuntimeException failure) {
-            if (!Failures.noAccess(failure)) {
+            if (!Failures.lasting(failure)) {
                 throw failure;
             }
-            return channel instanceof ThreadChannel
-                    ? post(jda, venues.channelInstead(jda, place.match()), notice)
-                    : new Delivery.Unreachable(String.valueOf(failure.getMessage()));
+            Venues.Place instead = venues.channelInstead(jda, place.match());
+            if (channel instanceof ThreadChannel && instead.channel().isPresent()) {
+                return post(jda, instead, notice);
+            }
+            String why = String.valueOf(failure.getMessage());
+            return Failures.noAccess(failure) ? new Delivery.Unreachable(why) : inPrivate(place.match(), notice, why);
         }
     }
 
-    /** The id of the message that stands there then. */
+    /** What its place does not take in any form is told to those whom it concerns; the old board loses its buttons. */
+    private Delivery inPrivate(Match match, Notice notice, String why) {
+        Delivery delivery = switch (notice.kind()) {
+            case BOARD, REMINDER -> envoy.tellTurn(match, notice);
+            case RESULT -> envoy.tellResult(match);
+            case REQUEST -> new Delivery.Unreachable(why);
+        };
+        if (delivery instanceof Delivery.Delivered && notice.kind() == Notice.Kind.BOARD) {
+            postings.outdate(match);
+        }
+        return delivery;
+    }
+
+    /** Names the message that stands there then. */
     private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
-            case BOARD, RESULT -> postings.post(channel, match, notice, () -> show(channel, match, notice));
-            case REQUEST -> postings.post(channel, match, notice, () -> ask(channel, match, notice));
-            case REMINDER ->
-                remind(channel, match, match.playerToMove().orElseThrow(), notice)
-                        .getId();
+            case BOARD, RESULT ->
+                "message " + postings.post(channel, match, notice, () -> show(channel, match, notice));
+            case REQUEST -> "message " + postings.post(channel, match, notice, () -> ask(channel, match, notice));
+            case REMINDER -> {
+                standing.renewWords(match);
+                yield remind(channel, match, match.playerToMove().orElseThrow(), notice);
+            }
         };
     }
 
     /** A board says who is to move only as long as it has its buttons. */
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
-        Message message = send(channel, board.of(match.publicly(), notice.calls()), notice);
+        Message message = send(channel, form -> board.of(match.publicly(), notice.calls(), form), notice);
         if (notice.kind() == Notice.Kind.BOARD) {
             String words = board.lasting(match.publicly());
             lasting.keep(OwnMessages.place(message).message(), () -> words);
@@ -125,25 +154,36 @@ final class DiscordAnnouncer implements Announcer {
     /** A request says what became of it when it can be answered no longer. */
     private Message ask(GuildMessageChannel channel, Match match, Notice notice) {
         Request request = match.request().orElseThrow();
-        Message message = send(channel, requests.asked(match, request), notice);
+        Message message = send(channel, form -> requests.asked(match, request, form), notice);
         lasting.keep(OwnMessages.place(message).message(), () -> requests.lasting(match, request));
         return message;
     }
 
-    /** A player who wants reminders in private, but accepts no direct messages, is reminded in the thread. */
-    private Message remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
+    /** A player who wants reminders in private, but cannot be written to now, is reminded in the thread. */
+    private String remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
         if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
-            try {
-                var direct =
-                        connections.any().openPrivateChannelById(player.value()).complete();
-                return send(direct, reminders.inPrivate(match, player), notice);
-            } catch (ErrorResponseException failure) {
-                if (!Failures.unreachable(failure)) {
-                    throw failure;
-                }
+            Delivery delivery = direct.send(player, () -> reminders.inPrivate(match, player), notice.nonce());
+            if (delivery instanceof Delivery.Delivered(String how)) {
+                return how;
             }
         }
-        return send(channel, reminders.inThread(match, player), notice);
+        return "message "
+                + send(channel, reminders.inThread(match, player), notice).getId();
+    }
+
+    /** In the first form that Discord takes there. */
+    private static Message send(MessageChannel channel, Function<Form, MessageCreateData> forms, Notice notice) {
+        for (Form form : List.of(Form.WHOLE, Form.WITHOUT_PICTURE)) {
+            try {
+                return send(channel, forms.apply(form), notice);
+            } catch (RuntimeException failure) {
+                if (!Failures.formal(failure)) {
+                    throw failure;
+                }
+                log.debug("Notice {} is refused as {}", notice, form, failure);
+            }
+        }
+        return send(channel, forms.apply(Form.NEUTRAL), notice);
     }
 
     private static Message send(MessageChannel channel, MessageCreateData message, Notice notice) {

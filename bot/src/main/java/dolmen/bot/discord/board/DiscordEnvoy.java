@@ -1,61 +1,108 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.answer.Failures;
-import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Loss;
-import dolmen.bot.match.silence.Silence;
-import dolmen.rules.Seat;
-import java.util.function.Supplier;
-import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Direct messages to players whose match has lost its place. Safe for use by many threads. */
+/**
+ * Direct messages to players of matches to which nothing can be written where they are played. Safe for use by many
+ * threads.
+ */
 final class DiscordEnvoy implements Envoy {
-    private final Connections connections;
+    private final DirectMessages direct;
     private final BoardMessage board;
+    private final ReminderMessage reminders;
+    private final Calls calls;
     private final SilenceWords words;
 
-    DiscordEnvoy(Connections connections, BoardMessage board, SilenceWords words) {
-        this.connections = connections;
+    DiscordEnvoy(
+            DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words) {
+        this.direct = direct;
         this.board = board;
+        this.reminders = reminders;
+        this.calls = calls;
         this.words = words;
     }
 
     @Override
-    public Delivery tell(Match match, Seat seat, Loss loss, Silence silence) {
-        PlayerId player = match.player(seat);
-        return send(
+    public Delivery tell(PlayerId player, List<Chair> chairs, Loss loss) {
+        Chair first = chairs.getFirst();
+        return direct.sendNews(
                 player,
-                () -> MessageCreateData.fromContent(words.of(match, player, loss)),
-                "m%s.%d.s%s".formatted(match.id(), silence.began().getEpochSecond(), seat));
+                () -> inWords(words.of(matches(chairs), player, loss)),
+                "m%s.%d.s%s"
+                        .formatted(first.match().id(), first.silence().began().getEpochSecond(), first.seat()));
+    }
+
+    /**
+     * Tells the player to move that it is their turn, where Discord takes no board of the match. Somebody who wants one
+     * message a day is told by that.
+     */
+    Delivery tellTurn(Match match, Notice notice) {
+        PlayerId player = match.playerToMove().orElseThrow();
+        if (player.computer() || calls.daily(player)) {
+            return new Delivery.Delivered("nobody is to be called");
+        }
+        Delivery delivery = direct.send(
+                player,
+                () -> MessageCreateBuilder.from(reminders.inPrivate(match, player))
+                        .setSuppressedNotifications(calls.rests(player))
+                        .build(),
+                notice.nonce() + "d");
+        return delivery instanceof Delivery.Never(String why) ? new Delivery.Unreachable(why) : delivery;
+    }
+
+    /** Tells every player how the match has ended; one who knows is enough. */
+    Delivery tellResult(Match match) {
+        List<Delivery> told = IntStream.range(0, match.players().size())
+                .filter(seat -> match.players().get(seat).person())
+                .mapToObj(seat -> tellResult(match, seat))
+                .toList();
+        return Stream.concat(
+                        told.stream().filter(Delivery.Delivered.class::isInstance),
+                        told.stream().filter(DiscordEnvoy::comesLater))
+                .findFirst()
+                .orElseGet(() -> new Delivery.Unreachable("no player can be told"));
+    }
+
+    private static boolean comesLater(Delivery delivery) {
+        return delivery instanceof Delivery.Later || delivery instanceof Delivery.NotBefore;
+    }
+
+    private Delivery tellResult(Match match, int seat) {
+        PlayerId player = match.players().get(seat);
+        return direct.send(player, () -> board.resultInPrivate(match, player), "m%s.r.s%d".formatted(match.id(), seat));
     }
 
     @Override
-    public Delivery tellResult(Match match, Seat seat) {
-        PlayerId player = match.player(seat);
-        return send(player, () -> board.resultInPrivate(match, player), "m%s.r.s%s".formatted(match.id(), seat));
+    public Delivery tellResults(PlayerId player, List<Chair> chairs) {
+        Chair first = chairs.getFirst();
+        return direct.sendNews(
+                player,
+                () -> chairs.size() == 1
+                        ? board.resultInPrivate(first.match(), player)
+                        : inWords(words.results(matches(chairs), player)),
+                "m%s.r.s%s".formatted(first.match().id(), first.seat()));
     }
 
-    /** No two players share a nonce: Discord would drop the message to the second. */
-    private Delivery send(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
-        try {
-            String id = connections
-                    .any()
-                    .openPrivateChannelById(player.value())
-                    .complete()
-                    .sendMessage(message.get())
-                    .setNonce(nonce)
-                    .complete()
-                    .getId();
-            return new Delivery.Delivered("message " + id);
-        } catch (ErrorResponseException failure) {
-            String why = failure.getMeaning();
-            return Failures.passing(failure) ? new Delivery.Later(why) : new Delivery.Never(why);
-        }
+    private static List<Match> matches(List<Chair> chairs) {
+        return chairs.stream().map(Chair::match).toList();
+    }
+
+    private static MessageCreateData inWords(String words) {
+        return new MessageCreateBuilder()
+                .setContent(words)
+                .setAllowedMentions(List.of())
+                .build();
     }
 }

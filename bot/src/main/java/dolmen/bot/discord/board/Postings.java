@@ -55,6 +55,11 @@ final class Postings {
         return posted.message().toString();
     }
 
+    /** The buttons of the board that stands are to be taken, since nothing is posted in its place. */
+    void outdate(Match match) {
+        stored.live(match.id(), Kind.BOARD).ifPresent(board -> stored.outdate(match.id(), board, clock.instant()));
+    }
+
     /** A result keeps its button; all that came before it has lost its place when the match ended. */
     private void record(Match match, Notice notice, PostedMessage posted) {
         switch (notice.kind()) {

@@ -67,27 +67,55 @@ public final class PublicBoard {
      *
      * @param calling whether they are called, or only named
      */
-    MessageCreateData of(SeenMatch<Spectator> seen, boolean calling) {
-        return names.atOneMoment(seen.players(), () -> written(seen.betweenTurns(), calling));
+    MessageCreateData of(SeenMatch<Spectator> seen, boolean calling, Form form) {
+        return names.atOneMoment(seen.players(), () -> written(seen.betweenTurns(), calling, form));
     }
 
-    private MessageCreateData written(SeenMatch<Spectator> match, boolean calling) {
-        Optional<MarkedMenu> menu = match.amongComputers() ? Optional.empty() : MoveMenu.openly(match);
-        List<PlayerId> toMove = match.live() ? match.playerToMove().stream().toList() : match.players();
-        Call call = call(match, toMove, calling);
+    private MessageCreateData written(SeenMatch<Spectator> match, boolean calling, Form form) {
+        Optional<MarkedMenu> menu = form == Form.NEUTRAL ? Optional.empty() : menu(match);
+        Call call = call(match, addressed(match), calling);
         Call out = call(match, match.latelyOut(), calling);
-        String next = match.live() ? farewell(out) + next(match, call, menu) : result(match, call);
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
-        return call.and(out)
+        MessageCreateBuilder message = call.and(out)
                 .message()
-                .setContent(Text.cut((match.live() ? told(match) + "\n" : ended(match)) + next, Text.MAX_MESSAGE))
-                .setFiles(
-                        match.live()
-                                ? files.publicly(
-                                        match, menu.map(MarkedMenu::marks).orElse(List.of()))
-                                : files.keepsake(match, changes))
-                .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()))
-                .build();
+                .setContent(form == Form.NEUTRAL ? neutral(match) : words(match, call, out, menu))
+                .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()));
+        if (form == Form.WHOLE) {
+            message.setFiles(
+                    match.live()
+                            ? files.publicly(match, menu.map(MarkedMenu::marks).orElse(List.of()))
+                            : files.keepsake(match, changes));
+        }
+        return message.build();
+    }
+
+    /** What Discord takes where it does not take names, or what was played. */
+    private String neutral(SeenMatch<Spectator> match) {
+        return (match.live()
+                        ? "%s, it is your turn in match #%s. The board cannot be shown here; *My view* shows it to you.%s"
+                        : "%s, match #%s is over. The end cannot be shown here; *Replay* shows it.%s")
+                .formatted(names.mentions(addressed(match)), match.id(), clocks.sentence(match));
+    }
+
+    private static Optional<MarkedMenu> menu(SeenMatch<Spectator> match) {
+        return match.amongComputers() ? Optional.empty() : MoveMenu.openly(match);
+    }
+
+    private static List<PlayerId> addressed(MatchOutline match) {
+        return match.live() ? match.playerToMove().stream().toList() : match.players();
+    }
+
+    /** What the board says now, to stand in the place of what it said when it was posted. */
+    String words(SeenMatch<Spectator> seen) {
+        return names.atOneMoment(seen.players(), () -> {
+            SeenMatch<Spectator> match = seen.betweenTurns();
+            return words(match, call(match, addressed(match), true), call(match, match.latelyOut(), true), menu(match));
+        });
+    }
+
+    private String words(SeenMatch<Spectator> match, Call call, Call out, Optional<MarkedMenu> menu) {
+        String before = match.live() ? told(match) + "\n" + farewell(out) : ended(match);
+        return Text.cut(before + (match.live() ? next(match, call, menu) : result(match, call)), Text.MAX_MESSAGE);
     }
 
     /** What the board still says when another stands in its place, or the match is over: what was played. */

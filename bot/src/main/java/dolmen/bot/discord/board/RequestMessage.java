@@ -39,15 +39,20 @@ public final class RequestMessage {
     }
 
     /** The request while it stands: it calls those who have not agreed. */
-    MessageCreateData asked(MatchOutline match, Request request) {
-        return names.atOneMoment(match.players(), () -> written(match, request));
+    MessageCreateData asked(MatchOutline match, Request request, Form form) {
+        return names.atOneMoment(match.players(), () -> written(match, request, form));
     }
 
-    private MessageCreateData written(MatchOutline match, Request request) {
-        Call call = calls.to(match, match.awaited(request));
+    private MessageCreateData written(MatchOutline match, Request request, Form form) {
+        List<PlayerId> awaited = match.awaited(request);
+        Call call = calls.to(match, awaited);
         return call.message()
-                .setContent("%s, %s".formatted(call.words(), sentence(match, request)))
-                .setComponents(buttons(match, request))
+                .setContent(
+                        form == Form.NEUTRAL
+                                ? "%s, you are asked to agree to %s in %s."
+                                        .formatted(names.mentions(awaited), thing(request.kind()), words.number(match))
+                                : "%s, %s".formatted(call.words(), sentence(match, request)))
+                .setComponents(buttons(match, request, form))
                 .build();
     }
 
@@ -63,7 +68,7 @@ public final class RequestMessage {
                                                 .map(match::player)
                                                 .toList()),
                                 at(match).bold(match.awaited(request))))
-                .setComponents(buttons(match, request))
+                .setComponents(buttons(match, request, Form.WHOLE))
                 .setAllowedMentions(List.of())
                 .build();
     }
@@ -165,14 +170,15 @@ public final class RequestMessage {
         };
     }
 
-    private ActionRow buttons(MatchOutline match, Request request) {
+    private ActionRow buttons(MatchOutline match, Request request, Form form) {
         List<String> kind = List.of(request.kind().name());
         return ActionRow.of(
                 Button.success(ComponentId.of(Action.AGREE, match, kind).text(), "Agree"),
                 Button.danger(
                         ComponentId.of(Action.DECLINE_REQUEST, match, kind).text(), "Decline"),
                 Button.secondary(
-                        ComponentId.of(Action.WITHDRAW_REQUEST, match, kind).text(), withdraw(match, request)));
+                        ComponentId.of(Action.WITHDRAW_REQUEST, match, kind).text(),
+                        form == Form.NEUTRAL ? "Withdraw" : withdraw(match, request)));
     }
 
     /** On the button that everybody sees and one person may press. */

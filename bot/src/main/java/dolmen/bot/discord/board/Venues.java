@@ -30,6 +30,9 @@ public final class Venues {
     private static final int MAX_ARCHIVED = 1_000;
     private static final int STRIPES = 64;
 
+    /** Before the number of the match: Discord refuses names with certain words, be it somebody's own name. */
+    private static final String NEUTRAL_NAME = "Match ";
+
     private final MatchService service;
     private final MatchWords words;
     /** One for the matches of equal remainder, so that no match gets two threads from two callers at once. */
@@ -125,21 +128,26 @@ public final class Venues {
         if (parent == null) {
             return leaveThread(guild, match);
         }
-        try {
-            return new Place(match, Optional.of(startOrFind(parent, match)));
-        } catch (RuntimeException failure) {
-            if (!Failures.noAccess(failure)) {
-                throw failure;
+        for (String name : List.of(words.at(match).threadName(match), NEUTRAL_NAME + match.id())) {
+            try {
+                return new Place(match, Optional.of(startOrFind(parent, match, name)));
+            } catch (RuntimeException failure) {
+                if (!Failures.lasting(failure)) {
+                    throw failure;
+                }
+                log.info("Match {} has no thread called {}: {}", match.id(), name, failure.getMessage());
+                if (!Failures.formal(failure)) {
+                    break;
+                }
             }
-            log.info("Match {} has no thread: {}", match.id(), failure.getMessage());
-            return leaveThread(guild, match);
         }
+        return leaveThread(guild, match);
     }
 
-    private ThreadChannel startOrFind(IThreadContainer parent, Match match) {
+    private static ThreadChannel startOrFind(IThreadContainer parent, Match match, String name) {
         long thread = match.venue().thread().value();
         try {
-            return parent.createThreadChannel(words.at(match).threadName(match), thread)
+            return parent.createThreadChannel(name, thread)
                     .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
                     .complete();
         } catch (ErrorResponseException failure) {

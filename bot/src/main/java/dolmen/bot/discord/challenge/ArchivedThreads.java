@@ -5,6 +5,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.survival.FailureLog;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.events.channel.update.ChannelUpdateArchivedEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
@@ -17,6 +18,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class ArchivedThreads extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ArchivedThreads.class);
+    private static final FailureLog failures = new FailureLog(log);
 
     private final LiveMatches matches;
     private final ChallengeService challenges;
@@ -48,7 +50,7 @@ public final class ArchivedThreads extends ListenerAdapter {
         } catch (RuntimeException failure) {
             log.warn("What leads to thread {} stays as it is: {}", thread.getId(), failure.getMessage());
         } catch (Error failure) {
-            log.error("What leads to thread {} stays as it is", thread.getId(), failure);
+            failures.error("What leads to thread {} stays as it is", thread.getId(), failure);
             throw failure;
         }
     }

@@ -43,7 +43,6 @@ final class BlockCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         PlayerId owner = Names.sender(event).id();
         String words = switch (NotUnderstoodException.required(event.getSubcommandName())) {
             case ADD -> add(owner, player(event));

@@ -9,6 +9,7 @@ import dolmen.bot.id.MessageId;
 import dolmen.bot.match.challenge.AnswerRefusal;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 
@@ -17,18 +18,27 @@ import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
  * acknowledged as an edit.
  */
 final class ChallengeAnswer {
+    private final Reach reach;
     private final ChallengePosts posts;
     private final OpenOffers offers;
     private final ChallengeRefusalWords words;
 
-    public ChallengeAnswer(ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
+    public ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
+        this.reach = reach;
         this.posts = posts;
         this.offers = offers;
         this.words = words;
     }
 
-    /** Shows how the challenge stands now, or tells the person privately why nothing has changed. */
-    void give(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge, ChallengeResult result) {
+    /** Attempts it where that can be done, and shows how the challenge stands then or tells privately why it does. */
+    void give(
+            IMessageEditCallback acknowledged,
+            Message pressed,
+            ChallengeId challenge,
+            Supplier<ChallengeResult> attempt) {
+        ChallengeResult result = reach.objection(acknowledged, pressed, challenge)
+                .<ChallengeResult>map(ChallengeResult.Refused::new)
+                .orElseGet(attempt);
         switch (result) {
             case ChallengeResult.Refused(ChallengeRefusal why) -> refuse(acknowledged, pressed, challenge, why);
             case ChallengeResult.Begun begun -> show(acknowledged, pressed, challenge);
@@ -45,7 +55,7 @@ final class ChallengeAnswer {
         if (why instanceof AnswerRefusal.ChallengeAnswered) {
             show(acknowledged, pressed, challenge);
         }
-        if (why instanceof AnswerRefusal.NoChallenge && !pressed.isEphemeral()) {
+        if (why instanceof AnswerRefusal.NoChallenge && reach.isOf(pressed, challenge)) {
             acknowledged.getHook().editOriginalComponents().complete();
         }
         Replies.privately(

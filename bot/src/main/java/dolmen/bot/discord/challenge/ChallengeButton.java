@@ -1,6 +1,6 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.words.Names;
@@ -38,11 +38,18 @@ record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
         Player person = Names.sender(event);
         names.remember(person);
         answer.give(
-                event, event.getMessage(), pressed.challenge(), attempt.of(event, pressed.challenge(), person.id()));
+                event,
+                event.getMessage(),
+                pressed.challenge(),
+                () -> attempt.of(event, pressed.challenge(), person.id()));
     }
 }

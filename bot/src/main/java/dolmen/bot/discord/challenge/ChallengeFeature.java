@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Names;
@@ -23,7 +24,7 @@ public final class ChallengeFeature {
     private final ChallengePosts posts;
     private final OpenOffers offers;
 
-    public ChallengeFeature(Desk desk, Boards boards, Connections connections) {
+    public ChallengeFeature(Desk desk, Boards boards, Connections connections, DirectMessages direct) {
         Services services = desk.services();
         Vocabulary words = desk.words();
         this.desk = desk;
@@ -46,6 +47,7 @@ public final class ChallengeFeature {
                         services.matches(),
                         boards.venues(),
                         new ChallengeMessage(challengeWords, boards.files(), services.games()),
+                        direct,
                         services.clock()),
                 playChannels);
     }
@@ -68,18 +70,21 @@ public final class ChallengeFeature {
     private Feature answers(Feature feature) {
         ChallengeService challenges = desk.services().challenges();
         Names names = desk.words().names();
-        var answer = new ChallengeAnswer(posts, offers, desk.words().challengeRefusals());
+        var reach = new Reach(challenges, desk.services().postedChallenges());
+        var answer = new ChallengeAnswer(reach, posts, offers, desk.words().challengeRefusals());
         return feature.onButton(
                         Action.ACCEPT,
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.MAKE_RATED, ChallengeButton.makeRated(challenges, names, answer))
-                .onButton(Action.FILL, new FillButton(challenges, desk.words().challengeRefusals()))
+                .onButton(
+                        Action.FILL,
+                        new FillButton(challenges, reach, desk.words().challengeRefusals()))
                 .onMenu(
                         Action.FILL_WITH,
-                        new FillMenu(challenges, posts, desk.words().challengeRefusals()))
+                        new FillMenu(challenges, reach, posts, desk.words().challengeRefusals()))
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
-                .onButton(Action.DECLINE, new DeclineButton(challenges, answer))
+                .onButton(Action.DECLINE, new DeclineButton(challenges, reach, answer))
                 .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));
     }
 

@@ -3,13 +3,16 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.PostedChallenges;
+import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
 import java.time.InstantSource;
@@ -42,6 +45,7 @@ final class ChallengePlaces {
     private final LiveMatches matches;
     private final Venues venues;
     private final ChallengeMessage message;
+    private final DirectMessages direct;
     private final InstantSource clock;
 
     public ChallengePlaces(
@@ -50,12 +54,14 @@ final class ChallengePlaces {
             LiveMatches matches,
             Venues venues,
             ChallengeMessage message,
+            DirectMessages direct,
             InstantSource clock) {
         this.posted = posted;
         this.messages = messages;
         this.matches = matches;
         this.venues = venues;
         this.message = message;
+        this.direct = direct;
         this.clock = clock;
     }
 
@@ -103,8 +109,14 @@ final class ChallengePlaces {
                         .complete());
     }
 
-    /** Writes the message as the answer to whoever made the challenge; being new, it calls those whom it mentions. */
+    /**
+     * Writes the message as the answer to whoever made the challenge. It calls those whom it mentions only if it is
+     * new, and not what was promised before.
+     */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
+        if (asked.isAcknowledged()) {
+            return complete(asked.getHook(), challenge);
+        }
         InteractionHook answered = asked.reply(message.made(challenge)).complete();
         return shown(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
@@ -121,10 +133,18 @@ final class ChallengePlaces {
         return written;
     }
 
-    /** The same by the token of the interaction, unless Discord says that nothing is promised any more. */
+    /**
+     * The same by the token of the interaction, unless Discord says that nothing is promised any more, or another
+     * process has answered in private that nothing was saved.
+     */
     Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
         try {
-            return Optional.of(complete(InteractionHook.from(jda, token), challenge));
+            InteractionHook promised = InteractionHook.from(jda, token);
+            if (!promised.retrieveOriginal().complete().isEphemeral()) {
+                return Optional.of(complete(promised, challenge));
+            }
+            posted.lose(challenge.id());
+            return Optional.empty();
         } catch (ErrorResponseException failure) {
             if (!Failures.unanswerable(failure) && !Failures.deleted(failure)) {
                 throw failure;
@@ -134,15 +154,19 @@ final class ChallengePlaces {
         }
     }
 
+    /** True if the message bears buttons that answer the challenge. */
+    static boolean shows(Message message, ChallengeId challenge) {
+        return OwnMessages.bears(
+                message, id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge));
+    }
+
     /** Finds a message that was written without being recorded, and edits it; of several one keeps its buttons. */
     Optional<MessageId> find(JDA jda, Challenge challenge) {
         List<PostedMessage> found = channel(jda, challenge).stream()
                 .flatMap(channel -> OwnMessages.after(
                         channel, OwnMessages.since(challenge.terms().madeAt()))
                         .stream())
-                .filter(own -> OwnMessages.bears(
-                        own,
-                        id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge.id())))
+                .filter(own -> shows(own, challenge.id()))
                 .map(OwnMessages::place)
                 .toList();
         found.stream().skip(1).forEach(this::outdate);
@@ -194,22 +218,24 @@ final class ChallengePlaces {
         return channel(jda, challenge).filter(GuildMessageChannel::canTalk).isPresent();
     }
 
-    /** Tells those who know of the challenge that nobody else will, since it cannot be shown. */
-    void tellThatItIsClosed(JDA jda, Challenge challenge) {
-        for (PlayerId player :
-                challenge.players().stream().filter(PlayerId::person).toList()) {
-            try {
-                jda.openPrivateChannelById(player.value())
-                        .complete()
-                        .sendMessage(message.closedUnseen(challenge))
-                        .setNonce("c%s.x".formatted(challenge.id()))
-                        .complete();
-            } catch (ErrorResponseException failure) {
-                if (!Failures.unreachable(failure)) {
-                    throw failure;
-                }
-            }
-        }
+    /**
+     * Tells those who know of the challenge that nobody else will, since it cannot be shown.
+     *
+     * @return what keeps somebody from being told now; empty if all have been told who can be
+     */
+    Optional<Delivery> tellThatItIsClosed(Challenge challenge) {
+        return challenge.players().stream()
+                .filter(PlayerId::person)
+                .map(player ->
+                        direct.send(player, () -> message.closedUnseen(challenge), "c%s.x".formatted(challenge.id())))
+                .filter(delivery -> switch (delivery) {
+                    case Delivery.Delivered delivered -> false;
+                    case Delivery.Never never -> false;
+                    case Delivery.Unreachable unreachable -> false;
+                    case Delivery.Later later -> true;
+                    case Delivery.NotBefore later -> true;
+                })
+                .findFirst();
     }
 
     /** Lets another message of the challenge lose its buttons. */

@@ -219,9 +219,10 @@ public final class ChallengePosts {
         if (challenge.open()) {
             challenges.withdraw(challenge.id(), challenge.challenger());
         }
-        places.tellThatItIsClosed(jda, challenge);
-        posted.settle(challenge.id());
-        return new Delivery.Delivered("word to its people that it is closed");
+        return places.tellThatItIsClosed(challenge).orElseGet(() -> {
+            posted.settle(challenge.id());
+            return new Delivery.Delivered("word to its people that it is closed");
+        });
     }
 
     private <T> T alone(ChallengeId id, Supplier<T> task) {

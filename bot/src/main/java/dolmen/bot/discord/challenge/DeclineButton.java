@@ -1,6 +1,6 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -19,23 +19,31 @@ import net.dv8tion.jda.api.modals.Modal;
 final class DeclineButton implements Handler<ButtonInteractionEvent> {
 
     private final ChallengeService challenges;
+    private final Reach reach;
     private final ChallengeAnswer answer;
 
-    public DeclineButton(ChallengeService challenges, ChallengeAnswer answer) {
+    public DeclineButton(ChallengeService challenges, Reach reach, ChallengeAnswer answer) {
+        this.reach = reach;
         this.challenges = challenges;
         this.answer = answer;
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.ANSWER;
     }
 
     /** A form must be the first answer, so nothing can be acknowledged before. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         ChallengeId challenge = pressed.challenge();
-        Optional<ChallengeRefusal> objection =
-                challenges.objectionToDecline(challenge, Names.sender(event).id());
+        Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), challenge)
+                .or(() -> challenges.objectionToDecline(
+                        challenge, Names.sender(event).id()));
         if (objection.isEmpty()) {
             event.replyModal(form(challenge)).complete();
         } else {
-            Replies.acknowledge(event.deferEdit());
+            Acknowledgement.EDIT.give(event);
             answer.refuse(event, event.getMessage(), challenge, objection.get());
         }
     }

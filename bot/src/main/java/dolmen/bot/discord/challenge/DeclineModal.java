@@ -1,6 +1,6 @@
 package dolmen.bot.discord.challenge;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
@@ -25,14 +25,18 @@ final class DeclineModal implements Handler<ModalInteractionEvent> {
     }
 
     @Override
+    public Acknowledgement acknowledgement(ModalInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
-        Replies.acknowledge(event.deferEdit());
         var message = NotUnderstoodException.required(event.getMessage());
         answer.give(
                 event,
                 message,
                 sent.challenge(),
-                challenges.decline(sent.challenge(), Names.sender(event).id(), reason(event)));
+                () -> challenges.decline(sent.challenge(), Names.sender(event).id(), reason(event)));
     }
 
     private static Optional<String> reason(ModalInteractionEvent event) {

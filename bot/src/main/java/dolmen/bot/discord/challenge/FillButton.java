@@ -13,28 +13,32 @@ import dolmen.bot.match.challenge.ChallengeService;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** <i>Fill with computers</i> on a challenge with free seats: asks the challenger how strong they shall be. */
-record FillButton(ChallengeService challenges, ChallengeRefusalWords refusals)
+record FillButton(ChallengeService challenges, Reach reach, ChallengeRefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         var person = new PlayerId(event.getUser().getIdLong());
-        Optional<ChallengeRefusal> objection = challenges.objectionToFill(pressed.challenge(), person);
+        Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), pressed.challenge())
+                .or(() -> challenges.objectionToFill(pressed.challenge(), person));
         if (objection.isPresent()) {
-            Replies.privately(event, refusals.on(Names.server(event)).of(objection.get()));
+            Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
             return;
         }
         boolean rated = challenges
                 .find(pressed.challenge())
                 .filter(challenge -> challenge.terms().rated())
                 .isPresent();
-        event.reply(question(rated))
-                .setEphemeral(true)
-                .setComponents(ActionRow.of(OpponentChoice.menu(
-                        new ComponentId(Action.FILL_WITH, pressed.challenge().value(), 0))))
-                .complete();
+        Replies.fulfil(
+                event.getHook(),
+                new MessageCreateBuilder()
+                        .setContent(question(rated))
+                        .setComponents(ActionRow.of(OpponentChoice.menu(new ComponentId(
+                                Action.FILL_WITH, pressed.challenge().value(), 0))))
+                        .build());
     }
 
     private static String question(boolean rated) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -11,16 +12,26 @@ import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.rules.opponent.Opponent;
+import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /** Gives the free seats of a challenge to computer players; if nobody else is awaited, the match begins. */
-record FillMenu(ChallengeService challenges, ChallengePosts posts, ChallengeRefusalWords refusals)
+record FillMenu(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals)
         implements Handler<StringSelectInteractionEvent> {
+
+    @Override
+    public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         Opponent opponent = OpponentChoice.chosen(event);
-        Replies.acknowledge(event.deferEdit());
+        Optional<ChallengeRefusal> elsewhere = reach.objection(event, event.getMessage(), menu.challenge());
+        if (elsewhere.isPresent()) {
+            Replies.privately(event.getHook(), refusals.on(Names.server(event)).of(elsewhere.get()));
+            return;
+        }
         ChallengeResult result =
                 challenges.fill(menu.challenge(), new PlayerId(event.getUser().getIdLong()), opponent);
         posts.show(menu.challenge());

@@ -147,7 +147,8 @@ public final class OpenOffers {
                         .toList();
     }
 
-    private static boolean sees(Member member, Challenge table) {
+    /** True if the member sees the channel of the table, and not as one who was let into a private thread. */
+    static boolean sees(Member member, Challenge table) {
         return ChallengePlaces.channel(member.getJDA(), table)
                 .filter(channel -> channel.getType() != ChannelType.GUILD_PRIVATE_THREAD)
                 .filter(channel -> member.hasPermission(channel, Permission.VIEW_CHANNEL))

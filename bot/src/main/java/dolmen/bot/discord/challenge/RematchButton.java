@@ -54,7 +54,6 @@ final class RematchButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferReply(true));
         Player person = Names.sender(event);
         names.remember(person);
         String words = playChannels

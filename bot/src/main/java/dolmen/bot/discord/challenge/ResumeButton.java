@@ -28,7 +28,6 @@ final class ResumeButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touchedMatch.look(event, pressed, (match, requester) -> {
-            Replies.acknowledge(event.deferReply(true));
             boolean plays = match.seatOf(requester.person()).isPresent();
             Match found = plays && match.live() ? venues.open(event.getJDA(), match) : match;
             Replies.fulfil(

@@ -2,9 +2,11 @@ package dolmen.bot.discord.desk;
 
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * The interactions that are being answered, so that closing can wait for them, and that an error in one of them is no
@@ -22,16 +24,39 @@ public final class InFlight {
 
     /** Runs the task, which logs its own errors, unless closed: then nothing happens and the answer is false. */
     public boolean run(Runnable task) {
+        return run(task, Runnable::run);
+    }
+
+    /** The same on these threads; it counts from now on. */
+    public boolean run(Runnable task, Executor threads) {
         if (closed || phaser.register() < 0) {
             return false;
         }
+        var counted = new AtomicBoolean(true);
+        boolean begun = false;
+        try {
+            threads.execute(() -> drive(task, counted));
+            begun = true;
+        } finally {
+            if (!begun) {
+                leave(counted);
+            }
+        }
+        return true;
+    }
+
+    private void drive(Runnable task, AtomicBoolean counted) {
         try {
             task.run();
-            return true;
         } catch (Error failure) {
             survival.met("the answer to somebody", failure);
-            return true;
         } finally {
+            leave(counted);
+        }
+    }
+
+    private void leave(AtomicBoolean counted) {
+        if (counted.compareAndSet(true, false)) {
             phaser.arriveAndDeregister();
         }
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.match.Match;
@@ -12,7 +13,6 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
-import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * A command about one match: the one that its option names, or else the one that is played in the channel; where none
@@ -71,22 +71,17 @@ public record MatchCommand(
     }
 
     @Override
-    public void answer(SlashCommandInteractionEvent event) {
-        if (defers) {
-            Replies.acknowledge(event.deferReply(true));
-        }
-        switch (back ? desk.past().find(event) : desk.option().findOwn(event)) {
-            case MatchFinder.Found.None(Refusal refusal) ->
-                refuse(event, MatchOption.unclear(refusal, desk.refusals().on(Names.server(event))));
-            case MatchFinder.Found.One(Match match) -> answer.of(event, match, Requester.of(event));
-        }
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return defers ? Acknowledgement.PRIVATE : Acknowledgement.ANSWER;
     }
 
-    private void refuse(SlashCommandInteractionEvent event, MessageCreateData why) {
-        if (defers) {
-            Replies.fulfil(event.getHook(), why);
-        } else {
-            event.reply(why).setEphemeral(true).complete();
+    @Override
+    public void answer(SlashCommandInteractionEvent event) {
+        switch (back ? desk.past().find(event) : desk.option().findOwn(event)) {
+            case MatchFinder.Found.None(Refusal refusal) ->
+                Replies.privately(
+                        event, MatchOption.unclear(refusal, desk.refusals().on(Names.server(event))));
+            case MatchFinder.Found.One(Match match) -> answer.of(event, match, Requester.of(event));
         }
     }
 }

@@ -34,6 +34,7 @@ import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
+import dolmen.bot.survival.FailureLog;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.List;
@@ -81,6 +82,7 @@ public record Services(
         Openings openings,
         InstantSource clock) {
     private static final Logger log = LoggerFactory.getLogger(Services.class);
+    private static final FailureLog failures = new FailureLog(log);
 
     /**
      * Which pairs of those players would not be compared any more in a match of the game, by its id, that ended today;
@@ -90,7 +92,7 @@ public record Services(
         try {
             return ratings.leftOutToday(new Ladder(game, Pool.of(players)), players);
         } catch (RuntimeException failure) {
-            log.error("Whether a match of {} would count today is not known", game, failure);
+            failures.error("Whether a match of {} would count today is not known", game, failure);
             return LeftOut.NOBODY;
         }
     }

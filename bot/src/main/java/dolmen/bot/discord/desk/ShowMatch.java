@@ -23,7 +23,6 @@ public record ShowMatch(TouchedMatch touchedMatch, BiFunction<Match, Requester, 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touchedMatch.look(event, pressed, (match, requester) -> {
-            Replies.acknowledge(event.deferReply(true));
             Replies.fulfil(event.getHook(), shown.apply(match, requester));
         });
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -11,6 +12,11 @@ public interface SlashCommand {
 
     /** The command as it is registered; a new one at each call. */
     SlashCommandData definition();
+
+    /** How the command is acknowledged before it is answered. Looks at nothing that is stored. */
+    default Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return Acknowledgement.PRIVATE;
+    }
 
     /** Answers somebody who has sent the command. */
     void answer(SlashCommandInteractionEvent event);

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
@@ -16,10 +17,7 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
-/**
- * Looks at the match of a touched button or menu, and refuses people who may not do what it is for. Nothing is
- * acknowledged before: one row is read.
- */
+/** Looks at the match of a touched button or menu, and refuses people who may not do what it is for. */
 public final class TouchedMatch {
     private final LiveMatches matches;
     private final RefusalWords refusals;
@@ -33,11 +31,19 @@ public final class TouchedMatch {
 
     /** The same, for those alone who may look at the match. */
     public <E extends Interaction & IReplyCallback> Handler<E> guarding(Handler<E> handler) {
-        return (event, touched) -> {
-            if (matchFor(event, touched).isPresent()) {
-                handler.answer(event, touched);
-            } else {
-                Replies.privately(event, refusals.of(new MatchRefusal.NoMatch()));
+        return new Handler<>() {
+            @Override
+            public Acknowledgement acknowledgement(E event, ComponentId touched) {
+                return handler.acknowledgement(event, touched);
+            }
+
+            @Override
+            public void answer(E event, ComponentId touched) {
+                if (matchFor(event, touched).isPresent()) {
+                    handler.answer(event, touched);
+                } else {
+                    Replies.privately(event, refusals.of(new MatchRefusal.NoMatch()));
+                }
             }
         };
     }
@@ -78,7 +84,7 @@ public final class TouchedMatch {
 
     /** Acts if the person may call the match off now. */
     public void callOff(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
-        act(event, touched, (match, person, seen) -> Objections.toCallOff(match, person), act);
+        act(event, touched, Objections::toCallOff, act);
     }
 
     private void act(

@@ -43,8 +43,20 @@ final class DiscordThreadCloser implements ThreadCloser {
             if (thread.isArchived()) {
                 return new Delivery.Unreachable("it lies in the archive");
             }
-            return done(thread.getManager().setName(name), "marked");
+            return marked(thread, name);
         });
+    }
+
+    /** A thread may be named by a person, and Discord may refuse such a name today; it is closed all the same. */
+    private static Delivery marked(ThreadChannel thread, String name) {
+        try {
+            return done(thread.getManager().setName(name), "marked");
+        } catch (RuntimeException failure) {
+            if (Failures.noAccess(failure) || !Failures.formal(failure)) {
+                throw failure;
+            }
+            return new Delivery.Delivered("without a mark: " + failure.getMessage());
+        }
     }
 
     /** The mark before the name that the thread has; before a new one if that may be the name of a forgotten player. */
@@ -90,7 +102,7 @@ final class DiscordThreadCloser implements ThreadCloser {
             if (Failures.deleted(failure)) {
                 return new Delivery.Never(why);
             }
-            return Failures.noAccess(failure) ? new Delivery.Unreachable(why) : new Delivery.Later(why);
+            return Failures.lasting(failure) ? new Delivery.Unreachable(why) : new Delivery.Later(why);
         }
     }
 }

@@ -43,7 +43,6 @@ record ShareButton(
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touched.look(event, pressed, (match, requester) -> {
-            Replies.acknowledge(event.deferReply(true));
             Replies.fulfil(event.getHook(), objection(match, requester).orElseGet(() -> share(event.getJDA(), match)));
         });
     }

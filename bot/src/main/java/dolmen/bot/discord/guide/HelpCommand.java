@@ -1,5 +1,6 @@
 package dolmen.bot.discord.guide;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -36,6 +37,11 @@ final class HelpCommand implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("help", "What Dolmen is, how to start a match, and all commands");
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return Acknowledgement.ANSWER;
     }
 
     @Override

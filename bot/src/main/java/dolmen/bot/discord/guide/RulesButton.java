@@ -14,13 +14,11 @@ record RulesButton(VariantCatalogue variants, RulesMessage rules) {
 
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         Variant variant = variant(pressed);
-        Replies.acknowledge(event.deferReply(true));
         Replies.fulfil(event.getHook(), page(event, variant, pressed));
     }
 
     void turn(ButtonInteractionEvent event, ComponentId pressed) {
         Variant variant = variant(pressed);
-        Replies.acknowledge(event.deferEdit());
         Replies.inPlace(event.getHook(), page(event, variant, pressed));
     }
 

@@ -39,7 +39,6 @@ final class RulesCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         String sought = NotUnderstoodException.required(event.getOption(GAME)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());
         MessageCreateData answer = variants.variant(sought)

@@ -1,11 +1,13 @@
 package dolmen.bot.discord.hint;
 
 import dolmen.bot.analysis.HintService;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
@@ -25,10 +27,11 @@ public final class HintFeature {
                         (event, match, requester) -> Replies.fulfil(event.getHook(), message.nudge(match, requester))))
                 .onButton(
                         Action.SHOW_HINT,
-                        (event, pressed) -> desk.touched().look(event, pressed, (match, requester) -> {
-                            Replies.acknowledge(event.deferEdit());
-                            Replies.inPlace(event.getHook(), message.move(match, requester, pressed.ply()));
-                        }));
+                        Handler.acknowledged(
+                                Acknowledgement.EDIT,
+                                (event, pressed) -> desk.touched().look(event, pressed, (match, requester) -> {
+                                    Replies.inPlace(event.getHook(), message.move(match, requester, pressed.ply()));
+                                })));
     }
 
     /** The way to a hint behind <i>More</i>. */

@@ -36,8 +36,8 @@ record LearnCommand(VariantCatalogue variants, LessonCourse course, CommandBook 
         variants.variant(sought)
                 .ifPresentOrElse(
                         variant -> course.begin(event, variant),
-                        () -> Replies.privately(
-                                event,
+                        () -> Replies.fulfil(
+                                event.getHook(),
                                 "There is no game called “%s” here. %s names them all."
                                         .formatted(
                                                 Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help"))));

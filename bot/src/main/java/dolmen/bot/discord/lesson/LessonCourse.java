@@ -38,7 +38,6 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
     }
 
     private void begin(IReplyCallback event, LessonPlace place) {
-        Replies.acknowledge(event.deferReply(true));
         Replies.fulfil(event.getHook(), messages.of(place, person(event), 0));
     }
 
@@ -50,7 +49,6 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         var place = LessonPlace.of(variant(touched), touched);
-        Replies.acknowledge(event.deferEdit());
         MessageCreateData shown = messages.of(place, person(event), menuPage);
         Replies.inPlace(event.getHook(), shown);
     }

@@ -98,13 +98,13 @@ final class ModerateCommand implements SlashCommand {
         Guild guild = event.getGuild();
         Optional<String> objection = authority.objectionToModerate(event);
         if (guild == null || objection.isPresent()) {
-            Replies.privately(event, objection.orElse("Matches are moderated on their server."));
+            Replies.fulfil(event.getHook(), objection.orElse("Matches are moderated on their server."));
             return;
         }
         var here = new GuildId(guild.getIdLong());
         switch (option.find(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
-                Replies.privately(event, refusals.on(Names.server(event)).of(refusal));
+                Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(refusal));
             case MatchFinder.Found.One(Match match) -> ask(event, match, here);
         }
     }
@@ -118,10 +118,8 @@ final class ModerateCommand implements SlashCommand {
                 ? ModerationService.objectionToAnnul(match, by, here)
                 : ModerationService.objectionToEnd(match, by, here, winner);
         objection.ifPresentOrElse(
-                refusal -> Replies.privately(
-                        event, refusals.on(Names.server(event)).of(refusal)),
-                () -> event.reply(annul ? question.annul(match) : question.end(match, winner))
-                        .setEphemeral(true)
-                        .complete());
+                refusal -> Replies.fulfil(
+                        event.getHook(), refusals.on(Names.server(event)).of(refusal)),
+                () -> Replies.fulfil(event.getHook(), annul ? question.annul(match) : question.end(match, winner)));
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.moderation;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -54,6 +55,11 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
         return pressed.path().isEmpty() ? Optional.empty() : Optional.of(pressed.player());
     }
 
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
     /** A member who has lost the role in the meantime is refused. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
@@ -63,7 +69,6 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
             Replies.privately(event, objection.orElse("Matches are moderated on their server."));
             return;
         }
-        Replies.acknowledge(event.deferEdit());
         PlayResult result =
                 verdict.of(pressed, new PlayerId(event.getUser().getIdLong()), new GuildId(guild.getIdLong()));
         event.getHook()

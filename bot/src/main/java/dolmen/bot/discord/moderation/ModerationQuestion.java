@@ -38,7 +38,9 @@ final class ModerationQuestion {
         return question(
                 match,
                 "annul",
-                "Then it counts for nothing.",
+                match.live()
+                        ? "Then it counts for nothing."
+                        : "Then it counts for nothing on this server's leaderboard; ratings stay as they are.",
                 ComponentId.of(Action.ANNUL_MATCH, match),
                 "Annul the match");
     }

@@ -43,7 +43,7 @@ record OpeningCommand(VariantCatalogue variants, UsualGame usual, OpeningCourse 
         Optional<Variant> variant = sought.isPresent() ? sought.flatMap(variants::variant) : Optional.of(usual(event));
         variant.ifPresentOrElse(
                 meant -> course.begin(event, meant),
-                () -> Replies.privately(event, variants.unknown(sought.orElse(""))));
+                () -> Replies.fulfil(event.getHook(), variants.unknown(sought.orElse(""))));
     }
 
     private Variant usual(SlashCommandInteractionEvent event) {

@@ -20,7 +20,6 @@ record OpeningCourse(VariantCatalogue variants, OpeningMessage messages) {
 
     /** Shows the start of the variant, once the wait is acknowledged. */
     void begin(IReplyCallback event, Variant variant) {
-        Replies.acknowledge(event.deferReply(true));
         Replies.fulfil(event.getHook(), messages.of(OpeningPlace.start(variant), person(event)));
     }
 
@@ -37,7 +36,6 @@ record OpeningCourse(VariantCatalogue variants, OpeningMessage messages) {
     }
 
     private void go(ComponentInteraction event, OpeningPlace place) {
-        Replies.acknowledge(event.deferEdit());
         Replies.inPlace(event.getHook(), messages.of(place, person(event)));
     }
 

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -17,11 +18,7 @@ record CallOffButton(TouchedMatch touchedMatch, MatchWords words) implements Han
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        touchedMatch.callOff(
-                event,
-                pressed,
-                (match, requester) ->
-                        event.reply(question(match)).setEphemeral(true).complete());
+        touchedMatch.callOff(event, pressed, (match, requester) -> Replies.fulfil(event.getHook(), question(match)));
     }
 
     private MessageCreateData question(Match match) {

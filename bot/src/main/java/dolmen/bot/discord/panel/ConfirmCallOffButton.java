@@ -1,6 +1,6 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.words.RefusalWords;
@@ -17,10 +17,14 @@ record ConfirmCallOffButton(EtiquetteService service, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
-        String words = switch (service.abort(pressed.match(), person)) {
+        String words = switch (service.abort(pressed.match(), person, pressed.ply())) {
             case PlayResult.Played over -> "The match is called off.";
             case PlayResult.Refused(Refusal refusal) -> refusals.of(refusal);
         };

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
@@ -23,8 +23,12 @@ final class ConfirmResignationButton implements Handler<ButtonInteractionEvent> 
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
         var result =
                 service.resign(pressed.match(), new PlayerId(event.getUser().getIdLong()), pressed.ply());
         event.getHook()

@@ -12,7 +12,6 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.Request;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
@@ -22,14 +21,19 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  * @param act what it does
  * @param done what is said when it is done, by how the match stands then
  */
-record EtiquetteButton(
-        BiFunction<MatchId, PlayerId, PlayResult> act, Function<Match, String> done, RefusalWords refusals)
+record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
+
+    /** What the button does. */
+    interface Act {
+        /** What comes of it if a person does it who has seen that many plies. */
+        PlayResult of(MatchId match, PlayerId person, int seen);
+    }
 
     /** Asks the others for something. */
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
-                (match, person) -> service.ask(match, person, kind),
+                (match, person, seen) -> service.ask(match, person, seen, kind),
                 match -> match.request().filter(Request::stands).isPresent() ? asked(match, kind) : agreed(kind),
                 refusals);
     }
@@ -55,9 +59,8 @@ record EtiquetteButton(
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
-        String words = switch (act.apply(pressed.match(), person)) {
+        String words = switch (act.of(pressed.match(), person, pressed.ply())) {
             case PlayResult.Played(Match match) when match.live() -> done.apply(match);
             case PlayResult.Played over -> "The match is over.";
             case PlayResult.Refused(Refusal refusal) ->

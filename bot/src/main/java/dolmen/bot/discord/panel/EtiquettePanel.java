@@ -72,7 +72,8 @@ final class EtiquettePanel {
                         callOff,
                         "Call off",
                         match -> "End the match without a result, in its first two turns only; you confirm it.",
-                        (match, person) -> Objections.toCallOff(match, person).isEmpty()));
+                        (match, person) ->
+                                Objections.toCallOff(match, person, match.ply()).isEmpty()));
     }
 
     private static PanelEntry entry(

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -16,8 +16,12 @@ final class GamesButton implements Handler<ButtonInteractionEvent> {
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
         event.getHook()
                 .editOriginal(MessageEditData.fromCreateData(games.of(event, pressed.number())))
                 .complete();

@@ -21,7 +21,6 @@ final class GamesCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         Replies.fulfil(event.getHook(), games.of(event, 0));
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.panel;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -22,9 +22,13 @@ final class HistoryButton implements Handler<ButtonInteractionEvent> {
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touchedMatch.look(event, pressed, (match, requester) -> {
-            Replies.acknowledge(event.deferEdit());
             event.getHook()
                     .editOriginal(MessageEditData.fromCreateData(history.at(match, requester, pressed.ply())))
                     .complete();

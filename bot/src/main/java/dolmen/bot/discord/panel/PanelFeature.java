@@ -66,7 +66,7 @@ public final class PanelFeature {
                                 "Every move of the match in words; only you see it",
                                 (event, match, requester) ->
                                         Replies.fulfil(event.getHook(), history.latest(match, requester))),
-                        MatchCommand.direct(
+                        MatchCommand.deferring(
                                 desk, "resign", "Give your match up; you confirm it", this::askWhetherToResign),
                         new GamesCommand(games))
                 .onButton(Action.HISTORY, new HistoryButton(desk.touched(), history))
@@ -84,11 +84,10 @@ public final class PanelFeature {
     private void askWhetherToResign(SlashCommandInteractionEvent event, Match match, Requester requester) {
         Objections.toResign(match, requester.person(), match.ply())
                 .ifPresentOrElse(
-                        refusal -> Replies.privately(
-                                event, desk.refusals().on(requester.guild()).of(refusal)),
-                        () -> event.reply(resignation.question(match, requester.person()))
-                                .setEphemeral(true)
-                                .complete());
+                        refusal -> Replies.fulfil(
+                                event.getHook(),
+                                desk.refusals().on(requester.guild()).of(refusal)),
+                        () -> Replies.fulfil(event.getHook(), resignation.question(match, requester.person())));
     }
 
     private Feature requests(Feature feature) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.RequestMessage;
 import dolmen.bot.discord.desk.Action;
@@ -30,19 +31,23 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
 
     /** What the button does. */
     interface Answer {
-        PlayResult of(MatchId match, PlayerId person, Request.Kind kind);
+        PlayResult of(MatchId match, PlayerId person, int seen, Request.Kind kind);
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
     }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
         Request.Kind kind = NotUnderstoodException.choice(
                 Request.Kind.class,
                 NotUnderstoodException.required(pressed.path().stream().findFirst()));
         var asked = new MessageId(event.getMessageIdLong());
         Optional<Supplier<String>> lapsing = lasting.take(asked);
-        switch (answer.of(pressed.match(), person, kind)) {
+        switch (answer.of(pressed.match(), person, pressed.ply(), kind)) {
             case PlayResult.Played(Match match) -> {
                 MessageEditData edit = match.request()
                         .filter(Request::stands)

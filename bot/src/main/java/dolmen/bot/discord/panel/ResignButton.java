@@ -1,5 +1,6 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -21,8 +22,6 @@ final class ResignButton implements Handler<ButtonInteractionEvent> {
         touchedMatch.resign(
                 event,
                 pressed,
-                (match, requester) -> event.reply(resignation.question(match, requester.person()))
-                        .setEphemeral(true)
-                        .complete());
+                (match, requester) -> Replies.fulfil(event.getHook(), resignation.question(match, requester.person())));
     }
 }

@@ -3,10 +3,13 @@ package dolmen.bot.discord.place;
 import dolmen.bot.id.GuildId;
 import java.util.HashSet;
 import java.util.Set;
+import net.dv8tion.jda.api.entities.Guild;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.channel.GenericChannelEvent;
 import net.dv8tion.jda.api.events.guild.GenericGuildEvent;
 import net.dv8tion.jda.api.events.guild.UnavailableGuildJoinedEvent;
 import net.dv8tion.jda.api.events.guild.UnavailableGuildLeaveEvent;
+import net.dv8tion.jda.api.events.interaction.GenericInteractionCreateEvent;
 import net.dv8tion.jda.api.events.role.GenericRoleEvent;
 import net.dv8tion.jda.api.events.thread.GenericThreadEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
@@ -17,6 +20,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
  */
 public final class PlaceEvents extends ListenerAdapter {
     private Set<GuildId> changed = new HashSet<>();
+    private final Set<GuildId> acted = new HashSet<>();
 
     /** Those that were heard of since they were taken last. */
     synchronized Set<GuildId> taken() {
@@ -27,6 +31,28 @@ public final class PlaceEvents extends ListenerAdapter {
 
     private synchronized void note(long guild) {
         changed.add(new GuildId(guild));
+    }
+
+    /** Whether somebody has acted on that server, since this was asked last, where the bot seems unable to write. */
+    synchronized boolean takeActed(GuildId guild) {
+        return acted.remove(guild);
+    }
+
+    /** Where people use the bot it should be able to write, and may not have heard that it is. */
+    @Override
+    public void onGenericInteractionCreate(GenericInteractionCreateEvent event) {
+        Guild guild = event.getGuild();
+        if (guild != null
+                && !guild.isDetached()
+                && event.getChannel() instanceof GuildChannel channel
+                && !Writing.possibleIn(channel)) {
+            act(guild.getIdLong());
+        }
+    }
+
+    private synchronized void act(long guild) {
+        acted.add(new GuildId(guild));
+        note(guild);
     }
 
     /** Also members and overrides of permissions. */

@@ -1,9 +1,11 @@
 package dolmen.bot.discord.place;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
@@ -35,6 +37,30 @@ public final class Writing {
             return lacking(channel, thread.isLocked() ? IN_LOCKED_THREAD : IN_THREAD);
         }
         return lacking(channel, IN_CHANNEL);
+    }
+
+    /** Whether the bot can post in that channel or thread. */
+    static boolean possibleIn(GuildChannel channel) {
+        return !notIn(channel) && lackingIn(channel).isEmpty();
+    }
+
+    /**
+     * Whether it is a private thread in which the bot is not, and so does not exist for it. What an interaction tells
+     * of a thread says nothing of that; the client knows the threads in which the bot is.
+     */
+    public static boolean notIn(GuildChannel channel) {
+        return channel.getType() == ChannelType.GUILD_PRIVATE_THREAD
+                && !channel.getGuild().getSelfMember().hasPermission(channel, Permission.MANAGE_THREADS)
+                && Optional.ofNullable(channel.getGuild().getThreadChannelById(channel.getIdLong()))
+                        .filter(ThreadChannel::isJoined)
+                        .isEmpty();
+    }
+
+    /** The same after Discord was asked, where the client knows nothing of it. Waits for Discord. */
+    public static boolean surelyNotIn(GuildChannel channel) {
+        return notIn(channel)
+                && (SecondLook.at(channel.getGuild(), channel.getIdLong()) != SecondLook.Found.THREAD
+                        || notIn(channel));
     }
 
     /** What the bot lacks to post in a thread that is yet to be started in that channel. */

@@ -22,7 +22,6 @@ final class PlanModal implements Handler<ModalInteractionEvent> {
 
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
-        Replies.acknowledge(event.deferReply(true));
         String typed =
                 NotUnderstoodException.required(event.getValue(PlanForm.FIELD)).getAsString();
         var person = new PlayerId(event.getUser().getIdLong());

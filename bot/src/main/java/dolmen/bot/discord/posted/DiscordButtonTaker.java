@@ -7,9 +7,9 @@ import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.PostedMessage;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
-import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
  * Takes buttons of messages in the channels of servers, and in the same request the words that no longer hold. Safe for
@@ -35,21 +35,33 @@ public final class DiscordButtonTaker implements ButtonTaker {
             return new Delivery.Unreachable("its channel is not to be seen");
         }
         try {
-            channel.editMessageById(message.message().value(), withoutButtons(message.message()))
-                    .complete();
+            takeButtons(channel, message.message());
             return new Delivery.Delivered("without buttons");
         } catch (RuntimeException failure) {
             String why = String.valueOf(failure.getMessage());
             if (Failures.deleted(failure)) {
                 return new Delivery.Never(why);
             }
-            return Failures.noAccess(failure) ? new Delivery.Unreachable(why) : new Delivery.Later(why);
+            return Failures.lasting(failure) ? new Delivery.Unreachable(why) : new Delivery.Later(why);
         }
     }
 
-    private MessageEditData withoutButtons(MessageId message) {
+    /** Words that Discord refuses stay as they are; buttons that do nothing any more must not stay for their sake. */
+    private void takeButtons(GuildMessageChannel channel, MessageId message) {
+        Optional<String> words = lasting.of(message);
+        try {
+            edit(channel, message, words);
+        } catch (RuntimeException failure) {
+            if (words.isEmpty() || !Failures.formal(failure)) {
+                throw failure;
+            }
+            edit(channel, message, Optional.empty());
+        }
+    }
+
+    private static void edit(GuildMessageChannel channel, MessageId message, Optional<String> words) {
         var edit = new MessageEditBuilder().setComponents(List.of());
-        lasting.of(message).ifPresent(words -> edit.setContent(words).setAllowedMentions(List.of()));
-        return edit.build();
+        words.ifPresent(kept -> edit.setContent(kept).setAllowedMentions(List.of()));
+        channel.editMessageById(message.value(), edit.build()).complete();
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.posted;
 
+import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MessageId;
@@ -34,14 +35,25 @@ public final class OwnMessages {
 
     /**
      * Those written after that id, the oldest first; of very many the first two thousand messages are looked through.
-     * It is empty where the bot may not read the history.
+     * It is empty where the bot may not read the history, or Discord does not let it.
      *
-     * @throws RuntimeException if Discord fails
+     * @throws RuntimeException if Discord fails for now
      */
     public static List<Message> after(GuildMessageChannel channel, long id) {
         if (!channel.getGuild().getSelfMember().hasPermission(channel, Permission.MESSAGE_HISTORY)) {
             return List.of();
         }
+        try {
+            return read(channel, id);
+        } catch (RuntimeException failure) {
+            if (!Failures.lasting(failure)) {
+                throw failure;
+            }
+            return List.of();
+        }
+    }
+
+    private static List<Message> read(GuildMessageChannel channel, long id) {
         MessageHistory history = channel.getHistoryAfter(id, PAGE).complete();
         var found = new ArrayList<>(history.getRetrievedHistory());
         for (int page = 1; page < MOST_PAGES && found.size() == page * PAGE; page++) {
@@ -55,14 +67,18 @@ public final class OwnMessages {
 
     /** Whether the message bears a button or menu of that kind. */
     public static boolean bears(Message message, Predicate<ComponentId> kind) {
+        return ids(message).anyMatch(kind);
+    }
+
+    /** Those of its buttons and menus. */
+    static Stream<ComponentId> ids(Message message) {
         return message.getComponents().stream()
                 .flatMap(
                         component -> component instanceof ActionRow row ? row.getComponents().stream() : Stream.empty())
                 .filter(ICustomId.class::isInstance)
                 .map(component -> ((ICustomId) component).getCustomId())
                 .filter(id -> id != null)
-                .flatMap(id -> ComponentId.parse(id).stream())
-                .anyMatch(kind);
+                .flatMap(id -> ComponentId.parse(id).stream());
     }
 
     /** Where it stands. */

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -17,6 +18,11 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
  */
 record AnotherGameButton(TouchedMatch touched, ProposalForm form, OpponentPanel opponents, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.ANSWER;
+    }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

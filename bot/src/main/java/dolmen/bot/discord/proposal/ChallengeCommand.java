@@ -1,5 +1,7 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.PaceWords;
 import java.util.List;
@@ -40,6 +42,11 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
     }
 
     @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return Acknowledgement.ANSWER;
+    }
+
+    @Override
     public void answer(SlashCommandInteractionEvent event) {
         List<Guest> guests = guests(event);
         Wishes wishes = ProposalOptions.wishes(event, guests);
@@ -52,9 +59,7 @@ record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm
         } else if (readable) {
             form.open(event, wishes);
         } else {
-            event.reply(refused.of(PaceWords.REFUSAL, wishes))
-                    .setEphemeral(true)
-                    .complete();
+            Replies.privately(event, refused.of(PaceWords.REFUSAL, wishes));
         }
     }
 

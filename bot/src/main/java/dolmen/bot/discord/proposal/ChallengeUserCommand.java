@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.UserCommand;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,11 @@ record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements Use
     @Override
     public CommandData definition() {
         return Commands.user("Challenge").setContexts(InteractionContextType.GUILD);
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(UserContextInteractionEvent event) {
+        return Acknowledgement.ANSWER;
     }
 
     @Override

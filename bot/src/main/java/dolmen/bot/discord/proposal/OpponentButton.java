@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -12,6 +13,11 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** The way to a computer player: to the one that the button names, or to the choice of one. */
 record OpponentButton(OpponentPanel opponents, ComputerTable table) implements Handler<ButtonInteractionEvent> {
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return OpponentChoice.chosen(touched).isPresent() ? Proposer.acknowledgement(event) : Acknowledgement.PRIVATE;
+    }
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {

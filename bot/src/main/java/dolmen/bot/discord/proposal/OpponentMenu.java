@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -10,6 +11,11 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 
 /** The choice of a computer player, with which the match begins. */
 record OpponentMenu(ComputerTable table) implements Handler<StringSelectInteractionEvent> {
+
+    @Override
+    public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
+        return Proposer.acknowledgement(event);
+    }
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {

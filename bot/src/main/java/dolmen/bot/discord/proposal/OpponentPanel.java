@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -108,7 +109,7 @@ record OpponentPanel(
      */
     static void refuse(IReplyCallback asked, List<Guest> guests, String why, Optional<Variant> game) {
         if (Guest.anyNobody(guests, asked)) {
-            asked.reply(instead(why, game)).setEphemeral(true).complete();
+            Replies.privately(asked, instead(why, game));
         } else {
             Replies.privately(asked, why);
         }
@@ -120,7 +121,7 @@ record OpponentPanel(
             Replies.privately(asked, Proposer.ON_SERVERS);
             return;
         }
-        Replies.acknowledge(asked.deferReply(true));
+        Acknowledgement.PRIVATE.give(asked);
         Replies.fulfil(
                 asked.getHook(),
                 game.map(chosen -> opponents(chosen, Requester.of(asked))).orElseGet(this::games));
@@ -130,7 +131,6 @@ record OpponentPanel(
     void gameChosen(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(
                 event.getValues().stream().findFirst().flatMap(variants::variant));
-        Replies.acknowledge(event.deferEdit());
         Replies.fulfil(event.getHook(), opponents(game, Requester.of(event)));
     }
 }

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.menu.OpponentChoice;
-import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
@@ -38,17 +38,32 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
     }
 
     @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return begins(event) ? Proposer.acknowledgement(event) : Acknowledgement.PRIVATE;
+    }
+
+    @Override
     public void answer(SlashCommandInteractionEvent event) {
         Wishes wishes = ProposalOptions.wishes(event, List.of());
-        Optional<Opponent> opponent = Optional.ofNullable(event.getOption(OPPONENT))
-                .map(OptionMapping::getAsString)
-                .flatMap(Opponent::named);
-        Optional<Variant> game = wishes.game().flatMap(options.variants()::variant);
-        if (wishes.game().isPresent() && (game.isEmpty() || opponent.isPresent())) {
-            table.begin(event, opponent.orElse(Opponent.ALL.getFirst()), wishes)
+        if (begins(event)) {
+            table.begin(event, opponent(event).orElse(Opponent.ALL.getFirst()), wishes)
                     .ifPresent(why -> Replies.privately(event, why));
         } else {
-            panel.open(event, game);
+            panel.open(event, wishes.game().flatMap(options.variants()::variant));
         }
+    }
+
+    /** Whether enough is chosen; what names no game is refused. */
+    private boolean begins(SlashCommandInteractionEvent event) {
+        Optional<String> game = ProposalOptions.wishes(event, List.of()).game();
+        return game.isPresent()
+                && (opponent(event).isPresent()
+                        || game.flatMap(options.variants()::variant).isEmpty());
+    }
+
+    private static Optional<Opponent> opponent(SlashCommandInteractionEvent event) {
+        return Optional.ofNullable(event.getOption(OPPONENT))
+                .map(OptionMapping::getAsString)
+                .flatMap(Opponent::named);
     }
 }

@@ -1,5 +1,7 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import java.util.List;
@@ -9,11 +11,14 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 record ProposalModal(Proposer proposer, RefusedWishes refused) implements Handler<ModalInteractionEvent> {
 
     @Override
+    public Acknowledgement acknowledgement(ModalInteractionEvent event, ComponentId touched) {
+        return ProposalForm.guests(event).isEmpty() ? Proposer.acknowledgement(event) : Acknowledgement.ANSWER;
+    }
+
+    @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         List<Guest> guests = ProposalForm.guests(event);
         Wishes wishes = ProposalForm.wishes(event, guests);
-        proposer.propose(event, guests, wishes)
-                .ifPresent(why ->
-                        event.reply(refused.of(why, wishes)).setEphemeral(true).complete());
+        proposer.propose(event, guests, wishes).ifPresent(why -> Replies.privately(event, refused.of(why, wishes)));
     }
 }

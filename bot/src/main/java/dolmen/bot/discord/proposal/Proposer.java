@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.challenge.ChallengePosts;
 import dolmen.bot.discord.desk.NotUnderstoodException;
@@ -65,6 +66,14 @@ final class Proposer {
         this.variants = variants;
         this.histories = histories;
         this.refusals = refusals;
+    }
+
+    /**
+     * How a proposal that calls nobody is acknowledged: the message of the challenge is the answer, unless that stands
+     * in the channel around.
+     */
+    static Acknowledgement acknowledgement(Interaction asking) {
+        return PlayChannels.around(asking).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
     /** Why nobody can be challenged where somebody asks for it, in words; empty if that is possible. */
@@ -201,7 +210,7 @@ final class Proposer {
             posts.answer(event, challenge);
             return;
         }
-        Replies.acknowledge(event.deferReply(true));
+        Acknowledgement.PRIVATE.give(event);
         Replies.fulfil(event.getHook(), elsewhere(challenge, place(challenge)));
     }
 

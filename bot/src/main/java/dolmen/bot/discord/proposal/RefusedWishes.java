@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -24,6 +25,11 @@ record RefusedWishes(WishWords words, ProposalForm form) implements Handler<Butt
                         OpponentChoice.button(wishes.game().flatMap(words.variants()::variant))))
                 .setAllowedMentions(List.of())
                 .build();
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.ANSWER;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.SlashCommand;
 import java.util.List;
@@ -24,6 +25,11 @@ record SeekCommand(Proposer proposer, ProposalOptions options) implements SlashC
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
         return options.suggest(event.getFocusedOption());
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return Proposer.acknowledgement(event);
     }
 
     @Override

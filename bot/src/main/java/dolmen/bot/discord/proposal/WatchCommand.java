@@ -1,5 +1,6 @@
 package dolmen.bot.discord.proposal;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
@@ -32,6 +33,11 @@ record WatchCommand(ComputerTable table, ProposalOptions options) implements Sla
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
         return options.suggest(event.getFocusedOption());
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return Proposer.acknowledgement(event);
     }
 
     @Override

@@ -15,7 +15,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The puzzle of the day as a server sees it. */
-record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files) {
+record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps) {
 
     MessageCreateData of(Puzzle puzzle, GuildId server) {
         return new MessageCreateBuilder()
@@ -27,8 +27,8 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
     }
 
     /** The id of the button below it. */
-    static ComponentId id(Puzzle puzzle) {
-        return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0);
+    ComponentId id(Puzzle puzzle) {
+        return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0, List.of(stamps.ofAll(puzzle)));
     }
 
     private Standing<?> standing(Puzzle puzzle) {

@@ -28,7 +28,7 @@ record DiscordDailyAnnouncer(Connections connections, DailyMessage message) impl
                 server,
                 channel,
                 place -> OwnMessages.after(place, OwnMessages.since(since)).stream()
-                        .filter(own -> OwnMessages.bears(own, DailyMessage.id(puzzle)::equals))
+                        .filter(own -> OwnMessages.bears(own, message.id(puzzle)::equals))
                         .findFirst()
                         .orElseGet(() -> place.sendMessage(message.of(puzzle, server))
                                 .setNonce(nonce)

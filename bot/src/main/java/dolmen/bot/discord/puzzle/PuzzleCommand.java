@@ -39,7 +39,7 @@ record PuzzleCommand(VariantCatalogue variants, PuzzleCourse course) implements 
         Optional<String> sought = Optional.ofNullable(event.getOption(GAME)).map(OptionMapping::getAsString);
         Optional<Game<?>> game = sought.flatMap(variants::game);
         if (sought.isPresent() && game.isEmpty()) {
-            Replies.privately(event, variants.unknown(sought.get()));
+            Replies.fulfil(event.getHook(), variants.unknown(sought.get()));
         } else {
             course.begin(event, game.map(Game::facts));
         }

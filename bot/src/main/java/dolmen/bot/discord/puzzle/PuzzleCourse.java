@@ -15,16 +15,20 @@ import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The way through puzzles. How far somebody is stands in the ids of the components alone, so it outlives a restart.
- * Safe for use by many threads.
+ * The way through puzzles. The ids of the components alone say how far somebody is, so it outlives a restart; each
+ * bears a stamp, and others are refused. Safe for use by many threads.
  */
-record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry games) {
+record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry games, PuzzleStamps stamps) {
+    private static final String UNSTAMPED =
+            "This puzzle is not yours, or its buttons have expired. /puzzle sets you one.";
 
     /** True if there are puzzles of the game. */
     boolean offers(GameFacts game) {
@@ -33,7 +37,6 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
 
     /** Shows a puzzle of the game, or of any, that the person has not met. */
     void begin(IReplyCallback event, Optional<GameFacts> game) {
-        Replies.acknowledge(event.deferReply(true));
         puzzles.next(person(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
     }
@@ -52,28 +55,34 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
 
     /** Shows the puzzle of a button that others see, too, or one of the game that it names. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
-        if (!pressed.path().isEmpty()) {
-            Game<?> game =
-                    NotUnderstoodException.required(games.find(pressed.path().getFirst()));
+        if (pressed.number() == 0) {
+            Game<?> game = NotUnderstoodException.required(
+                    pressed.path().stream().findFirst().flatMap(games::find));
             begin(event, Optional.of(game.facts()));
             return;
         }
-        Puzzle puzzle = place(pressed).puzzle();
-        Replies.acknowledge(event.deferReply(true));
+        Puzzle puzzle = puzzle(pressed);
+        if (!pressed.path().equals(List.of(stamps.ofAll(puzzle)))) {
+            Replies.fulfil(event.getHook(), UNSTAMPED);
+            return;
+        }
         fulfil(event, puzzle);
     }
 
     private void fulfil(IReplyCallback event, Puzzle puzzle) {
-        Replies.fulfil(event.getHook(), messages.of(PuzzlePlace.beginning(puzzle), person(event), 0, ""));
+        Replies.fulfil(event.getHook(), messages.of(beginning(event, puzzle), 0, ""));
+    }
+
+    private PuzzlePlace beginning(Interaction event, Puzzle puzzle) {
+        return PuzzlePlace.beginning(puzzle, person(event), stamps);
     }
 
     /** Shows another puzzle of the same game, in the same message. */
     void next(ButtonInteractionEvent event, ComponentId pressed) {
-        Puzzle shown = place(pressed).puzzle();
-        Replies.acknowledge(event.deferEdit());
+        Puzzle shown = puzzle(pressed);
         Puzzle next = puzzles.next(person(event), Optional.of(shown.variant().game()), Optional.of(shown))
                 .orElse(shown);
-        Replies.inPlace(event.getHook(), messages.of(PuzzlePlace.beginning(next), person(event), 0, ""));
+        Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, ""));
     }
 
     /**
@@ -82,20 +91,17 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
      * @param menuPage the page of the menu of moves, from 0
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
-        PuzzlePlace place = place(touched);
-        Replies.acknowledge(event.deferEdit());
-        String score = place.ending(games.game(place.puzzle().variant().game()))
-                .map(ending -> score(event, place, ending))
-                .orElse("");
-        Replies.inPlace(event.getHook(), messages.of(place, person(event), menuPage, score));
+        at(event, touched, place -> {
+            String score = place.ending(games.game(place.puzzle().variant().game()))
+                    .map(ending -> score(event, place, ending))
+                    .orElse("");
+            return messages.of(place, menuPage, score);
+        });
     }
 
     /** Shows the solution, in the same message. */
     void solve(ButtonInteractionEvent event, ComponentId pressed) {
-        PuzzlePlace place = place(pressed);
-        Replies.acknowledge(event.deferEdit());
-        String score = score(event, place, Ending.FAILED);
-        Replies.inPlace(event.getHook(), messages.solution(place, person(event), score));
+        at(event, pressed, place -> messages.solution(place, score(event, place, Ending.FAILED)));
     }
 
     private String score(Interaction event, PuzzlePlace place, Ending ending) {
@@ -103,11 +109,22 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
         return ScoreWords.of(ending, puzzles.ended(asking.person(), asking.guild(), place.puzzle(), ending));
     }
 
-    private PuzzlePlace place(ComponentId touched) {
-        Puzzle puzzle = NotUnderstoodException.required(puzzles.book()
+    /**
+     * Shows in the same message what is made of the place where the component leads, if its id has the stamp for it.
+     */
+    private void at(ComponentInteraction event, ComponentId touched, Function<PuzzlePlace, MessageCreateData> shown) {
+        Optional<PuzzlePlace> place = PuzzlePlace.of(puzzle(touched), person(event), touched, stamps);
+        if (place.isEmpty()) {
+            Replies.privately(event.getHook(), UNSTAMPED);
+            return;
+        }
+        Replies.inPlace(event.getHook(), shown.apply(place.get()));
+    }
+
+    private Puzzle puzzle(ComponentId touched) {
+        return NotUnderstoodException.required(puzzles.book()
                 .numbered(touched.number())
                 .filter(found -> Trial.isPossible(games.game(found.variant().game()), found, touched.ply())));
-        return new PuzzlePlace(puzzle, touched.ply(), touched.path());
     }
 
     private static PlayerId person(Interaction event) {

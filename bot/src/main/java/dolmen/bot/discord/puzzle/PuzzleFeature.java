@@ -1,10 +1,12 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Connections;
@@ -15,30 +17,40 @@ import java.util.OptionalInt;
 public final class PuzzleFeature {
     private PuzzleFeature() {}
 
-    public static Feature of(Desk desk, Boards boards) {
+    /**
+     * The feature.
+     *
+     * @param stamps for the ids of its components
+     */
+    public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
         var course = new PuzzleCourse(
                 desk.services().puzzles(),
                 message(desk, boards),
-                desk.services().games());
+                desk.services().games(),
+                stamps);
         return Feature.of(new PuzzleCommand(desk.words().variants(), course))
                 .onButton(Action.OPEN_PUZZLE, course::open)
-                .onButton(Action.NEXT_PUZZLE, course::next)
-                .onButton(Action.PUZZLE, (event, pressed) -> course.turn(event, pressed, 0))
-                .onButton(Action.PUZZLE_SOLUTION, course::solve)
-                .onButton(Action.PUZZLE_PICK, (event, pressed) -> course.turn(event, pressed, 0))
-                .onMenu(Action.PUZZLE_PICK, (event, menu) -> {
+                .onButton(Action.NEXT_PUZZLE, Handler.acknowledged(Acknowledgement.EDIT, course::next))
+                .onButton(
+                        Action.PUZZLE,
+                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
+                .onButton(Action.PUZZLE_SOLUTION, Handler.acknowledged(Acknowledgement.EDIT, course::solve))
+                .onButton(
+                        Action.PUZZLE_PICK,
+                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
+                .onMenu(Action.PUZZLE_PICK, Handler.acknowledged(Acknowledgement.EDIT, (event, menu) -> {
                     String chosen = NotUnderstoodException.required(
                             event.getValues().stream().findFirst());
                     OptionalInt page = MoveMenu.pageOf(chosen);
                     ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
                     course.turn(event, place, page.orElse(0));
-                });
+                }));
     }
 
     /** The way to post the puzzle of the day. */
-    public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards) {
+    public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards, PuzzleStamps stamps) {
         return new DiscordDailyAnnouncer(
-                connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files()));
+                connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files(), stamps));
     }
 
     private static PuzzleMessage message(Desk desk, Boards boards) {

@@ -6,7 +6,6 @@ import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -32,12 +31,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
      * @param menuPage the page of the menu of moves, from 0
      * @param score what is said of it if the attempt ends here; may be empty
      */
-    MessageCreateData of(PuzzlePlace place, PlayerId person, int menuPage, String score) {
-        return of(variants.gameOf(place.puzzle().variant()), place, person, menuPage, score);
+    MessageCreateData of(PuzzlePlace place, int menuPage, String score) {
+        return of(variants.gameOf(place.puzzle().variant()), place, menuPage, score);
     }
 
-    private <M extends Move> MessageCreateData of(
-            Game<M> game, PuzzlePlace place, PlayerId person, int menuPage, String score) {
+    private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, String score) {
         var trial = new Trial<>(game, place.puzzle(), place.found());
         return switch (trial.exercise().at(place.path())) {
             case Attempt.Choosing(var menu) -> {
@@ -55,14 +53,14 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                                 picture(trial.after(place.found()), place.puzzle())
                                         .withMarks(marked.marks()),
                                 "puzzle.png",
-                                person))
+                                place.person()))
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, seats), ActionRow.of(buttons))
                         .build();
             }
-            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), person, score);
-            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), person, score);
-            case Attempt.Tried tried -> of(game, place.at(trial.next()), person, 0, score);
-            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), person, 0, score);
+            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), score);
+            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), score);
+            case Attempt.Tried tried -> of(game, place.at(trial.next()), 0, score);
+            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), 0, score);
         };
     }
 
@@ -92,7 +90,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
     }
 
-    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
+    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, String score) {
         return message(
                         place,
                         "%s\n**That is not it.** %s\n%s"
@@ -102,7 +100,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                                                 ? "Another move is safe for certain."
                                                 : "Another move wins.",
                                         score))
-                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", person))
+                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),
                         showSolution(place),
@@ -110,7 +108,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 .build();
     }
 
-    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, PlayerId person, String score) {
+    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, String score) {
         return message(
                         place,
                         "%s\n**Solved.** %s\n%s"
@@ -118,7 +116,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                                         told(after, place.puzzle()),
                                         SolutionWords.ending(after, place.puzzle()),
                                         score))
-                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", person))
+                .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(
                         next(place),
                         OpponentChoice.button(Optional.of(place.puzzle().variant()))))
@@ -130,19 +128,17 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
      *
      * @param score what is said of a look at it; may be empty
      */
-    MessageCreateData solution(PuzzlePlace place, PlayerId person, String score) {
-        return solution(variants.gameOf(place.puzzle().variant()), place, person, score);
+    MessageCreateData solution(PuzzlePlace place, String score) {
+        return solution(variants.gameOf(place.puzzle().variant()), place, score);
     }
 
-    private <M extends Move> MessageCreateData solution(
-            Game<M> game, PuzzlePlace place, PlayerId person, String score) {
+    private <M extends Move> MessageCreateData solution(Game<M> game, PuzzlePlace place, String score) {
         Puzzle puzzle = place.puzzle();
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
         return message(place, "%s\n%s".formatted(SolutionWords.of(trial), score))
-                .setFiles(files.scene(picture(end, puzzle), "puzzle.png", person))
-                .setComponents(ActionRow.of(
-                        Button.secondary(PuzzlePlace.beginning(puzzle).button(), "Start again"), next(place)))
+                .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person()))
+                .setComponents(ActionRow.of(Button.secondary(place.again().button(), "Start again"), next(place)))
                 .build();
     }
 

@@ -2,6 +2,7 @@ package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -16,29 +17,52 @@ import java.util.Optional;
  *
  * @param found how many plies of the solution have been played
  * @param path what has been chosen of the next
+ * @param stamps for the ids that lead to places of the puzzle
  */
-record PuzzlePlace(Puzzle puzzle, int found, List<String> path) {
+record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path, PuzzleStamps stamps) {
     PuzzlePlace {
         path = List.copyOf(path);
     }
 
-    static PuzzlePlace beginning(Puzzle puzzle) {
-        return new PuzzlePlace(puzzle, 0, List.of());
+    static PuzzlePlace beginning(Puzzle puzzle, PlayerId person, PuzzleStamps stamps) {
+        return new PuzzlePlace(puzzle, person, 0, List.of(), stamps);
+    }
+
+    /** The place where a component leads the person; empty if the bot has not given that id to that person. */
+    static Optional<PuzzlePlace> of(Puzzle puzzle, PlayerId person, ComponentId touched, PuzzleStamps stamps) {
+        return touched.path().stream()
+                .findFirst()
+                .filter(stamp -> PuzzleStamps.same(stamp, stamps.of(puzzle, person, touched.ply())))
+                .map(stamp -> new PuzzlePlace(
+                        puzzle,
+                        person,
+                        touched.ply(),
+                        touched.path().subList(1, touched.path().size()),
+                        stamps));
+    }
+
+    /** The same puzzle from the beginning. */
+    PuzzlePlace again() {
+        return at(0);
     }
 
     /** Further on in the solution. */
     PuzzlePlace at(int plies) {
-        return new PuzzlePlace(puzzle, plies, List.of());
+        return new PuzzlePlace(puzzle, person, plies, List.of(), stamps);
     }
 
     /** The id of a button that leads here, with nothing chosen. */
     String button() {
-        return new ComponentId(Action.PUZZLE, puzzle.number(), found).text();
+        return id(Action.PUZZLE).text();
     }
 
     /** The id of a button that leads to the solution. */
     String solution() {
-        return new ComponentId(Action.PUZZLE_SOLUTION, puzzle.number(), found).text();
+        return id(Action.PUZZLE_SOLUTION).text();
+    }
+
+    private ComponentId id(Action action) {
+        return new ComponentId(action, puzzle.number(), found, List.of(stamps.of(puzzle, person, found)));
     }
 
     /** The id of a button that leads to another puzzle. */
@@ -60,6 +84,6 @@ record PuzzlePlace(Puzzle puzzle, int found, List<String> path) {
 
     /** The id of the menu of moves. */
     ComponentId menu() {
-        return new ComponentId(Action.PUZZLE_PICK, puzzle.number(), found).further(path);
+        return id(Action.PUZZLE_PICK).further(path);
     }
 }

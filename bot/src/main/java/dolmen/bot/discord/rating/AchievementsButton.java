@@ -28,7 +28,6 @@ final class AchievementsButton implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        Replies.acknowledge(event.deferReply(true));
         PlayerId player = pressed.player();
         Replies.fulfil(
                 event.getHook(),

@@ -1,8 +1,10 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.Player;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
@@ -22,11 +24,21 @@ record CompareCommand(Comparison comparison) implements SlashCommand {
     }
 
     @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return Comparison.acknowledgement(one(event), other(event));
+    }
+
+    @Override
     public void answer(SlashCommandInteractionEvent event) {
+        comparison.answer(event, one(event), other(event));
+    }
+
+    private static Player one(SlashCommandInteractionEvent event) {
+        return Names.chosen(NotUnderstoodException.required(event.getOption(ONE)));
+    }
+
+    private static Player other(SlashCommandInteractionEvent event) {
         OptionMapping chosen = event.getOption(OTHER);
-        comparison.answer(
-                event,
-                Names.chosen(NotUnderstoodException.required(event.getOption(ONE))),
-                chosen == null ? Names.sender(event) : Names.chosen(chosen));
+        return chosen == null ? Names.sender(event) : Names.chosen(chosen);
     }
 }

@@ -1,7 +1,9 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.UserCommand;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.Player;
 import net.dv8tion.jda.api.events.interaction.command.UserContextInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
@@ -16,7 +18,16 @@ record CompareUserCommand(Comparison comparison) implements UserCommand {
     }
 
     @Override
+    public Acknowledgement acknowledgement(UserContextInteractionEvent event) {
+        return Comparison.acknowledgement(target(event), Names.sender(event));
+    }
+
+    @Override
     public void answer(UserContextInteractionEvent event) {
-        comparison.answer(event, Names.player(event.getTarget(), event.getTargetMember()), Names.sender(event));
+        comparison.answer(event, target(event), Names.sender(event));
+    }
+
+    private static Player target(UserContextInteractionEvent event) {
+        return Names.player(event.getTarget(), event.getTargetMember());
     }
 }

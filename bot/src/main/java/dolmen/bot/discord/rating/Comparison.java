@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -34,17 +35,25 @@ record Comparison(
         RatingFiles files) {
     private static final int LATEST = 5;
 
+    /** Everybody reads it, and what stands in its way the person who asked. */
+    static Acknowledgement acknowledgement(Player one, Player other) {
+        return objection(one, other).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+    }
+
+    private static Optional<String> objection(Player one, Player other) {
+        if (one.id().equals(other.id())) {
+            return Optional.of("Name two different players.");
+        }
+        return one.bot() || other.bot() ? Optional.of("A bot plays no matches here.") : Optional.empty();
+    }
+
     /** Answers with it where everybody reads, or privately says why these cannot be compared. */
     void answer(IReplyCallback event, Player one, Player other) {
-        if (one.id().equals(other.id())) {
-            Replies.privately(event, "Name two different players.");
+        Optional<String> objection = objection(one, other);
+        if (objection.isPresent()) {
+            Replies.fulfil(event.getHook(), objection.get());
             return;
         }
-        if (one.bot() || other.bot()) {
-            Replies.privately(event, "A bot plays no matches here.");
-            return;
-        }
-        Replies.acknowledge(event.deferReply());
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words(event, one, other), Text.MAX_MESSAGE))
                 .setAllowedMentions(List.of());

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
@@ -27,6 +28,11 @@ record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInter
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return turns(event, touched) ? Acknowledgement.EDIT : Acknowledgement.PRIVATE;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         var requester = Requester.of(event);
         Optional<LeaderboardRequest> request = LeaderboardRequest.of(requester, pressed);
@@ -34,16 +40,18 @@ record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInter
             Replies.privately(event, "This list is too old; ask for a new one.");
             return;
         }
-        if (pressed.action() == Action.LEADERBOARD && asked(event)) {
-            Replies.acknowledge(event.deferEdit());
+        if (turns(event, pressed)) {
             Page page = event.getMessage().isEphemeral() || !event.isFromGuild() ? alone : forAll;
             event.getHook()
                     .editOriginal(MessageEditData.fromCreateData(page.apply(requester, request.get())))
                     .complete();
         } else {
-            Replies.acknowledge(event.deferReply(true));
             Replies.fulfil(event.getHook(), alone.apply(requester, request.get()));
         }
+    }
+
+    private static boolean turns(ButtonInteractionEvent event, ComponentId pressed) {
+        return pressed.action() == Action.LEADERBOARD && asked(event);
     }
 
     /** A message that only one requester sees is that requester's. */

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
@@ -68,15 +69,28 @@ final class LeaderboardCommand implements SlashCommand {
         return variants.suggestGames(event.getFocusedOption().getValue());
     }
 
+    /** What was typed in the place of a game. */
+    private Optional<String> unknown(SlashCommandInteractionEvent event) {
+        return named(event).filter(name -> variants.game(name).isEmpty());
+    }
+
+    private static Optional<String> named(SlashCommandInteractionEvent event) {
+        return Optional.ofNullable(event.getOption(GAME)).map(OptionMapping::getAsString);
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return unknown(event).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+    }
+
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Optional<String> named = Optional.ofNullable(event.getOption(GAME)).map(OptionMapping::getAsString);
-        Optional<Game<?>> game = named.flatMap(variants::game);
-        if (named.isPresent() && game.isEmpty()) {
-            Replies.privately(event, variants.unknown(named.get()));
+        Optional<String> unknown = unknown(event);
+        if (unknown.isPresent()) {
+            Replies.fulfil(event.getHook(), variants.unknown(unknown.get()));
             return;
         }
-        Replies.acknowledge(event.deferReply());
+        Optional<Game<?>> game = named(event).flatMap(variants::game);
         var requester = Requester.of(event);
         boolean everywhere =
                 event.getOption(SCOPE, "", OptionMapping::getAsString).equals(LeaderboardRequest.GLOBAL);

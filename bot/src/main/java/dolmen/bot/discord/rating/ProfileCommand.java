@@ -1,5 +1,6 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
@@ -28,15 +29,22 @@ final class ProfileCommand implements SlashCommand {
                 .addOption(OptionType.USER, PLAYER, "Whose; your own unless you choose");
     }
 
+    private static User user(SlashCommandInteractionEvent event) {
+        return event.getOption(PLAYER, event.getUser(), OptionMapping::getAsUser);
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
+        return user(event).isBot() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
+    }
+
     @Override
     public void answer(SlashCommandInteractionEvent event) {
         OptionMapping option = event.getOption(PLAYER);
-        User user = option == null ? event.getUser() : option.getAsUser();
-        if (user.isBot()) {
-            Replies.privately(event, "A bot plays no matches here.");
+        if (user(event).isBot()) {
+            Replies.fulfil(event.getHook(), "A bot plays no matches here.");
             return;
         }
-        Replies.acknowledge(event.deferReply());
         Player player = option == null ? Names.sender(event) : Names.chosen(option);
         Replies.fulfil(event.getHook(), message.of(Requester.of(event), player));
     }

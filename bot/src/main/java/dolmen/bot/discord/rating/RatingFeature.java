@@ -1,10 +1,12 @@
 package dolmen.bot.discord.rating;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Vocabulary;
@@ -56,7 +58,11 @@ public final class RatingFeature {
                 .onButton(Action.LEADERBOARD, new LeaderboardButton(leaderboard::of, leaderboard::alone))
                 .onButton(Action.OWN_PLACE, LeaderboardButton.privately(leaderboard::around))
                 .onButton(Action.LEADERBOARD_IN_WORDS, LeaderboardButton.privately(leaderboard::inWords))
-                .onButton(Action.RATING_SIGNS, (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
+                .onButton(
+                        Action.RATING_SIGNS,
+                        Handler.acknowledged(
+                                Acknowledgement.ANSWER,
+                                (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING)))
                 .onButton(Action.ACHIEVEMENTS, new AchievementsButton(services.histories(), achievements));
     }
 }

@@ -6,11 +6,11 @@ import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.proposal.Continuations;
 import dolmen.bot.discord.words.PaceWords;
+import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
-import dolmen.bot.match.Match;
-import dolmen.bot.match.record.BroughtMatch;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.record.MatchRecord;
 import java.util.List;
@@ -34,6 +34,7 @@ record ImportCommand(
         ImportedMessage message,
         VariantCatalogue variants,
         LiveMatches matches,
+        RefusalWords refusals,
         Continuations continuations)
         implements SlashCommand {
     private static final String FILE = "file";
@@ -58,7 +59,6 @@ record ImportCommand(
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         var file = NotUnderstoodException.required(event.getOption(FILE)).getAsAttachment();
         switch (sent.fetch(file)) {
             case SentFiles.Sent.Refused(String why) -> Replies.fulfil(event.getHook(), why);
@@ -84,13 +84,10 @@ record ImportCommand(
     }
 
     private void offer(SlashCommandInteractionEvent event, MatchRecord record, HostedGame<?> game) {
-        Optional<Match> played =
-                Continuations.againstComputer(event) ? reached(event, record.game()) : Optional.empty();
+        Optional<MatchRefusal.UnderWay> played =
+                Continuations.againstComputer(event) ? reached(event, record.game(), game) : Optional.empty();
         if (played.isPresent()) {
-            Replies.fulfil(
-                    event.getHook(),
-                    "You play this position in match #%s. Until that is over, you cannot play it against a computer."
-                            .formatted(played.get().id()));
+            Replies.fulfil(event.getHook(), refusals.of(played.get()));
             return;
         }
         switch (continuations.offer(event, game)) {
@@ -101,9 +98,9 @@ record ImportCommand(
     }
 
     /** What the person plays now and the game has reached, wherever it goes on: a computer would tell what to play. */
-    private Optional<Match> reached(SlashCommandInteractionEvent event, HostedGame<?> game) {
-        BroughtMatch brought = BroughtMatch.of(new MatchRecord(List.of(), game), Optional.empty());
-        return matches.liveOf(person(event)).stream().filter(brought::tellsOf).findFirst();
+    private Optional<MatchRefusal.UnderWay> reached(
+            SlashCommandInteractionEvent event, HostedGame<?> all, HostedGame<?> from) {
+        return matches.underWayIn(person(event), all, 1).or(() -> matches.underWay(person(event), from));
     }
 
     private static PlayerId person(SlashCommandInteractionEvent event) {

@@ -81,7 +81,8 @@ record ImportedWords(MatchRecord record, String variant) {
 
     private String player(Seat seat) {
         return record.player(seat.index())
-                .map(name -> "**%s**".formatted(Text.escaped(Text.line(name, LONGEST_NAME))))
+                .flatMap(name -> Text.name(name, LONGEST_NAME))
+                .map(name -> "**%s**".formatted(Text.escaped(name)))
                 .orElseGet(() -> "player %d".formatted(seat.index() + 1));
     }
 }

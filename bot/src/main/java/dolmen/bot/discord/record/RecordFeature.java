@@ -28,6 +28,7 @@ public final class RecordFeature {
                         new ImportedMessage(boards.files()),
                         desk.words().variants(),
                         desk.services().matches(),
+                        desk.refusals(),
                         ProposalFeature.continuations(desk, challenges)));
     }
 }

@@ -38,7 +38,7 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
                 .filter(ReplayCourse::isNumber)
                 .map(Integer::valueOf)
                 .findFirst();
-        subjects.look(event, pressed, event.deferReply(true), (subject, requester) -> {
+        subjects.look(event, pressed, (subject, requester) -> {
             Replay replay = Replay.of(subject.match());
             Replies.fulfil(
                     event.getHook(),
@@ -69,7 +69,7 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
     }
 
     private void turn(ComponentInteraction event, ComponentId touching, int number) {
-        subjects.look(event, touching, event.deferEdit(), (subject, requester) -> {
+        subjects.look(event, touching, (subject, requester) -> {
             Replay replay = Replay.of(subject.match());
             Optional<Moment> moment = replay.at(number);
             if (moment.isEmpty()) {
@@ -104,7 +104,7 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
 
     /** Shows all of the match as an animated picture. */
     void film(ButtonInteractionEvent event, ComponentId pressed) {
-        subjects.look(event, pressed, event.deferReply(true), (subject, requester) -> {
+        subjects.look(event, pressed, (subject, requester) -> {
             Replay replay = Replay.of(subject.match());
             films.give(
                     event.getHook(),
@@ -117,7 +117,7 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
 
     /** Shows the match in four pictures. */
     void story(ButtonInteractionEvent event, ComponentId pressed) {
-        subjects.look(event, pressed, event.deferReply(true), (subject, requester) -> {
+        subjects.look(event, pressed, (subject, requester) -> {
             Replay replay = Replay.of(subject.match());
             if (replay.last() == 0) {
                 Replies.fulfil(

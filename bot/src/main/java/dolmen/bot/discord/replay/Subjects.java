@@ -12,7 +12,6 @@ import dolmen.bot.match.replay.ReplayPictures;
 import dolmen.rules.record.MatchRecord;
 import java.util.function.BiConsumer;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
-import net.dv8tion.jda.api.requests.RestAction;
 
 /** Finds what the buttons of a replay are about. Safe for use by many threads. */
 record Subjects(TouchedMatch touched, SentFiles sent, Vocabulary words, ReplayPictures pictures) {
@@ -27,14 +26,9 @@ record Subjects(TouchedMatch touched, SentFiles sent, Vocabulary words, ReplayPi
         return Subject.brought(record, requester.guild(), words.variants(), pictures);
     }
 
-    /** Acknowledges, and acts for everybody who may look at the match. */
-    void look(
-            ComponentInteraction event,
-            ComponentId id,
-            RestAction<?> acknowledgement,
-            BiConsumer<Subject, Requester> act) {
+    /** Acts for everybody who may look at the match. */
+    void look(ComponentInteraction event, ComponentId id, BiConsumer<Subject, Requester> act) {
         if (id.number() == RecordFile.NUMBER) {
-            Replies.acknowledge(acknowledgement);
             switch (sent.carriedBy(event.getMessage())) {
                 case SentFiles.Sent.Refused(String why) -> Replies.afterwards(event.getHook(), why);
                 case SentFiles.Sent.Found(MatchRecord record) -> {
@@ -44,7 +38,6 @@ record Subjects(TouchedMatch touched, SentFiles sent, Vocabulary words, ReplayPi
             }
         } else {
             touched.look(event, id, (match, requester) -> {
-                Replies.acknowledge(acknowledgement);
                 act.accept(of(match), requester);
             });
         }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings;
 
-import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
@@ -25,11 +25,15 @@ final class ForgetButton implements Handler<ButtonInteractionEvent> {
         return false;
     }
 
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
     /** The button stands below private questions alone; elsewhere nobody was asked. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         NotUnderstoodException.required(Optional.of(event.getMessage()).filter(Message::isEphemeral));
-        Replies.acknowledge(event.deferEdit());
         var person = new PlayerId(event.getUser().getIdLong());
         boolean forgotten = privacy.delete(person);
         event.getHook()

@@ -77,10 +77,13 @@ public final class PlayChannels {
         return guild.isDetached() ? Optional.of(new ProposalRefusal.BotAbsent()) : objection(channel);
     }
 
-    /** Why no match can begin in a channel that the bot knows; empty if one can. */
+    /** Why no match can begin in a channel that the bot knows; empty if one can. Asks Discord of private threads. */
     public Optional<ChallengeRefusal> objection(GuildChannel channel) {
         Guild guild = channel.getGuild();
-        return objection(guild, channel).or(() -> ground(guild, channel));
+        return objection(guild, channel)
+                .or(() -> Writing.surelyNotIn(channel)
+                        ? Optional.of(new ProposalRefusal.NotInThread())
+                        : ground(guild, channel));
     }
 
     /** An offer that cannot be played would end in a match without a board. */

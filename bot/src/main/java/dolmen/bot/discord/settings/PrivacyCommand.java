@@ -47,7 +47,6 @@ final class PrivacyCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         boolean export = Objects.equals(event.getSubcommandName(), EXPORT);
         Replies.fulfil(event.getHook(), export ? file(person) : question(person));

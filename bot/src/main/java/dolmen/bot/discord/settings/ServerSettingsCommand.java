@@ -69,7 +69,6 @@ final class ServerSettingsCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         Guild guild = event.getGuild();
         Optional<String> objection = Authority.objectionToManage(event);
         if (guild == null || objection.isPresent()) {

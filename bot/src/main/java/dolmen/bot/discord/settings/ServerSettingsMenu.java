@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -25,14 +26,20 @@ record ServerSettingsMenu<E extends GenericSelectMenuInteractionEvent<?, ?>>(
     }
 
     @Override
+    public Acknowledgement acknowledgement(E event, ComponentId touched) {
+        return event.getGuild() == null || Authority.objectionToManage(event).isPresent()
+                ? Acknowledgement.PRIVATE
+                : Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(E event, ComponentId menu) {
         Guild guild = event.getGuild();
         Optional<String> objection = Authority.objectionToManage(event);
         if (guild == null || objection.isPresent()) {
-            Replies.privately(event, objection.orElse("A server's settings are changed there."));
+            Replies.fulfil(event.getHook(), objection.orElse("A server's settings are changed there."));
             return;
         }
-        Replies.acknowledge(event.deferEdit());
         preferences.change(new GuildId(guild.getIdLong()), before -> choice.changed(before, event, menu));
         Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(message.of(guild))));
     }

@@ -61,7 +61,6 @@ final class SettingsCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         Replies.fulfil(
                 event.getHook(),

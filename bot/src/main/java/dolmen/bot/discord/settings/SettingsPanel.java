@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
@@ -78,11 +79,15 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     }
 
     @Override
+    public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         String setting = NotUnderstoodException.required(menu.path().stream().findFirst());
         String chosen =
                 NotUnderstoodException.required(event.getValues().stream().findFirst());
-        Replies.acknowledge(event.deferEdit());
         PlayerPreferences now = preferences.change(
                 new PlayerId(event.getUser().getIdLong()), before -> changed(before, setting, chosen));
         Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(of(now))));

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import java.util.List;
 import java.util.Optional;
@@ -76,6 +77,10 @@ public final class SetupCheck {
     private Stream<String> ofBot(Guild guild, GuildChannel channel) {
         if (!guild.getSelfMember().hasPermission(channel, SIGHT.permission())) {
             return Stream.of(ofBot(SIGHT));
+        }
+        if (Writing.surelyNotIn(channel)) {
+            return Stream.of("The bot is not in this private thread: no board can be posted, so nothing can be played. "
+                    + "Mention it there, which adds it.");
         }
         Stream<Need> forThreads =
                 playChannels.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();

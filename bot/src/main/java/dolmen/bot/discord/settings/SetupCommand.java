@@ -42,7 +42,6 @@ final class SetupCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         Guild guild = event.getGuild();
         Optional<String> objection = Authority.objectionToManage(event);
         Replies.fulfil(

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.settings;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
@@ -9,6 +10,7 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PreferenceService;
+import dolmen.bot.match.time.TimePreferences;
 import dolmen.bot.match.time.TimePreferences.RemindedIn;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +28,7 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import net.dv8tion.jda.api.modals.Modal;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The form for what people choose about time; what is not understood is shown with all that was written. */
@@ -89,21 +92,40 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
     }
 
     @Override
+    public Acknowledgement acknowledgement(ModalInteractionEvent event, ComponentId touched) {
+        return objection(TypedTimes.of(name -> written(event, name))).isPresent()
+                ? Acknowledgement.PRIVATE
+                : Acknowledgement.EDIT;
+    }
+
+    @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
         TypedTimes times = TypedTimes.of(name -> written(event, name));
-        try {
-            PlayerPreferences now = preferences.change(
-                    person(event.getUser().getIdLong()), before -> before.withTime(times.changed(before.time())));
-            Replies.acknowledge(event.deferEdit());
-            Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
-        } catch (IllegalArgumentException notUnderstood) {
-            event.reply(ContainerMessage.of(List.of(
-                            TextDisplay.of(notUnderstood.getMessage() + " Nothing was changed. You had written:"),
-                            TextDisplay.of(times.words()),
-                            ActionRow.of(Button.primary(new ComponentId(Action.CHANGE_TIMES, 0, 0).text(), "Change")))))
-                    .setEphemeral(true)
-                    .complete();
+        Optional<String> objection = objection(times);
+        if (objection.isPresent()) {
+            Replies.fulfil(event.getHook(), refused(times, objection.get()));
+            return;
         }
+        PlayerPreferences now = preferences.change(
+                person(event.getUser().getIdLong()), before -> before.withTime(times.changed(before.time())));
+        Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
+    }
+
+    /** What is not understood is so whatever held before. */
+    private static Optional<String> objection(TypedTimes times) {
+        try {
+            times.changed(TimePreferences.DEFAULT);
+            return Optional.empty();
+        } catch (IllegalArgumentException notUnderstood) {
+            return Optional.of(String.valueOf(notUnderstood.getMessage()));
+        }
+    }
+
+    private static MessageCreateData refused(TypedTimes times, String why) {
+        return ContainerMessage.of(List.of(
+                TextDisplay.of(why + " Nothing was changed. You had written:"),
+                TextDisplay.of(times.words()),
+                ActionRow.of(Button.primary(new ComponentId(Action.CHANGE_TIMES, 0, 0).text(), "Change"))));
     }
 
     private static String written(ModalInteractionEvent event, String name) {

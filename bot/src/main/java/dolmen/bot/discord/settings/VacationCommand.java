@@ -46,7 +46,6 @@ final class VacationCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         var person = new PlayerId(event.getUser().getIdLong());
         String words = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
             case BEGIN -> begun(vacations.begin(person, days(event)));

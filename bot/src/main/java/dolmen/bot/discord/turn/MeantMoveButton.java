@@ -1,5 +1,6 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -34,10 +35,14 @@ final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
     }
 
     @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.IN_PLACE;
+    }
+
+    @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         boolean privately = event.getMessage().isEphemeral();
         touched.play(event, pressed, (match, requester) -> {
-            Replies.acknowledge(privately ? event.deferEdit() : event.deferReply(true));
             PlayResult result = play(match, requester.person(), pressed);
             MessageCreateData said = answer.toMove(result, requester);
             if (!privately) {

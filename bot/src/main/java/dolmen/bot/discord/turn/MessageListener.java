@@ -8,6 +8,7 @@ import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.RateLimit;
+import dolmen.bot.survival.FailureLog;
 import java.time.Duration;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.User;
@@ -22,6 +23,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class MessageListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(MessageListener.class);
+    private static final FailureLog failures = new FailureLog(log);
     /** As long as Discord may deliver a message once more after a lost connection. */
     private static final Duration REPEATED = Duration.ofMinutes(15);
 
@@ -85,10 +87,10 @@ public final class MessageListener extends ListenerAdapter {
             if (Failures.noAccess(failure) || Failures.unreachable(failure)) {
                 log.info("Message {} could not be answered: {}", message.getId(), failure.getMessage());
             } else {
-                log.error("Message {} failed", message.getId(), failure);
+                failures.error("Message {} failed", message.getId(), failure);
             }
         } catch (Error failure) {
-            log.error("Message {} failed", message.getId(), failure);
+            failures.error("Message {} failed", message.getId(), failure);
             throw failure;
         }
     }

@@ -51,7 +51,6 @@ final class MoveCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        Replies.acknowledge(event.deferReply(true));
         String typed = NotUnderstoodException.required(event.getOption(MOVE)).getAsString();
         switch (option.findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->

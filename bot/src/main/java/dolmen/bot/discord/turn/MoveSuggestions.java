@@ -82,6 +82,8 @@ final class MoveSuggestions {
                     .formatted(match.id(), match.withComputers() ? "play" : "challenge");
         } else if (refusal instanceof MatchRefusal.NotYourMatch(Match match)) {
             words = "Match #%s is played by others; /challenge starts one of yours".formatted(match.id());
+        } else if (refusal instanceof MatchRefusal.Paused(Match match)) {
+            words = "Match #%s is paused by agreement. Any player can resume it with More.".formatted(match.id());
         } else if (refusal instanceof MatchRefusal.WhichMatch) {
             words = "Several matches are played here; say which with the option match";
         } else if (refusal instanceof MatchRefusal.WhichOfYours) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
@@ -9,6 +10,11 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 
 /** Goes on with a turn by what was chosen in a menu. */
 record PickMenu(TurnDialogue dialogue) implements Handler<StringSelectInteractionEvent> {
+
+    @Override
+    public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.IN_PLACE;
+    }
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {

@@ -14,6 +14,7 @@ import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
+import dolmen.bot.survival.FailureLog;
 import dolmen.rules.Viewer;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -25,6 +26,7 @@ import org.slf4j.LoggerFactory;
 /** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
 public final class PlayAnswer {
     private static final Logger log = LoggerFactory.getLogger(PlayAnswer.class);
+    private static final FailureLog failures = new FailureLog(log);
 
     private final MatchWords matches;
     private final BoardMessage board;
@@ -64,7 +66,7 @@ public final class PlayAnswer {
         try {
             return match.amidTurn() ? board.amidTurn(match, requester) : words(played(match, requester));
         } catch (RuntimeException failure) {
-            log.error("The answer to a move in match {} failed", match.id(), failure);
+            failures.error("The answer to a move in match {} failed", match.id(), failure);
             return words("You played in match #%s.".formatted(match.id()));
         }
     }

@@ -51,7 +51,6 @@ final class TurnDialogue {
     void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
         touchedMatch.play(event, touched, (match, requester) -> {
             boolean begun = event.getMessage().isEphemeral();
-            Replies.acknowledge(begun ? event.deferEdit() : event.deferReply(true));
             List<String> valid = match.standsAsAfter(touched.ply()) ? path : List.of();
             send(event, begun, next(match, requester, valid, page));
         });
@@ -82,7 +81,6 @@ final class TurnDialogue {
     /** Plays the turn that the path of the button leads to. */
     void confirm(ComponentInteraction event, ComponentId pressed) {
         touchedMatch.play(event, pressed, (match, requester) -> {
-            Replies.acknowledge(event.deferEdit());
             send(
                     event,
                     true,

@@ -1,11 +1,13 @@
 package dolmen.bot.discord.turn;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import java.util.List;
@@ -26,11 +28,19 @@ public final class TurnFeature {
                 answer);
         var suggestions = new MoveSuggestions(desk.words().names(), desk.words().matches());
         return Feature.of(new MoveCommand(desk.option(), suggestions, dialogue, desk.refusals()))
-                .onButton(Action.PLAY_CHOSEN, dialogue::confirm)
-                .onButton(Action.START_OVER, (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
+                .onButton(Action.PLAY_CHOSEN, Handler.acknowledged(Acknowledgement.EDIT, dialogue::confirm))
+                .onButton(
+                        Action.START_OVER,
+                        Handler.acknowledged(
+                                Acknowledgement.IN_PLACE,
+                                (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0)))
                 .onButton(Action.TYPE_MOVE, new TypeMoveButton(desk.touched()))
                 .onButton(Action.PLAY_MEANT, new MeantMoveButton(desk.touched(), services.play(), answer))
-                .onButton(Action.PICK, (event, pressed) -> dialogue.goOn(event, pressed, pressed.path(), 0))
+                .onButton(
+                        Action.PICK,
+                        Handler.acknowledged(
+                                Acknowledgement.IN_PLACE,
+                                (event, pressed) -> dialogue.goOn(event, pressed, pressed.path(), 0)))
                 .onMenu(Action.PICK, new PickMenu(dialogue))
                 .onModal(Action.PLAY_TYPED, desk.touched().guarding(new TypeMoveModal(dialogue)));
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.turn;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
@@ -21,6 +22,11 @@ final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
 
     public TypeMoveButton(TouchedMatch touchedMatch) {
         this.touchedMatch = touchedMatch;
+    }
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return Acknowledgement.ANSWER;
     }
 
     /** A form must be the first answer, so nothing can be acknowledged before. */

@@ -19,7 +19,6 @@ final class TypeMoveModal implements Handler<ModalInteractionEvent> {
 
     @Override
     public void answer(ModalInteractionEvent event, ComponentId sent) {
-        Replies.acknowledge(event.deferReply(true));
         String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
         Replies.fulfil(event.getHook(), dialogue.typed(sent.match(), sent.ply(), Requester.of(event), typed));
     }

@@ -64,6 +64,8 @@ public final class ChallengeRefusalWords {
             case ProposalRefusal.BotAbsent() ->
                 "This server has my commands but not me, so I could not post a board. Whoever manages this server can add the bot itself; %s has the link."
                         .formatted(commands.mention("setup check"));
+            case ProposalRefusal.NotInThread() ->
+                "I am not in this private thread, so I could not post a board. Mention me here, which adds me; then try again.";
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
                 "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can allow it; %s tells more."
                         .formatted(listed(missing), commands.mention("setup check"));
@@ -76,6 +78,8 @@ public final class ChallengeRefusalWords {
                 "**%s** is a program and cannot be challenged. Choose a person, or one of my computer players."
                         .formatted(Text.escaped(bot.shownName()));
             case ProposalRefusal.NotOnServer(Player person) -> notOnServer(Names.bold(person));
+            case ProposalRefusal.ExhibitionHere() ->
+                "Computers play each other on this server already. Watch that match to its end first.";
             case ProposalRefusal.TooManyOpen(List<Challenge> open) ->
                 "You have %d open challenges and seeks, and that is the most. %s".formatted(open.size(), room(open));
             case ProposalRefusal.TooManySeeks(List<Challenge> open) ->
@@ -159,6 +163,8 @@ public final class ChallengeRefusalWords {
             case AnswerRefusal.AnotherServer(Challenge challenge) ->
                 "This challenge stands on another server. Answer it there, in <#%s>."
                         .formatted(challenge.terms().channel());
+            case AnswerRefusal.NotAnsweredHere() ->
+                "This challenge cannot be answered here. Use the buttons below its own message.";
             case AnswerRefusal.ChallengeAnswered(Challenge challenge) -> answered(challenge);
             case AnswerRefusal.AlreadyAccepted(Challenge challenge) ->
                 "You have a seat already. The match begins as soon as %s."

@@ -17,16 +17,45 @@ public final class CommandBook {
 
     private volatile Map<String, Long> ids = Map.of();
 
-    /** Registers exactly these commands; writes only if Discord has others. Waits for Discord. */
+    /**
+     * Registers exactly these commands; writes only if Discord has others. Commands of a type that the client does not
+     * know, such as the one that starts an Activity, are Discord's and stay. Waits for Discord.
+     */
     public void register(JDA jda, List<? extends CommandData> wanted) {
-        List<Command> present = jda.retrieveCommands().complete();
+        List<Command> registered = jda.retrieveCommands().complete();
+        List<Command> present = registered.stream()
+                .filter(command -> command.getType() != Command.Type.UNKNOWN)
+                .toList();
         if (definitions(present.stream().map(CommandData::fromCommand).toList()).equals(definitions(wanted))) {
             log.debug("The commands are registered already");
         } else {
-            present = jda.updateCommands().addCommands(wanted).complete();
+            present = present.size() == registered.size()
+                    ? jda.updateCommands().addCommands(wanted).complete()
+                    : registerEach(jda, present, wanted);
             log.info("Registered {} commands", present.size());
         }
         remember(present);
+    }
+
+    /**
+     * Discord refuses to replace all commands at once if that removes one of its own. A changed command keeps its id,
+     * by which messages mention it.
+     */
+    private static List<Command> registerEach(JDA jda, List<Command> present, List<? extends CommandData> wanted) {
+        present.stream()
+                .filter(command -> wanted.stream().noneMatch(one -> same(command, one)))
+                .forEach(outdated -> outdated.delete().complete());
+        return wanted.stream()
+                .<Command>map(one -> present.stream()
+                        .filter(command ->
+                                same(command, one) && definition(command).equals(definition(one)))
+                        .findFirst()
+                        .orElseGet(() -> jda.upsertCommand(one).complete()))
+                .toList();
+    }
+
+    private static boolean same(Command registered, CommandData wanted) {
+        return registered.getType() == wanted.getType() && registered.getName().equals(wanted.getName());
     }
 
     /**
@@ -54,9 +83,14 @@ public final class CommandBook {
     }
 
     private static Set<DataObject> definitions(List<? extends CommandData> commands) {
-        return commands.stream()
-                .map(CommandData::toData)
-                .map(data -> DataObject.fromJson(data.toJson()))
-                .collect(Collectors.toSet());
+        return commands.stream().map(CommandBook::definition).collect(Collectors.toSet());
+    }
+
+    private static DataObject definition(Command command) {
+        return definition(CommandData.fromCommand(command));
+    }
+
+    private static DataObject definition(CommandData command) {
+        return DataObject.fromJson(command.toData().toJson());
     }
 }

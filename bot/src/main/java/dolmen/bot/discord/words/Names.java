@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class Names {
     private static final int MAX_LENGTH = 32;
 
+    /** A player without a visible name is called by so much of the end of the number that Discord has given. */
+    private static final long NUMBERS = 10_000;
+
     private final Players players;
     private final Optional<GuildId> server;
 
@@ -58,7 +61,9 @@ public final class Names {
 
     /** A user, as a member of a server if that is known. */
     public static Player player(User user, @Nullable Member member) {
-        String name = line(user.getEffectiveName()).orElse(user.getName());
+        String name = line(user.getEffectiveName())
+                .or(() -> line(user.getName()))
+                .orElseGet(() -> "Player %04d".formatted(user.getIdLong() % NUMBERS));
         return new Player(
                 new PlayerId(user.getIdLong()),
                 name,
@@ -73,7 +78,7 @@ public final class Names {
     }
 
     private static Optional<String> line(String name) {
-        return Optional.of(Text.line(name, MAX_LENGTH)).filter(line -> !line.isEmpty());
+        return Text.name(name, MAX_LENGTH);
     }
 
     /** Keeps the player's name. */

@@ -6,6 +6,7 @@ import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Verdict;
+import dolmen.bot.survival.FailureLog;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -31,6 +32,7 @@ public final class RatingWords {
                     .formatted(Judge.MOST_A_DAY);
 
     private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
+    private static final FailureLog failures = new FailureLog(log);
 
     private final Function<MatchId, Optional<Ratings.Settled>> ratings;
     private final Names names;
@@ -57,6 +59,7 @@ public final class RatingWords {
                     case UNPLAYED -> " Not everybody had moved, so no rating changes.";
                     case LIMIT -> " No rating changes: " + LIMIT;
                     case TAKEN_BACK -> " The ratings are back to what they were before it.";
+                    case SERVER -> " A moderator decided, so only this server's leaderboard changes.";
                 })
                 .orElse("");
     }
@@ -82,7 +85,7 @@ public final class RatingWords {
         try {
             return ratings.apply(match.id());
         } catch (RuntimeException failure) {
-            log.error("What match {} did to ratings is not known", match.id(), failure);
+            failures.error("What match {} did to ratings is not known", match.id(), failure);
             return Optional.empty();
         }
     }

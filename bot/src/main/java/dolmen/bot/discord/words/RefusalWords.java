@@ -93,6 +93,8 @@ public final class RefusalWords {
             case MatchRefusal.OwnMatch(Match match) ->
                 "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. With *More* you can offer a draw, call it off early, or resign."
                         .formatted(matches.number(match), commands.mention("settings-server"));
+            case MatchRefusal.UnderWay(Match match) ->
+                "You play this position in match #%s. Ask again when that is over.".formatted(match.id());
             case MatchRefusal.NoSuchWinner(Match match) ->
                 "The winner must still be in play in %s.".formatted(matches.number(match));
         };

@@ -2,6 +2,7 @@ package dolmen.bot.discord.words;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Texts of other people, made safe to stand within ours. */
@@ -10,8 +11,15 @@ public final class Text {
     public static final int MAX_MESSAGE = 2000;
 
     private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
-    /** What turns or hides the text around it; the joiner of emoji families is needed and stays. */
-    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\u200D]]|[\\p{Co}\\p{Cn}\\p{Cs}]");
+    /**
+     * What turns or hides the text around it, and letters that only fill a place; the joiner of emoji families is
+     * needed and stays.
+     */
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\u200D]]|[\\p{Co}\\p{Cn}\\p{Cs}]"
+            + "|[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]");
+
+    /** Neither a blank, nor a joiner or the like, nor an accent without a letter. */
+    private static final Pattern VISIBLE = Pattern.compile("[^\\s\\p{Z}\\p{C}\\p{M}]");
 
     private static final Pattern MARKDOWN = Pattern.compile("([\\\\`*_~|<>#@:\\[\\]()\\-+.!])");
 
@@ -24,6 +32,11 @@ public final class Text {
     public static String line(String text, int max) {
         String visible = INVISIBLE.matcher(text).replaceAll("");
         return cut(BLANK.matcher(visible).replaceAll(" ").strip(), max);
+    }
+
+    /** The name in one line, cut to that many characters at most; empty if nobody could see it. */
+    public static Optional<String> name(String text, int max) {
+        return Optional.of(line(text, max)).filter(line -> VISIBLE.matcher(line).find());
     }
 
     /** The text as it is to be read in a message: nothing in it formats, links or mentions. */

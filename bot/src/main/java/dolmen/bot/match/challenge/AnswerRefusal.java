@@ -9,6 +9,9 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** The challenge stands on a server that this host does not serve, where it can be answered. */
     record AnotherServer(Challenge challenge) implements AnswerRefusal {}
 
+    /** The challenge is answered by its own message, or in private by those who may see it. */
+    record NotAnsweredHere() implements AnswerRefusal {}
+
     /** The challenge has been answered already. */
     record ChallengeAnswered(Challenge challenge) implements AnswerRefusal {}
 

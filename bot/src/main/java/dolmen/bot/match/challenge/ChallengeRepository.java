@@ -32,8 +32,9 @@ public interface ChallengeRepository {
      * @param open what can still be accepted
      * @param lately what was made within {@link OfferLimits#WHILE} and was not accepted, open or not, also before a
      *     deletion
+     * @param exhibition true for a computer player if computers play, or are about to play, each other on that server
      */
-    record Offered(List<Challenge> open, List<Challenge> lately) {
+    record Offered(List<Challenge> open, List<Challenge> lately, boolean exhibition) {
         public Offered {
             open = List.copyOf(open);
             lately = List.copyOf(lately);

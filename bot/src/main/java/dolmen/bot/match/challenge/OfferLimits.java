@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * How much one person may have on offer at once, on all servers together: so many offers in all, so many of them seeks,
  * and so many to the same other person. Each offer calls somebody or stands before everybody, so a flood is refused.
  * For the same reason offers that were not accepted count for a while after they were made, even if they are over.
+ * Computers play each other once at a time on each server.
  */
 public final class OfferLimits {
     /** How long an offer that was not accepted counts after it was made. */
@@ -34,6 +35,9 @@ public final class OfferLimits {
      * @param offered by the challenger
      */
     static Optional<ChallengeRefusal> objection(Challenge.Draft draft, ChallengeRepository.Offered offered) {
+        if (draft.terms().challenger().computer()) {
+            return offered.exhibition() ? Optional.of(new ProposalRefusal.ExhibitionHere()) : Optional.empty();
+        }
         return atOnce(draft, offered.open()).or(() -> inAWhile(draft, offered.lately()));
     }
 

@@ -25,6 +25,9 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** The server has the bot's commands, but not the bot, which could not post a board. */
     record BotAbsent() implements ProposalRefusal {}
 
+    /** The bot is not in this private thread, and could not post a board. */
+    record NotInThread() implements ProposalRefusal {}
+
     /**
      * The bot could not post a board in this channel.
      *
@@ -56,6 +59,9 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
 
     /** Somebody who is not a member of the server could not accept. */
     record NotOnServer(Player person) implements ProposalRefusal {}
+
+    /** Computers play each other on this server already, or are about to. */
+    record ExhibitionHere() implements ProposalRefusal {}
 
     /** The person has as many offers open as may be. */
     record TooManyOpen(List<Challenge> open) implements ProposalRefusal {

@@ -81,7 +81,7 @@ public final class DigestWorker {
             }
             case Delivery.Later(String why) -> digests.next(due, earlier(afterPause(), next));
             case Delivery.NotBefore(Instant then, String why) -> digests.next(due, earlier(then, next));
-            case Delivery.Unreachable(String why) -> callAgain(due.player(), why);
+            case Delivery.Unreachable(String why) -> digests.next(due, earlier(afterPause(), next));
             case Delivery.Never(String why) -> callAgain(due.player(), why);
         }
     }

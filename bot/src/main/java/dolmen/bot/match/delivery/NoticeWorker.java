@@ -14,6 +14,7 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.silence.PlaceWatch;
 import dolmen.bot.match.time.Stretch;
 import dolmen.bot.survival.Pass;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -38,6 +39,7 @@ public final class NoticeWorker {
     private final Announcer announcer;
     private final Rounds<MatchId, NoticeQueue.OwedNotice> rounds;
     private final InstantSource clock;
+    private final Outage outage = new Outage(log);
 
     public NoticeWorker(
             NoticeQueue queue,
@@ -90,7 +92,8 @@ public final class NoticeWorker {
                 places.delivered(owed.match());
             }
             case Delivery.Later(String why) -> {
-                tryAgain(owed, why);
+                outage.failed(owed.match(), why, clock.instant());
+                tryAgain(owed, Retries.pauseAfter(owed.attempts()), why);
                 return false;
             }
             case Delivery.NotBefore(Instant then, String why) -> {
@@ -98,8 +101,9 @@ public final class NoticeWorker {
                 return false;
             }
             case Delivery.Unreachable(String why) -> {
+                outage.over(owed.match(), clock.instant());
                 matches.find(owed.match()).ifPresent(places::refused);
-                tryAgain(owed, why);
+                tryAgain(owed, Retries.seldomAfter(owed.attempts()), why);
                 return false;
             }
             case Delivery.Never(String why) -> giveUp(owed, why);
@@ -107,8 +111,8 @@ public final class NoticeWorker {
         return true;
     }
 
-    private void tryAgain(NoticeQueue.OwedNotice owed, String why) {
-        queue.postpone(owed, clock.instant().plus(Retries.pauseAfter(owed.attempts())), why);
+    private void tryAgain(NoticeQueue.OwedNotice owed, Duration pause, String why) {
+        queue.postpone(owed, clock.instant().plus(pause), why);
     }
 
     private Delivery attempt(Notice notice) {
@@ -138,5 +142,6 @@ public final class NoticeWorker {
 
     private void settle(NoticeQueue.OwedNotice owed, String how) {
         queue.settle(owed, how, clock.instant());
+        outage.over(owed.match(), clock.instant());
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.match.notice;
 import dolmen.bot.id.MatchId;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** The port to the notices that are stored and not yet delivered. Safe for use by many threads. */
 public interface NoticeQueue {
@@ -31,6 +32,16 @@ public interface NoticeQueue {
      * are still owed.
      */
     List<MatchId> latest(int most, Instant since);
+
+    /**
+     * Boards and results that Discord has not taken for some time.
+     *
+     * @param since when the oldest of them was owed, or later
+     */
+    record Overdue(int boards, Instant since) {}
+
+    /** Those owed since that time or longer, without those of silent matches; empty if there are none. */
+    Optional<Overdue> overdue(Instant since);
 
     /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
     void settle(OwedNotice owed, String how, Instant now);

@@ -7,6 +7,7 @@ public final class Retries {
     private static final int ATTEMPTS_OF_A_DAY = 300;
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
     private static final Duration LONGEST_PAUSE = Duration.ofMinutes(5);
+    private static final Duration SELDOM = Duration.ofHours(1);
 
     private Retries() {}
 
@@ -16,8 +17,17 @@ public final class Retries {
      * @param attempts those that had failed before
      */
     public static Duration pauseAfter(int attempts) {
+        return pause(attempts, LONGEST_PAUSE);
+    }
+
+    /** The same for what Discord refuses as long as something stays as it is. */
+    public static Duration seldomAfter(int attempts) {
+        return pause(attempts, SELDOM);
+    }
+
+    private static Duration pause(int attempts, Duration longest) {
         Duration pause = FIRST_PAUSE.multipliedBy(1L << Math.min(attempts, 20));
-        return pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
+        return pause.compareTo(longest) < 0 ? pause : longest;
     }
 
     /** Whether what Discord has forbidden for about a day need not be hoped for any more. */

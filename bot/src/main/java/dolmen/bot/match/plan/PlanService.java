@@ -7,8 +7,12 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.Objections;
 import dolmen.rules.Seat;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.play.GameRecord;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The use cases of plans: what players will answer is theirs alone until it is played. Safe for use by many threads.
@@ -64,8 +68,27 @@ public final class PlanService {
         }
         return switch (new PlanReader(match, match.seatOf(by).orElseThrow()).read(typed)) {
             case PlanReader.Reading.Faulty(PlanFault fault) -> new PlanResult.Faulty(match, fault);
-            case PlanReader.Reading.Read(Plan plan) -> store(match, plan);
+            case PlanReader.Reading.Read(Plan plan) ->
+                underWay(match, by, plan).<PlanResult>map(PlanService::refused).orElseGet(() -> store(match, plan));
         };
+    }
+
+    /** In practice a computer's answer to what is planned would tell what to play elsewhere. */
+    private Optional<MatchRefusal> underWay(Match match, PlayerId by, Plan plan) {
+        return match.practice()
+                ? plan.lines().stream()
+                        .flatMap(line -> IntStream.rangeClosed(1, line.size())
+                                .mapToObj(entries -> foreseen(match, line.subList(0, entries))))
+                        .flatMap(then -> matches.underWay(by, then).stream())
+                        .<MatchRefusal>map(found -> found)
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private static HostedGame<?> foreseen(Match match, List<String> line) {
+        List<String> entries =
+                Stream.concat(match.record().moves().stream(), line.stream()).toList();
+        return HostedGame.replay(match.standing().game(), new GameRecord(match.variant(), entries));
     }
 
     private PlanResult store(Match match, Plan plan) {

@@ -11,7 +11,6 @@ import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
-import dolmen.rules.host.HostedGame;
 import dolmen.rules.record.MatchRecord;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -58,27 +57,6 @@ public record BroughtMatch(Match match, Players players) {
                 match,
                 new NamesInFile(nobody.stream()
                         .collect(Collectors.toUnmodifiableMap(player -> player, player -> name(record, player)))));
-    }
-
-    /**
-     * True if the position in which that match stands is one of those in this one, once somebody has moved there, and
-     * its players have nobody to help them: in practice there are hints anyway.
-     */
-    public boolean tellsOf(Match other) {
-        HostedGame<?> game = match.game();
-        String now = board(other.game());
-        return other.turn() > 1
-                && !other.practice()
-                && other.variant().equals(match.variant())
-                && IntStream.rangeClosed(0, game.entries())
-                        .mapToObj(game::after)
-                        .anyMatch(then -> board(then).equals(now));
-    }
-
-    /** A position without the number of its plies. */
-    private static String board(HostedGame<?> game) {
-        String text = game.standing().position().text();
-        return text.substring(0, text.lastIndexOf(' '));
     }
 
     private static MatchId id(MatchRecord record) {

@@ -14,6 +14,9 @@ public sealed interface Loss {
     /** The channel is no more. */
     record ChannelGone() implements Loss {}
 
+    /** The host is not in the private thread, and only its members see that. */
+    record NotInThread() implements Loss {}
+
     /**
      * The host may not write there.
      *

@@ -11,6 +11,7 @@ import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -77,9 +78,13 @@ public final class PlaceWatch {
                 all ? silences.live().stream() : changed.stream().flatMap(guild -> silences.live(guild).stream());
         toSee.filter(place -> places.loss(place.venue()).isPresent()).forEach(place -> begin(place.match()));
         var pass = new Pass(log);
+        var news = new ArrayList<Tidings.News>();
         silences.lasting()
-                .forEach(silence ->
-                        pass.attend("The silence of match " + silence.match(), () -> attend(silence), failure -> {}));
+                .forEach(silence -> pass.attend(
+                        "The silence of match " + silence.match(),
+                        () -> attend(silence).ifPresent(news::add),
+                        failure -> {}));
+        tidings.tell(news, now, pass);
         looked = all ? Optional.of(now) : looked;
         pass.end();
     }
@@ -113,38 +118,46 @@ public final class PlaceWatch {
         }
     }
 
-    private void attend(Silence silence) {
+    /** What there is to tell of it. */
+    private Optional<Tidings.News> attend(Silence silence) {
         Match match = matches.find(silence.match()).orElseThrow();
-        Optional<Loss> loss = places.loss(match.venue());
+        Optional<Loss> loss = loss(match);
         if (loss.isPresent()) {
             refused.remove(match.id());
-            attend(match, silence, loss.get());
-        } else if (refused.contains(match.id())) {
-            attend(match, silence, new Loss.Forbidden(List.of()));
-        } else {
-            end(silence);
+            return attend(match, silence, loss.get());
         }
+        if (refused.contains(match.id())) {
+            return attend(match, silence, new Loss.Forbidden(List.of()));
+        }
+        end(silence);
+        return Optional.empty();
     }
 
-    private void attend(Match match, Silence silence, Loss loss) {
-        switch (loss) {
-            case Loss.ServerOutage outage -> {}
+    private Optional<Loss> loss(Match match) {
+        Optional<Loss> known = places.loss(match.venue());
+        return known.isPresent() || refused.contains(match.id()) ? places.lossBySecondLook(match.venue()) : known;
+    }
+
+    private Optional<Tidings.News> attend(Match match, Silence silence, Loss loss) {
+        return switch (loss) {
+            case Loss.ServerOutage outage -> Optional.empty();
             case Loss.Removed removed -> attendLost(match, silence, loss);
             case Loss.ChannelGone gone -> attendLost(match, silence, loss);
+            case Loss.NotInThread hidden -> attendLost(match, silence, loss);
             case Loss.Forbidden forbidden -> attendLost(match, silence, loss);
-        }
+        };
     }
 
-    private void attendLost(Match match, Silence silence, Loss loss) {
-        Instant now = now();
+    private Optional<Tidings.News> attendLost(Match match, Silence silence, Loss loss) {
         if (!match.live()) {
-            tidings.tellResult(match, silence, now);
-        } else if (silence.hopeless(Tidings.seats(match), now)) {
+            return Optional.of(new Tidings.News(match, silence, Optional.empty()));
+        }
+        if (silence.hopeless(Tidings.seats(match), now())) {
             log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
             ledger.enter(match, match.game().act(new HostAct.Abandoned()));
-        } else if (silence.telling(Tidings.seats(match), now)) {
-            tidings.tell(match, silence, loss, now);
+            return Optional.empty();
         }
+        return Optional.of(new Tidings.News(match, silence, Optional.of(loss)));
     }
 
     /** Whoever was told of the silence learns that time runs again, from what is owed or else from a reminder. */

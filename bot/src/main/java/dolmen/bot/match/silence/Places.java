@@ -14,6 +14,12 @@ public interface Places {
      */
     Optional<Loss> loss(Venue venue);
 
+    /**
+     * The same after Discord itself was asked, since it may have told what was never heard. Each server is asked at
+     * most once an hour, or once a minute while people act where the host cannot write. Waits for Discord.
+     */
+    Optional<Loss> lossBySecondLook(Venue venue);
+
     /** The servers whose channels or permissions may have changed since this was asked last. */
     Set<GuildId> changed();
 }

@@ -40,6 +40,11 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
                         <= 0;
     }
 
+    /** Whether its place is still waited for. */
+    boolean young(Instant now) {
+        return began.plus(LONGEST).isAfter(now);
+    }
+
     /** The silence after one more attempt, by which those seats were told. */
     Silence tried(Instant now, Collection<Seat> reached) {
         return new Silence(
@@ -60,6 +65,6 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
     boolean hopeless(Collection<Seat> seats, Instant now) {
         boolean known = told.containsAll(seats)
                 && !tried.orElse(began).plus(BETWEEN_ATTEMPTS).isAfter(now);
-        return !began.plus(LONGEST).isAfter(now) && (known || attempts >= ENOUGH_ATTEMPTS);
+        return !young(now) && (known || attempts >= ENOUGH_ATTEMPTS);
     }
 }

@@ -1,19 +1,67 @@
 package dolmen.bot.match.silence;
 
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
+import dolmen.bot.survival.Pass;
 import dolmen.rules.Seat;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What players of silent matches are told in private. For one thread. */
-record Tidings(Silences silences, Envoy envoy) {
+/**
+ * What players of silent matches are told in private: one message for all matches that a player has lost together. For
+ * one thread.
+ */
+final class Tidings {
     private static final Logger log = LoggerFactory.getLogger(Tidings.class);
+
+    private final Silences silences;
+    private final Envoy envoy;
+
+    /** Those to whom a message was sent, or could not be, while others of the same match still wait for theirs. */
+    private final Map<MatchId, Set<Seat>> attempted = new HashMap<>();
+
+    Tidings(Silences silences, Envoy envoy) {
+        this.silences = silences;
+        this.envoy = envoy;
+    }
+
+    /**
+     * A silent match of which there is something to tell.
+     *
+     * @param loss empty if the match is over, so that its result is told
+     */
+    record News(Match match, Silence silence, Optional<Loss> loss) {
+        boolean due(Instant now) {
+            return loss.isPresent() ? silence.telling(seats(match), now) : !silence.young(now);
+        }
+
+        /** Whatever is new goes along with what is due. */
+        boolean goesAlong(Instant now) {
+            return due(now) || (loss.isPresent() && silence.tried().isEmpty());
+        }
+
+        /** A result is told to those as well who know of the silence. */
+        Set<Seat> told() {
+            return loss.isPresent() ? silence.told() : Set.of();
+        }
+    }
+
+    /** What one player is told in one message. */
+    private record Letter(PlayerId player, GuildId guild, Optional<Loss> loss) {}
 
     /** Those who can be told anything. */
     static List<Seat> seats(Match match) {
@@ -23,48 +71,90 @@ record Tidings(Silences silences, Envoy envoy) {
                 .toList();
     }
 
-    /** Tells of the silence whoever does not know of it yet. */
-    void tell(Match match, Silence silence, Loss loss, Instant now) {
-        List<Seat> unaware = seats(match).stream()
-                .filter(seat -> !silence.told().contains(seat))
-                .toList();
-        Round round = round(unaware, seat -> envoy.tell(match, seat, loss, silence));
-        silences.keep(round.whole() ? silence.tried(now, round.reached()) : silence.told(round.reached()));
-    }
-
-    /** Tells how the match has ended, when nobody hopes for its place any more. */
-    void tellResult(Match match, Silence silence, Instant now) {
-        if (silence.began().plus(Silence.LONGEST).isAfter(now)) {
-            return;
-        }
-        Round round = round(seats(match), seat -> envoy.tellResult(match, seat));
-        if (round.whole()) {
-            silences.bury(
-                    match.id(),
-                    "told %d players in private".formatted(round.reached().size()),
-                    now);
-        }
-    }
-
-    /**
-     * What became of telling several players.
-     *
-     * @param whole false if some could not be attempted
-     */
-    private record Round(List<Seat> reached, boolean whole) {}
-
-    private static Round round(List<Seat> seats, Function<Seat, Delivery> telling) {
-        var reached = new ArrayList<Seat>();
-        boolean whole = true;
-        for (Seat seat : seats) {
-            switch (telling.apply(seat)) {
-                case Delivery.Delivered delivered -> reached.add(seat);
-                case Delivery.Never(String why) -> log.debug("Seat {} cannot be told: {}", seat, why);
-                case Delivery.Unreachable(String why) -> log.debug("Seat {} cannot be told: {}", seat, why);
-                case Delivery.Later later -> whole = false;
-                case Delivery.NotBefore later -> whole = false;
+    /** Tells players what is due; to be called with the news of all matches that are silent. */
+    void tell(List<News> all, Instant now, Pass pass) {
+        attempted.keySet().retainAll(all.stream().map(news -> news.match().id()).toList());
+        var reached = new HashMap<MatchId, Set<Seat>>();
+        letters(all, now).forEach((letter, news) -> {
+            if (news.stream().anyMatch(one -> one.due(now))) {
+                pass.attend(
+                        "Word to " + letter.player(), () -> send(letter, chairs(letter, news), reached), failure -> {});
             }
+        });
+        for (News news : all) {
+            Optional.ofNullable(reached.get(news.match().id())).ifPresent(seats -> settle(news, seats, now));
         }
-        return new Round(reached, whole);
+    }
+
+    private Map<Letter, List<News>> letters(List<News> all, Instant now) {
+        var letters = new LinkedHashMap<Letter, List<News>>();
+        all.stream()
+                .filter(news -> news.goesAlong(now))
+                .forEach(news -> seats(news.match()).stream()
+                        .filter(seat -> !news.told().contains(seat)
+                                && !attempted(news.match()).contains(seat))
+                        .forEach(seat -> letters.computeIfAbsent(
+                                        new Letter(
+                                                news.match().player(seat),
+                                                news.match().venue().guild(),
+                                                news.loss()),
+                                        letter -> new ArrayList<>())
+                                .add(news)));
+        return letters;
+    }
+
+    private Set<Seat> attempted(Match match) {
+        return attempted.getOrDefault(match.id(), Set.of());
+    }
+
+    private static List<Envoy.Chair> chairs(Letter letter, List<News> news) {
+        return news.stream()
+                .map(one -> new Envoy.Chair(
+                        one.match(), one.match().seatOf(letter.player()).orElseThrow(), one.silence()))
+                .toList();
+    }
+
+    private void send(Letter letter, List<Envoy.Chair> chairs, Map<MatchId, Set<Seat>> reached) {
+        Delivery delivery = letter.loss()
+                .map(loss -> envoy.tell(letter.player(), chairs, loss))
+                .orElseGet(() -> envoy.tellResults(letter.player(), chairs));
+        switch (delivery) {
+            case Delivery.Delivered(String how) -> note(chairs, reached, Set::add);
+            case Delivery.Never(String why) -> notReached(letter, why, chairs, reached);
+            case Delivery.Unreachable(String why) -> notReached(letter, why, chairs, reached);
+            case Delivery.Later(String why) -> log.debug("{} is told later: {}", letter.player(), why);
+            case Delivery.NotBefore(Instant then, String why) ->
+                log.debug("{} is told after {}: {}", letter.player(), then, why);
+        }
+    }
+
+    private void notReached(Letter letter, String why, List<Envoy.Chair> chairs, Map<MatchId, Set<Seat>> reached) {
+        log.debug("{} cannot be told: {}", letter.player(), why);
+        note(chairs, reached, (seats, seat) -> {});
+    }
+
+    private void note(List<Envoy.Chair> chairs, Map<MatchId, Set<Seat>> reached, BiConsumer<Set<Seat>, Seat> reaching) {
+        for (Envoy.Chair chair : chairs) {
+            MatchId match = chair.match().id();
+            attempted.computeIfAbsent(match, id -> new HashSet<>()).add(chair.seat());
+            reaching.accept(reached.computeIfAbsent(match, id -> new HashSet<>()), chair.seat());
+        }
+    }
+
+    /** An attempt is over when all have been written to. */
+    private void settle(News news, Set<Seat> reached, Instant now) {
+        MatchId match = news.match().id();
+        Silence silence = news.silence();
+        var done = new HashSet<>(attempted(news.match()));
+        done.addAll(news.told());
+        boolean whole = done.containsAll(seats(news.match()));
+        if (news.loss().isPresent()) {
+            silences.keep(whole ? silence.tried(now, reached) : silence.told(reached));
+        } else if (whole) {
+            silences.bury(match, "told its players in private", now);
+        }
+        if (whole) {
+            attempted.remove(match);
+        }
     }
 }

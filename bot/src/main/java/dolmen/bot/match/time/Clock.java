@@ -75,6 +75,11 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
                 .orElse(this);
     }
 
+    /** The same clock, with what is left as of that instant. */
+    public Clock asOf(Instant now, Calendar calendar) {
+        return stopped() ? this : stop(now, calendar).resume(now);
+    }
+
     /** The clock stopped in the middle of a turn. */
     public Clock stop(Instant now, Calendar calendar) {
         return running.map(turn -> settled(now, calendar).with(Optional.of(since(turn, Optional.empty()))))

@@ -14,11 +14,14 @@ public interface TimeOff {
     List<Stretch> vacations(PlayerId player, Instant endingAfter);
 
     /**
-     * The stretches that end after that instant and in which the clock of the player rests in that match: vacations,
-     * outages of the shard on which the match lies, and silences of the match. A silence that lasts ends never, as far
-     * as is known.
+     * The stretches that end after a turn began and in which the clock of its player rests: vacations, outages of the
+     * shard on which the match lies, silences of the match, and the time during which the board that calls the player
+     * is owed. A silence that lasts ends never, as far as is known; a board that is still owed may come at any moment,
+     * so its stretch ends now.
+     *
+     * @param since when the turn began
      */
-    List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter);
+    List<Stretch> rests(PlayerId player, MatchId match, Instant since, Instant now);
 
     /**
      * Changes the vacations of the player that end after that instant; of two changes at once none is lost. A vacation

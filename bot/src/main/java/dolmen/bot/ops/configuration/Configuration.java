@@ -30,6 +30,7 @@ import java.util.stream.Stream;
  * @param server the database of a server in its place, if there is one
  * @param backups where the host puts backups of its database, if it makes any
  * @param health where the health endpoint listens, at any free port at 0; empty for nowhere
+ * @param healthName by which the health endpoint may be asked besides addresses of machines
  * @param sandboxPort the port of the local Discord; any free one at 0
  * @param log how the log is written
  * @param shards those of this process
@@ -47,6 +48,7 @@ public record Configuration(
         Optional<DatabaseAddress.Server> server,
         Optional<BackupPlan> backups,
         Optional<InetSocketAddress> health,
+        Optional<String> healthName,
         int sandboxPort,
         LogStyle log,
         Shards shards,
@@ -86,6 +88,7 @@ public record Configuration(
                 DatabaseSettings.read(settings),
                 BackupPlan.read(settings),
                 healthPort.map(port -> new InetSocketAddress(healthAddress, port)),
+                settings.text(Setting.DOLMEN_HEALTH_NAME),
                 port(settings, Setting.DOLMEN_SANDBOX_PORT),
                 new LogStyle(
                         oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
@@ -96,6 +99,23 @@ public record Configuration(
                 tables(settings),
                 page(settings, Setting.DOLMEN_PRIVACY_URL),
                 page(settings, Setting.DOLMEN_TERMS_URL));
+    }
+
+    /**
+     * What holds, a line for each setting; secrets are not shown.
+     *
+     * @param file in place of the one that the environment names
+     * @throws InvalidConfigurationException if nothing can run so
+     */
+    public static List<String> lines(Map<String, String> environment, Optional<Path> file)
+            throws InvalidConfigurationException {
+        from(environment, file);
+        Settings settings = Settings.read(environment, file);
+        return Arrays.stream(Setting.values())
+                .map(setting -> settings.text(setting)
+                        .map(set -> "%s = %s".formatted(setting, setting.secret() ? "(hidden)" : set))
+                        .orElseGet(() -> "%s is not set (%s)".formatted(setting, setting.usual())))
+                .toList();
     }
 
     /** The database of the matches on Discord, or of those on the local one where there is no token. */

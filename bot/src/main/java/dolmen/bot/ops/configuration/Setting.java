@@ -28,6 +28,7 @@ public enum Setting {
     DOLMEN_BACKUPS_KEPT("14", "how many of these backups are kept"),
     DOLMEN_HEALTH_PORT("none", "the port where /health, /ready and /metrics answer; 0 takes any free one"),
     DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the address of this machine at which that port is opened; 0.0.0.0 for all"),
+    DOLMEN_HEALTH_NAME("none", "the name by which others ask that port, where they use neither localhost nor a number"),
     DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 takes any free one"),
     DOLMEN_LOG("text", "how the log is written: text for people, json for programs"),
     DOLMEN_LOG_LEVEL("info", "what Dolmen logs of its own work: error, warn, info, debug or trace"),
@@ -55,6 +56,11 @@ public enum Setting {
     /** What it says, in words for people. */
     public String meaning() {
         return meaning;
+    }
+
+    /** True if its value is to be seen by nobody. */
+    boolean secret() {
+        return this == DISCORD_TOKEN || this == DOLMEN_DATABASE_PASSWORD;
     }
 
     static Optional<Setting> named(String name) {

@@ -63,6 +63,17 @@ final class DiscordMetrics implements DiscordWatch {
     }
 
     @Override
+    public void refused(String route, int status, int code) {
+        Counter.builder("dolmen.discord.refusals")
+                .description("Requests that Discord refused, by its number for the error; 0 without one")
+                .tag("route", route)
+                .tag("status", Integer.toString(status))
+                .tag("code", Integer.toString(code))
+                .register(registry)
+                .increment();
+    }
+
+    @Override
     public void happened(String event) {
         Counter.builder("dolmen.gateway.events")
                 .description("Events, by their names in the library")

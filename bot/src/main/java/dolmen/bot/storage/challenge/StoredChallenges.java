@@ -34,6 +34,18 @@ final class StoredChallenges implements ChallengeRepository {
             SELECT id FROM challenges WHERE challenger_id = :person AND answer = 'OPEN' AND expires_at > :time ORDER BY id
             """;
 
+    static final String EXHIBITION = """
+            SELECT EXISTS (
+                SELECT 1 FROM challenges
+                WHERE answer = 'OPEN' AND expires_at > :time AND guild_id = :guild
+                  AND challenger_id BETWEEN :first AND :last)
+            OR EXISTS (
+                SELECT 1 FROM matches
+                WHERE think_at > 0 AND guild_id = :guild
+                  AND NOT EXISTS (
+                    SELECT 1 FROM seats WHERE match_id = matches.id AND player_id NOT BETWEEN :first AND :last))
+            """;
+
     static final String MADE_BY = """
             SELECT id FROM challenges WHERE challenger_id = :person AND made_at > :time AND answer <> 'ACCEPTED'
             """;
@@ -72,7 +84,18 @@ final class StoredChallenges implements ChallengeRepository {
                 of(handle, OFFERED_BY, terms.challenger(), terms.madeAt()),
                 Seals.idsOf(handle, terms.challenger(), then).stream()
                         .flatMap(id -> of(handle, MADE_BY, id, then).stream())
-                        .toList());
+                        .toList(),
+                terms.challenger().computer() && exhibition(handle, terms));
+    }
+
+    private static boolean exhibition(Handle handle, Terms terms) {
+        return handle.createQuery(EXHIBITION)
+                .bind("time", terms.madeAt())
+                .bind("guild", terms.guild())
+                .bind("first", PlayerId.ofComputer(1))
+                .bind("last", PlayerId.HIGHEST_COMPUTER)
+                .mapTo(boolean.class)
+                .one();
     }
 
     private static List<Challenge> of(Handle handle, String sql, PlayerId person, Instant time) {

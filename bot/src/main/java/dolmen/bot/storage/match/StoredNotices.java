@@ -6,6 +6,7 @@ import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
@@ -25,6 +26,15 @@ final class StoredNotices implements NoticeQueue {
             SELECT match_id FROM notices
             WHERE id > (SELECT coalesce(max(id), 0) FROM notices) - :most
               AND (settled_at IS NULL OR settled_at >= :since) AND %s
+            """;
+
+    /** Boards and results are owed from the match's last change on. */
+    static final String OVERDUE = """
+            SELECT count(*) AS boards, min(matches.changed_at) AS since
+            FROM notices JOIN matches ON matches.id = notices.match_id
+            WHERE notices.settled_at IS NULL AND notices.kind IN ('BOARD', 'RESULT') AND matches.changed_at <= :since
+              AND NOT EXISTS (SELECT 1 FROM silences WHERE silences.match_id = matches.id AND ended_at IS NULL)
+              AND %s
             """;
 
     private final Transactions transactions;
@@ -53,6 +63,16 @@ final class StoredNotices implements NoticeQueue {
                 .stream()
                 .distinct()
                 .toList());
+    }
+
+    @Override
+    public Optional<Overdue> overdue(Instant since) {
+        return transactions.read(handle -> handle.createQuery(
+                        transactions.territory().bound(OVERDUE, "matches.guild_id"))
+                .bind("since", since)
+                .map(row -> Optional.ofNullable(row.getColumn("since", Instant.class))
+                        .map(first -> new Overdue(row.getColumn("boards", Integer.class), first)))
+                .one());
     }
 
     private static OwedNotice read(RowView row) {

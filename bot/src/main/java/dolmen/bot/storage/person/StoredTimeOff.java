@@ -14,6 +14,22 @@ import org.jdbi.v3.core.result.RowView;
 
 /** Vacations in the database, and what else lets clocks rest. */
 final class StoredTimeOff implements TimeOff {
+    /** A turn begins when its board is owed, so that stretch is known by its end. */
+    private static final String RESTS = """
+            SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :since
+            UNION ALL
+            SELECT from_at, to_at FROM outages
+            JOIN matches ON matches.id = :match AND (guild_id >> 22) % total = shard
+            WHERE to_at > :since
+            UNION ALL
+            SELECT began_at, coalesce(ended_at, :never) FROM silences
+            WHERE match_id = :match AND coalesce(ended_at, :never) > :since
+            UNION ALL
+            SELECT :since, CASE WHEN settled_at < :now THEN settled_at ELSE :now END FROM notices
+            WHERE match_id = :match AND kind = 'BOARD' AND calls
+              AND :since < :now AND (settled_at IS NULL OR settled_at > :since)
+            """;
+
     private final Transactions transactions;
     private final StoredSigns signs;
 
@@ -39,20 +55,12 @@ final class StoredTimeOff implements TimeOff {
     }
 
     @Override
-    public List<Stretch> rests(PlayerId player, MatchId match, Instant endingAfter) {
-        return transactions.read(handle -> handle.createQuery("""
-                        SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :after
-                        UNION ALL
-                        SELECT from_at, to_at FROM outages
-                        JOIN matches ON matches.id = :match AND (guild_id >> 22) % total = shard
-                        WHERE to_at > :after
-                        UNION ALL
-                        SELECT began_at, coalesce(ended_at, :never) FROM silences
-                        WHERE match_id = :match AND coalesce(ended_at, :never) > :after
-                        """)
+    public List<Stretch> rests(PlayerId player, MatchId match, Instant since, Instant now) {
+        return transactions.read(handle -> handle.createQuery(RESTS)
                 .bind("player", player)
                 .bind("match", match)
-                .bind("after", endingAfter)
+                .bind("since", since)
+                .bind("now", now)
                 .bind("never", Stretch.NEVER)
                 .map(StoredTimeOff::stretch)
                 .list());

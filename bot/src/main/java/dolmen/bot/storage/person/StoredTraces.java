@@ -129,8 +129,11 @@ final class StoredTraces implements Traces {
             "UPDATE rating_changes SET player_id = :pseudonym WHERE player_id = :person",
             """
             UPDATE rating_scopes SET player_id = :pseudonym
-            WHERE player_id = :person AND ladder IN (SELECT ladder FROM ratings WHERE player_id = :person)
+            WHERE player_id = :person AND ladder IN (
+                SELECT ladder FROM ratings WHERE player_id = :person
+                UNION SELECT ladder FROM rating_corrections WHERE player_id = :person)
             """,
+            "UPDATE rating_corrections SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE ratings SET player_id = :pseudonym WHERE player_id = :person");
 
     private final Transactions transactions;
@@ -164,6 +167,10 @@ final class StoredTraces implements Traces {
                 "rating_changes",
                 "SELECT ladder, at, points_before, points, deviation FROM rating_changes"
                         + " WHERE player_id = :person ORDER BY at, number");
+        questions.put(
+                "rating_corrections",
+                "SELECT ladder, scope AS server, points FROM rating_corrections"
+                        + " WHERE player_id = :person ORDER BY ladder, scope, number");
         questions.put(
                 "puzzles",
                 "SELECT puzzle, game, ending, at FROM puzzle_attempts WHERE player_id = :person ORDER BY at, puzzle");

@@ -19,6 +19,7 @@ import org.postgresql.PGNotification;
  */
 final class Calls implements AutoCloseable {
     private static final String CHANNEL = "dolmen";
+    private static final Duration UNTIL_ENDED = Duration.ofMillis(50);
 
     private final Connection connection;
     private final Shards shards;
@@ -48,12 +49,24 @@ final class Calls implements AutoCloseable {
         }
     }
 
-    /** True while somebody has one of the shards. Who only tries to take them leaves an error in the server's log. */
-    boolean taken() throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet answer = statement.executeQuery(Locks.holder(shards))) {
-            return answer.next();
+    /** Who has one of the shards. A process that only tries to take them leaves an error in the server's log. */
+    Optional<Holder> holder() throws SQLException {
+        return Holder.find(connection, shards);
+    }
+
+    /** Ends all connections of that process; false if it has some for so long still. */
+    boolean end(int fence, Duration longest) throws SQLException, InterruptedException {
+        long began = System.nanoTime();
+        while (System.nanoTime() - began < longest.toNanos()) {
+            try (Statement statement = connection.createStatement();
+                    ResultSet ended = statement.executeQuery(Locks.end(fence))) {
+                if (!ended.next()) {
+                    return true;
+                }
+            }
+            Thread.sleep(UNTIL_ENDED);
         }
+        return false;
     }
 
     /** Takes the task to relieve whoever has the shards, for as long as this listens; false if another has it. */

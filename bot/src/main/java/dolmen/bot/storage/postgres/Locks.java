@@ -13,6 +13,7 @@ final class Locks {
     private static final String RELIEF = "x'646f6c72'::int";
     private static final String TURN = "x'646f6c6d'::int";
     private static final String LOGIN = "x'646f6c69'::int";
+    private static final String FENCE = "x'646f6c66'::int";
 
     private Locks() {}
 
@@ -44,8 +45,11 @@ final class Locks {
                 END $$""".formatted(WHOLE, NUMBER_OF_SHARDS, shards.total());
     }
 
-    /** Each of those shards. */
-    static String each(Shards shards) {
+    /**
+     * Each of those shards, and then the fence of the process that takes them: what is taken before a refusal is held
+     * until the connection has ended, and nothing is to be written meanwhile.
+     */
+    static String each(Shards shards, int fence) {
         return """
                 DO $$ BEGIN
                     FOR shard IN %d..%d LOOP
@@ -53,14 +57,33 @@ final class Locks {
                             RAISE EXCEPTION 'another Dolmen has shard %%', shard USING ERRCODE = 'lock_not_available';
                         END IF;
                     END LOOP;
-                END $$""".formatted(shards.first(), shards.last(), SHARD);
+                    IF NOT pg_try_advisory_lock(%s, %d) THEN
+                        RAISE EXCEPTION 'this process is writing in vain' USING ERRCODE = 'lock_not_available';
+                    END IF;
+                END $$""".formatted(shards.first(), shards.last(), SHARD, FENCE, fence);
     }
 
-    /** Who holds the first of those shards, and since when, and the number of that connection. */
+    /**
+     * True if the fence is down: nobody holds it, so the process whose it is has lost its shards. As long as this
+     * transaction lasts, that process cannot take them again.
+     */
+    static String fenceDown(int fence) {
+        return "pg_try_advisory_xact_lock_shared(%s, %d)".formatted(FENCE, fence);
+    }
+
+    /**
+     * Who holds the first of those shards and since when, the number of that connection, the fence of its process, the
+     * time of its last sign of life in microseconds, and how many milliseconds ago that was. The server keeps the time
+     * by its own clock; a statement that it is at is a sign of life, too.
+     */
     static String holder(Shards shards) {
         return """
                 SELECT pid, split_part(application_name, ', ', 2) || coalesce(' at ' || host(client_addr), '') || ' since '
-                       || to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') || ' UTC'
+                       || to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') || ' UTC' AS words,
+                       split_part(split_part(application_name, ', ', 1), ' ', 3) AS fence,
+                       coalesce(extract(epoch FROM state_change) * 1000000, 0)::bigint AS sign,
+                       CASE WHEN state = 'idle'
+                            THEN (extract(epoch FROM clock_timestamp() - state_change) * 1000)::bigint ELSE 0 END AS silence
                 FROM pg_locks JOIN pg_stat_activity USING (pid) JOIN pg_database ON pg_database.oid = pg_locks.database
                 WHERE pg_database.datname = current_database() AND locktype = 'advisory' AND objsubid = 2
                   AND classid::bigint = %s AND objid::bigint BETWEEN %d AND %d
@@ -68,14 +91,23 @@ final class Locks {
                 """.formatted(SHARD, shards.first(), shards.last());
     }
 
+    /** Ends the connections of the process with that fence, as far as this user may; a row for each. */
+    static String end(int fence) {
+        return """
+                SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                WHERE datname = current_database() AND usename = current_user
+                  AND application_name LIKE 'dolmen %%' AND split_part(split_part(application_name, ', ', 1), ' ', 3) = '%d'
+                """.formatted(fence);
+    }
+
     /** The task to relieve whoever has those shards; true if nobody else has taken it. */
     static String relief(Shards shards) {
         return "SELECT pg_try_advisory_lock(%s, %d)".formatted(RELIEF, shards.first());
     }
 
-    /** The turn of a match to be written, by its number; until the end of the transaction. */
-    static String turn() {
-        return "SELECT pg_advisory_xact_lock(%s, ?)".formatted(TURN);
+    /** The turn of a match to be written, by its number; until the end of the transaction. Asks the condition then. */
+    static String turn(String condition) {
+        return "SELECT pg_advisory_xact_lock(%s, ?), %s".formatted(TURN, condition);
     }
 
     /** The turn of a group of shards to log in; waits half a minute for it, and is gone soon if its process is. */

@@ -19,6 +19,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -49,15 +50,18 @@ public final class PostgresDatabase implements Engine {
     private final Shards shards;
     private final HeldLocks use;
     private final Lease lease;
+    private final PostgresIsolation isolation;
     private final HikariDataSource writers;
     private final HikariDataSource readers;
     private final Pulse pulse;
 
-    private PostgresDatabase(PostgresServer server, Shards shards, HeldLocks use, Lease lease) {
+    private PostgresDatabase(
+            PostgresServer server, Shards shards, HeldLocks use, Lease lease, PostgresIsolation isolation) {
         this.server = server;
         this.shards = shards;
         this.use = use;
         this.lease = lease;
+        this.isolation = isolation;
         this.writers = server.writers();
         this.readers = server.readers();
         this.pulse = Pulse.of(server.forPulse());
@@ -69,8 +73,10 @@ public final class PostgresDatabase implements Engine {
      * @throws UnusableDatabaseException if that cannot be done; what was there is left as it was
      */
     public static PostgresDatabase open(DatabaseAddress.Server address) {
-        PostgresServer server = reached(address);
-        return open(server, Shards.ALL, alone(server), Lease.ALONE);
+        return Refusal.orElse(address, () -> {
+            PostgresServer server = reached(address);
+            return open(server, Shards.ALL, alone(server), Lease.ALONE, new PostgresIsolation(OptionalInt::empty));
+        });
     }
 
     /**
@@ -79,8 +85,11 @@ public final class PostgresDatabase implements Engine {
      * @param shards those of this process
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards) {
-        PostgresServer server = reached(address);
-        return open(server, shards, together(server, shards), new ShardLease(server, shards));
+        return Refusal.orElse(address, () -> {
+            PostgresServer server = reached(address).numbered();
+            var lease = new ShardLease(server, shards);
+            return open(server, shards, together(server, shards), lease, new PostgresIsolation(lease::fence));
+        });
     }
 
     private static PostgresServer reached(DatabaseAddress.Server address) {
@@ -89,9 +98,10 @@ public final class PostgresDatabase implements Engine {
         return server;
     }
 
-    private static PostgresDatabase open(PostgresServer server, Shards shards, HeldLocks use, Lease lease) {
+    private static PostgresDatabase open(
+            PostgresServer server, Shards shards, HeldLocks use, Lease lease, PostgresIsolation isolation) {
         try {
-            return new PostgresDatabase(server, shards, use, lease);
+            return new PostgresDatabase(server, shards, use, lease, isolation);
         } catch (RuntimeException failure) {
             use.close();
             throw failure;
@@ -171,7 +181,7 @@ public final class PostgresDatabase implements Engine {
                 readers,
                 storable(values),
                 use::require,
-                new PostgresIsolation(),
+                isolation,
                 WHILE_OTHERS_WRITE,
                 pulse,
                 new Territory(shards));

@@ -38,6 +38,11 @@ public final class PostgresDestination implements Destination {
      * @throws UnusableDatabaseException if it holds something, is used by a host or cannot be used
      */
     public static PostgresDestination open(DatabaseAddress.Server address, Supplier<Map<String, TableSum>> untouched) {
+        return Refusal.orElse(address, () -> reached(address, untouched));
+    }
+
+    private static PostgresDestination reached(
+            DatabaseAddress.Server address, Supplier<Map<String, TableSum>> untouched) {
         var server = new PostgresServer(address);
         server.requireEncoding();
         HeldLocks use = HeldLocks.ofWhole(server);

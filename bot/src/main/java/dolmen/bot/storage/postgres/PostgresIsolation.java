@@ -1,19 +1,77 @@
 package dolmen.bot.storage.postgres;
 
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.Isolation;
+import java.sql.SQLException;
+import java.sql.SQLTransactionRollbackException;
+import java.sql.Statement;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
-/** Serializable transactions, and a lock for each match. */
-final class PostgresIsolation implements Isolation {
+/**
+ * Serializable transactions, and a lock for each match. The statement that begins either asks whether the process still
+ * has its shards. Whoever takes them from it ends its connections before, so that what has begun with them is never
+ * stored.
+ *
+ * @param fence of this process; empty while there is none to ask for
+ */
+record PostgresIsolation(Supplier<OptionalInt> fence) implements Isolation {
+    private static final String NO_FENCE = "FALSE";
+
+    /** A fence that is put up again after a lost connection is waited for, as others that are in the way are. */
+    private static final String IN_THE_WAY = "40000";
+
+    private static final String AS_IF_ALONE = "SET TRANSACTION ISOLATION LEVEL SERIALIZABLE";
 
     @Override
     public void asIfAlone(Handle handle) {
-        handle.execute("SET TRANSACTION ISOLATION LEVEL SERIALIZABLE");
+        String fenceDown = fenceDown();
+        if (fenceDown.equals(NO_FENCE)) {
+            handle.execute(AS_IF_ALONE);
+        } else {
+            requireFence(askAsIfAlone(handle, fenceDown));
+        }
+    }
+
+    /** Both go to the server at once, and the isolation before the question, which is the first that sees anything. */
+    private static boolean askAsIfAlone(Handle handle, String fenceDown) {
+        try (Statement statement = handle.getConnection().createStatement()) {
+            statement.execute(AS_IF_ALONE + "; SELECT " + fenceDown);
+            statement.getMoreResults();
+            try (var answer = statement.getResultSet()) {
+                return answer.next() && answer.getBoolean(1);
+            }
+        } catch (SQLException failure) {
+            throw new StorageFaultException(
+                    Faults.behind(failure).orElse(StorageFault.UNREACHABLE),
+                    String.valueOf(failure.getMessage()),
+                    failure);
+        }
     }
 
     @Override
     public void inTurn(Handle handle, MatchId match) {
-        handle.execute(Locks.turn(), Long.hashCode(match.value()));
+        requireFence(handle.createQuery(Locks.turn(fenceDown()))
+                .bind(0, Long.hashCode(match.value()))
+                .map((row, context) -> row.getBoolean(2))
+                .one());
+    }
+
+    private String fenceDown() {
+        OptionalInt own = fence.get();
+        return own.isPresent() ? Locks.fenceDown(own.getAsInt()) : NO_FENCE;
+    }
+
+    private static void requireFence(boolean down) {
+        if (down) {
+            throw new StorageFaultException(
+                    StorageFault.UNREACHABLE,
+                    Faults.advice(StorageFault.UNREACHABLE),
+                    new SQLTransactionRollbackException("this process does not have its shards now", IN_THE_WAY));
+        }
     }
 }

@@ -32,6 +32,10 @@ public final class PostgresOrigin implements Origin {
      * @throws UnusableDatabaseException if it is missing, used by a host or of another release
      */
     public static PostgresOrigin open(DatabaseAddress.Server address) {
+        return Refusal.orElse(address, () -> reached(address));
+    }
+
+    private static PostgresOrigin reached(DatabaseAddress.Server address) {
         var server = new PostgresServer(address);
         server.requireEncoding();
         HeldLocks use = HeldLocks.ofWhole(server);

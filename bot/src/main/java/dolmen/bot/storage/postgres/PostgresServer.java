@@ -13,8 +13,13 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** A database of a server as a source of connections: for writers, and for readers undisturbed by them. */
-record PostgresServer(DatabaseAddress.Server address) {
+/**
+ * A database of a server as a source of connections: for writers, and for readers undisturbed by them.
+ *
+ * @param fence the number by which the server tells this process from all others, before and after; 0 for one that
+ *     shares the database with nobody. The names of pools bear it
+ */
+record PostgresServer(DatabaseAddress.Server address, int fence) {
     /** Short enough that whoever waits for an answer can still be told why there is none. */
     static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
 
@@ -33,6 +38,24 @@ record PostgresServer(DatabaseAddress.Server address) {
     private static final String ENCODING = "UTF8";
 
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(30);
+
+    /** One that shares the database with nobody. */
+    PostgresServer(DatabaseAddress.Server address) {
+        this(address, 0);
+    }
+
+    /** The same with a number from the server, which gives none twice within two thousand million transactions. */
+    PostgresServer numbered() {
+        try (Connection connection = atStart().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet answer =
+                        statement.executeQuery("SELECT 1 + txid_current() %% %d".formatted(Integer.MAX_VALUE))) {
+            answer.next();
+            return new PostgresServer(address, answer.getInt(1));
+        } catch (SQLException failure) {
+            throw Refusal.of(address, failure);
+        }
+    }
 
     /** Where the operator finds this process. */
     private static String process() {
@@ -81,7 +104,7 @@ record PostgresServer(DatabaseAddress.Server address) {
 
     /** Single connections to find out whether it answers at all; nobody waits for those of which it says nothing. */
     DataSource forPulse() {
-        PGSimpleDataSource source = source("dolmen pulse, " + process(), LONGEST_LOGIN);
+        PGSimpleDataSource source = source("dolmen pulse %d, %s".formatted(fence, process()), LONGEST_LOGIN);
         source.setSocketTimeout((int) LONGEST_LOGIN.toSeconds());
         return source;
     }
@@ -144,7 +167,7 @@ record PostgresServer(DatabaseAddress.Server address) {
     private HikariConfig pool(String name, int size) {
         var config = new HikariConfig();
         config.setPoolName(name);
-        config.setDataSource(source("dolmen %s, %s".formatted(name, process()), LONGEST_LOGIN));
+        config.setDataSource(source("dolmen %s %d, %s".formatted(name, fence, process()), LONGEST_LOGIN));
         config.setMinimumIdle(1);
         config.setMaximumPoolSize(size);
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());

@@ -1,13 +1,38 @@
 package dolmen.bot.storage.postgres;
 
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What keeps a host from using the database of a server at its start, in words for the operator. */
 final class Refusal {
     private Refusal() {}
+
+    /**
+     * Opens something of the server's.
+     *
+     * @throws UnusableDatabaseException if the server fails meanwhile
+     */
+    static <T> T orElse(DatabaseAddress.Server address, Supplier<T> opening) {
+        try {
+            return opening.get();
+        } catch (UnusableDatabaseException told) {
+            throw told;
+        } catch (RuntimeException failure) {
+            if (fault(failure).isEmpty() && Faults.causes(failure).findAny().isEmpty()) {
+                throw failure;
+            }
+            throw of(address, failure);
+        }
+    }
+
+    private static Optional<StorageFault> fault(Exception failure) {
+        return failure instanceof StorageFaultException known ? Optional.of(known.fault()) : Faults.behind(failure);
+    }
 
     /** The refusal for a failure of the server's, or on the way to it. */
     static UnusableDatabaseException of(DatabaseAddress.Server address, Exception failure) {
@@ -26,7 +51,7 @@ final class Refusal {
             case "3D000" -> "the server has no database of that name. Make it there, in the encoding UTF8.";
             case "42501" -> "this user may not make tables there. Let the user own the database.";
             default ->
-                Faults.behind(failure)
+                fault(failure)
                         .map(Faults::adviceAtStart)
                         .orElseGet(() -> "%s. Look at DOLMEN_DATABASE_URL and at the log of the server."
                                 .formatted(failure.getMessage()));

@@ -1,17 +1,14 @@
 package dolmen.bot.storage.postgres;
 
-import dolmen.bot.fault.StorageFault;
-import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,23 +31,16 @@ final class ShardLease implements Lease {
     /** A holder whose connection was lost has another one by then. */
     private static final Duration COURTESY = Duration.ofSeconds(10);
 
-    private static final Duration UNTIL_ANSWERED = Duration.ofSeconds(2);
+    private static final Duration LONGEST_END = Duration.ofSeconds(2);
 
-    /**
-     * Whoever stands by may have taken it and logged in by then: the server knows at once of most connections that they
-     * have ended.
-     */
-    private static final Duration BELIEVED = Duration.ofSeconds(2);
+    private static final Duration UNTIL_ANSWERED = Duration.ofSeconds(2);
 
     private final PostgresServer server;
     private final Shards shards;
-    private volatile Optional<HeldLocks> locks = Optional.empty();
+    private volatile Optional<Heartbeat> tenure = Optional.empty();
 
-    /** When it was held for certain. */
-    private volatile long lastHeld;
-
-    /** True if nobody could say so when that was asked last. */
-    private volatile boolean uncertain;
+    /** True once it was taken: from then on this process writes only while it holds it. */
+    private volatile boolean fenced;
 
     /** Open while this process relieves another. */
     private volatile Optional<Calls> relief = Optional.empty();
@@ -67,11 +57,17 @@ final class ShardLease implements Lease {
 
     @Override
     public synchronized boolean take() {
-        if (locks.isEmpty()) {
-            locks = HeldLocks.take(server, Locks.each(shards));
-            lastHeld = System.nanoTime();
+        if (tenure.isEmpty()) {
+            Optional<HeldLocks> taken = HeldLocks.take(server, Locks.each(shards, server.fence()));
+            fenced = fenced || taken.isPresent();
+            tenure = taken.map(locks -> Heartbeat.of(locks, Moment.Clocks.OF_MACHINE, this::heldByOther));
         }
-        return locks.isPresent();
+        return tenure.isPresent();
+    }
+
+    /** The number that bars this process from writing once the lease is lost; empty before it was taken. */
+    OptionalInt fence() {
+        return fenced ? OptionalInt.of(server.fence()) : OptionalInt.empty();
     }
 
     /**
@@ -98,11 +94,17 @@ final class ShardLease implements Lease {
         return Waited.GIVEN_UP;
     }
 
-    private Optional<Waited> listen(BooleanSupplier givenUp, Instant notBefore) throws SQLException {
+    private Optional<Waited> listen(BooleanSupplier givenUp, Instant notBefore)
+            throws SQLException, InterruptedException {
         Calls calls = Calls.among(server, shards);
+        var silence = new Silence(System::nanoTime);
         try {
             while (!givenUp.getAsBoolean()) {
-                if (Instant.now().isAfter(notBefore) && !calls.taken() && take()) {
+                Optional<Holder> holder = calls.holder();
+                boolean silent = holder.filter(silence::over).isPresent();
+                if (Instant.now().isAfter(notBefore)
+                        && (silent ? ended(calls, holder.get()) : holder.isEmpty())
+                        && take()) {
                     endRelief();
                     return Optional.of(Waited.TAKEN);
                 }
@@ -119,6 +121,15 @@ final class ShardLease implements Lease {
                 calls.close();
             }
         }
+    }
+
+    /** What a frozen process has begun and not stored goes with its connections, and so do its locks. */
+    private static boolean ended(Calls calls, Holder silent) throws SQLException, InterruptedException {
+        log.warn(
+                "{} has given no sign of life for {} s. Its connections to the database are ended.",
+                silent.words(),
+                silent.silence().toSeconds());
+        return calls.end(silent.fence(), LONGEST_END);
     }
 
     private void endRelief() throws SQLException {
@@ -175,40 +186,22 @@ final class ShardLease implements Lease {
 
     @Override
     public boolean held() {
-        boolean held = false;
-        try {
-            held = foundHeld();
-            return held;
-        } finally {
-            uncertain = !held;
-            if (held) {
-                lastHeld = System.nanoTime();
-            }
-        }
+        return tenure.filter(Heartbeat::held).isPresent();
     }
 
-    private boolean foundHeld() {
-        try {
-            locks.ifPresent(HeldLocks::require);
-            return locks.isPresent();
-        } catch (StorageFaultException fault) {
-            if (fault.fault() == StorageFault.LOCKED && heldByAnother()) {
-                return false;
-            }
-            throw fault;
-        }
+    @Override
+    public boolean lost() {
+        return tenure.filter(Heartbeat::lost).isPresent();
     }
 
     @Override
     public boolean doubtful() {
-        return uncertain && System.nanoTime() - lastHeld > BELIEVED.toNanos();
+        return tenure.filter(Heartbeat::doubtful).isPresent();
     }
 
     /** The connection that was lost may hold them until the server hears that it is gone. */
-    private boolean heldByAnother() {
-        return whoHolds()
-                .filter(holder -> locks.stream().noneMatch(own -> own.backend() == holder.backend()))
-                .isPresent();
+    private boolean heldByOther(int backend) {
+        return whoHolds().filter(holder -> holder.backend() != backend).isPresent();
     }
 
     @Override
@@ -216,13 +209,9 @@ final class ShardLease implements Lease {
         return whoHolds().map(Holder::words);
     }
 
-    private record Holder(int backend, String words) {}
-
     private Optional<Holder> whoHolds() {
-        try (Connection connection = server.source().getConnection();
-                Statement statement = connection.createStatement();
-                ResultSet answer = statement.executeQuery(Locks.holder(shards))) {
-            return answer.next() ? Optional.of(new Holder(answer.getInt(1), answer.getString(2))) : Optional.empty();
+        try (Connection connection = server.source().getConnection()) {
+            return Holder.find(connection, shards);
         } catch (SQLException failure) {
             throw Refusal.of(server.address(), failure);
         }
@@ -230,8 +219,8 @@ final class ShardLease implements Lease {
 
     @Override
     public synchronized void close() {
-        locks.ifPresent(HeldLocks::close);
-        locks = Optional.empty();
+        tenure.ifPresent(Heartbeat::close);
+        tenure = Optional.empty();
         try {
             endRelief();
         } catch (SQLException failure) {

@@ -5,7 +5,9 @@ import dolmen.bot.rating.Effect;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Judgement;
+import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.ResultKind;
+import dolmen.bot.rating.Verdict;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -29,6 +31,10 @@ record RatingLedger(Handle handle, Judge judge) {
     private Judgement rate(ResultLog.LoggedResult entry) {
         EndedMatch match = ResultLog.match(handle, entry.match(), entry.at());
         Judgement judgement = judge.judge(match, new StoredRatingBook(handle, true));
+        if (entry.byModerator() && judgement.verdict() == Verdict.RATED) {
+            new Corrections(handle, entry.number(), match).add(judgement);
+            return judgement.onServerAlone();
+        }
         for (Effect effect : judgement.effects()) {
             OptionalLong listed = enter(entry, effect);
             match.scopes()
@@ -40,8 +46,12 @@ record RatingLedger(Handle handle, Judge judge) {
     private Judgement takeBack(ResultLog.LoggedResult entry) {
         ResultLog.JudgedResult ended =
                 ResultLog.find(handle, entry.match(), ResultKind.ENDED).orElseThrow();
-        var annulment = new Annulment(
-                ResultLog.match(handle, entry.match(), ended.at()), RatingRows.settled(handle, entry.match(), ended));
+        EndedMatch match = ResultLog.match(handle, entry.match(), ended.at());
+        Ratings.Settled settled = RatingRows.settled(handle, entry.match(), ended);
+        if (entry.byModerator()) {
+            return new Corrections(handle, entry.number(), match).takeBack(ended.number(), settled);
+        }
+        var annulment = new Annulment(match, settled);
         Judgement judgement = annulment.judgement(new StoredRatingBook(handle, true));
         judgement.effects().forEach(effect -> enter(entry, effect));
         return judgement;

@@ -119,6 +119,11 @@ public final class RatingRows {
                 .one();
     }
 
+    /** The points under which the player stands in the lists of the ladder; empty if in none. */
+    static OptionalLong listed(Handle handle, Ladder ladder, PlayerId player) {
+        return listing(handle, ladder, player).points();
+    }
+
     private static void store(Handle handle, PlayerId player, Ratings.Held held, OptionalLong listed) {
         handle.createUpdate(PUT)
                 .bindMethods(held)

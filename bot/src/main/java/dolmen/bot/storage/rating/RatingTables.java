@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 /** The tables that follow from the log of results, whole; within a transaction of the caller's. */
 record RatingTables(Handle handle) {
     private static final List<String> DERIVED =
-            List.of("ratings", "rating_changes", "rating_scopes", "standings", "standing_counts");
+            List.of("ratings", "rating_changes", "rating_scopes", "rating_corrections", "standings", "standing_counts");
 
     /** Keeps a copy of what is stored, until the transaction's end. */
     void remember() {

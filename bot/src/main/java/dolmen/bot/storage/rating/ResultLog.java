@@ -9,6 +9,7 @@ import dolmen.bot.rating.Judgement;
 import dolmen.bot.rating.LeftOut;
 import dolmen.bot.rating.ResultKind;
 import dolmen.bot.rating.Verdict;
+import dolmen.rules.host.Conclusion;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -22,12 +23,13 @@ public final class ResultLog {
      * number.
      */
     static final String ADD = """
-            INSERT INTO results (number, match_id, kind, at, played_by_all)
-            SELECT coalesce(max(number), 0) + 1, :match, :kind, :at, :playedByAll FROM results
+            INSERT INTO results (number, match_id, kind, at, played_by_all, by_moderator)
+            SELECT coalesce(max(number), 0) + 1, :match, :kind, :at, :playedByAll, :byModerator FROM results
             """;
 
     static final String TO_JUDGE = """
-            SELECT number, match_id, kind, at FROM results WHERE verdict IS NULL ORDER BY number LIMIT :limit
+            SELECT number, match_id, kind, at, by_moderator FROM results
+            WHERE verdict IS NULL ORDER BY number LIMIT :limit
             """;
     static final String ENDED = """
             SELECT matches.guild_id, matches.game, matches.variant, challenges.rated, results.played_by_all,
@@ -42,7 +44,8 @@ public final class ResultLog {
 
     private ResultLog() {}
 
-    record LoggedResult(long number, MatchId match, ResultKind kind, Instant at) {}
+    /** @param byModerator whether a moderator decided so */
+    record LoggedResult(long number, MatchId match, ResultKind kind, Instant at, boolean byModerator) {}
 
     /** @param leftOut whose comparison did not count */
     record JudgedResult(long number, Verdict verdict, LeftOut leftOut, Instant at) {}
@@ -54,8 +57,18 @@ public final class ResultLog {
                         .bind("match", after.id())
                         .bind("kind", kind)
                         .bind("playedByAll", after.game().playedByAll())
+                        .bind(
+                                "byModerator",
+                                after.conclusion()
+                                        .filter(ResultLog::byModerator)
+                                        .isPresent())
                         .bind("at", after.changedAt())
                         .execute());
+    }
+
+    /** A match that has ended is annulled by nobody else. */
+    private static boolean byModerator(Conclusion conclusion) {
+        return conclusion instanceof Conclusion.ByAdjudication || conclusion instanceof Conclusion.Annulled;
     }
 
     static List<LoggedResult> toJudge(Handle handle, int limit) {
@@ -65,7 +78,8 @@ public final class ResultLog {
                         row.getColumn("number", Long.class),
                         row.getColumn("match_id", MatchId.class),
                         row.getColumn("kind", ResultKind.class),
-                        row.getColumn("at", Instant.class)))
+                        row.getColumn("at", Instant.class),
+                        row.getColumn("by_moderator", Boolean.class)))
                 .list();
     }
 

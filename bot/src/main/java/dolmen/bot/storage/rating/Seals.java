@@ -1,17 +1,14 @@
 package dolmen.bot.storage.rating;
 
+import dolmen.bot.id.KeyedHash;
 import dolmen.bot.id.PlayerId;
 import java.nio.ByteBuffer;
-import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.crypto.KeyGenerator;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
@@ -22,7 +19,6 @@ import org.jdbi.v3.core.result.RowView;
  */
 public final class Seals {
     private static final Duration LIFE = Duration.ofDays(1);
-    private static final String HASH = "HmacSHA256";
 
     private Seals() {}
 
@@ -32,7 +28,7 @@ public final class Seals {
             return;
         }
         PlayerId first = firstPseudonym(handle, person, now.minus(LIFE)).orElse(pseudonym);
-        byte[] secret = newSecret();
+        byte[] secret = KeyedHash.newSecret();
         handle.createUpdate("""
                         INSERT INTO seals (pseudonym, first, secret, hash, sealed_at)
                         VALUES (:pseudonym, :first, :secret, :hash, :now)
@@ -105,22 +101,8 @@ public final class Seals {
                 .list();
     }
 
-    private static byte[] newSecret() {
-        try {
-            return KeyGenerator.getInstance(HASH).generateKey().getEncoded();
-        } catch (GeneralSecurityException failure) {
-            throw new IllegalStateException("every Java has " + HASH, failure);
-        }
-    }
-
     private static byte[] hashOf(PlayerId person, byte[] secret) {
-        try {
-            Mac mac = Mac.getInstance(HASH);
-            mac.init(new SecretKeySpec(secret, HASH));
-            return mac.doFinal(
-                    ByteBuffer.allocate(Long.BYTES).putLong(person.value()).array());
-        } catch (GeneralSecurityException failure) {
-            throw new IllegalStateException("every Java has " + HASH, failure);
-        }
+        return new KeyedHash(secret)
+                .of(ByteBuffer.allocate(Long.BYTES).putLong(person.value()).array());
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.storage.rating;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Scope;
 import java.util.List;
 import java.util.OptionalLong;
@@ -12,7 +13,18 @@ import org.jdbi.v3.core.Handle;
  * of all scopes, or in none.
  */
 final class StandingRows {
-    static final String SCOPES = "SELECT scope FROM rating_scopes WHERE ladder = :ladder AND player_id = :player";
+    /** Each with the points that its lists add to the rating. */
+    static final String SCOPES = """
+            SELECT scope, (SELECT coalesce(sum(points), 0) FROM rating_corrections AS one
+                           WHERE one.player_id = rating_scopes.player_id AND one.ladder = rating_scopes.ladder
+                             AND one.scope = rating_scopes.scope) AS correction
+            FROM rating_scopes WHERE ladder = :ladder AND player_id = :player
+            """;
+
+    static final String CORRECTION = """
+            SELECT coalesce(sum(points), 0) FROM rating_corrections
+            WHERE player_id = :player AND ladder = :ladder AND scope = :scope
+            """;
 
     private StandingRows() {}
 
@@ -21,9 +33,9 @@ final class StandingRows {
         if (from.equals(to)) {
             return;
         }
-        for (Scope scope : scopes(handle, ladder, player)) {
-            from.ifPresent(points -> remove(handle, scope, ladder, player, points));
-            to.ifPresent(points -> add(handle, scope, ladder, player, points));
+        for (CorrectedScope list : scopes(handle, ladder, player)) {
+            from.ifPresent(points -> remove(handle, list.scope(), ladder, player, list.points(points)));
+            to.ifPresent(points -> add(handle, list.scope(), ladder, player, list.points(points)));
         }
     }
 
@@ -38,15 +50,52 @@ final class StandingRows {
                 .bind("scope", scope)
                 .execute();
         if (added == 1) {
-            listed.ifPresent(points -> add(handle, scope, ladder, player, points));
+            long correction = correction(handle, ladder, player, scope);
+            listed.ifPresent(points -> add(handle, scope, ladder, player, Rating.corrected(points, correction)));
         }
     }
 
-    private static List<Scope> scopes(Handle handle, Ladder ladder, PlayerId player) {
+    /** Adds points to those of the player in the lists of one scope, which becomes the player's. */
+    static void correct(Handle handle, Ladder ladder, PlayerId player, Scope scope, long number, long points) {
+        OptionalLong listed = RatingRows.listed(handle, ladder, player);
+        addScope(handle, ladder, player, scope, listed);
+        long before = correction(handle, ladder, player, scope);
+        listed.ifPresent(from -> remove(handle, scope, ladder, player, Rating.corrected(from, before)));
+        handle.createUpdate("""
+                        INSERT INTO rating_corrections (player_id, ladder, scope, number, points)
+                        VALUES (:player, :ladder, :scope, :number, :points)
+                        """)
+                .bind("player", player)
+                .bind("ladder", ladder)
+                .bind("scope", scope)
+                .bind("number", number)
+                .bind("points", points)
+                .execute();
+        listed.ifPresent(to -> add(handle, scope, ladder, player, Rating.corrected(to, before + points)));
+    }
+
+    /** How many points the lists of the scope add to the player's rating. */
+    static long correction(Handle handle, Ladder ladder, PlayerId player, Scope scope) {
+        return handle.createQuery(CORRECTION)
+                .bind("player", player)
+                .bind("ladder", ladder)
+                .bind("scope", scope)
+                .mapTo(long.class)
+                .one();
+    }
+
+    private record CorrectedScope(Scope scope, long correction) {
+        long points(long listed) {
+            return Rating.corrected(listed, correction);
+        }
+    }
+
+    private static List<CorrectedScope> scopes(Handle handle, Ladder ladder, PlayerId player) {
         return handle.createQuery(SCOPES)
                 .bind("ladder", ladder)
                 .bind("player", player)
-                .mapTo(Scope.class)
+                .map(row -> new CorrectedScope(
+                        row.getColumn("scope", Scope.class), row.getColumn("correction", Long.class)))
                 .list();
     }
 

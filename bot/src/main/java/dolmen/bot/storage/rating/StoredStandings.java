@@ -2,6 +2,7 @@ package dolmen.bot.storage.rating;
 
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
+import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
@@ -35,7 +36,7 @@ final class StoredStandings implements Standings {
             WHERE scope = :scope AND ladder = :ladder AND points = :points AND player_id > :player
             """;
     static final String ROWS = """
-            SELECT ratings.*, standing_counts.players AS sharing
+            SELECT ratings.*, standings.points AS stands_at, standing_counts.players AS sharing
             FROM standings JOIN ratings ON ratings.ladder = standings.ladder AND ratings.player_id = standings.player_id
             JOIN standing_counts ON standing_counts.scope = standings.scope AND standing_counts.ladder = standings.ladder
                 AND standing_counts.points = standings.points
@@ -71,6 +72,7 @@ final class StoredStandings implements Standings {
                 .bind("player", player)
                 .mapTo(long.class)
                 .findOne()
+                .map(listed -> Rating.corrected(listed, StandingRows.correction(handle, ladder, player, scope)))
                 .map(points -> place(handle, scope, ladder, player, points)));
     }
 
@@ -146,6 +148,7 @@ final class StoredStandings implements Standings {
                         row.getColumn("player_id", PlayerId.class),
                         row.getColumn("sharing", Long.class) > 1,
                         RatingRows.held(row),
+                        row.getColumn("stands_at", Long.class),
                         row.getColumn("listed_points", Long.class)))
                 .list();
         var rows = new ArrayList<Row>();
@@ -160,11 +163,17 @@ final class StoredStandings implements Standings {
             rows.add(new Row(
                     rank(row.points(), rank, row.shared()),
                     row.player(),
-                    row.held().rating(),
+                    row.held().rating().moved((double) row.points() - row.listed()),
                     row.held().results()));
         }
         return rows;
     }
 
-    private record ListedRating(PlayerId player, boolean shared, Ratings.Held held, long points) {}
+    /**
+     * A player in a list.
+     *
+     * @param points under which the player stands there
+     * @param listed the same without what moderators decided there
+     */
+    private record ListedRating(PlayerId player, boolean shared, Ratings.Held held, long points, long listed) {}
 }

@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The right to look after some shards, which one process at a time has. It ends with the process, however that ends;
- * others may wait for it, and take over from one that wants to end. Safe for use by many threads.
+ * The right to look after some shards, which one process at a time has. It ends with the process, however that ends,
+ * and when it gives no sign of life for ten seconds; nothing that it writes is stored from then on. Others may wait for
+ * the right, and take over from a process that wants to end. Safe for use by many threads.
  */
 public interface Lease extends AutoCloseable {
     /** That of a process which has a database for itself. */
@@ -54,7 +55,13 @@ public interface Lease extends AutoCloseable {
      */
     boolean held();
 
-    /** True if another process may have it, since for a while nobody could say that it is held. Asks nobody. */
+    /**
+     * True once it was taken and lost, for good: this process is to do nothing any more. A process that was frozen asks
+     * first, which takes some two seconds at most.
+     */
+    boolean lost();
+
+    /** True if it is lost, or may be, since for a while nobody could say that it is held. */
     boolean doubtful();
 
     /** Who has it, in words for the operator; empty if nobody has, or nobody else can. */

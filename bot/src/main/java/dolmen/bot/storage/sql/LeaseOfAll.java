@@ -38,6 +38,11 @@ final class LeaseOfAll implements Lease {
     }
 
     @Override
+    public boolean lost() {
+        return false;
+    }
+
+    @Override
     public boolean doubtful() {
         return false;
     }

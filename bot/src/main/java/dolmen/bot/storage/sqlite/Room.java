@@ -28,7 +28,11 @@ interface Room {
         }
     }
 
-    /** @throws StorageFaultException if next to nothing is left */
+    /**
+     * Refuses to go on without room.
+     *
+     * @throws StorageFaultException if next to nothing is left
+     */
     default void require() {
         try {
             long left = left();

@@ -71,8 +71,8 @@ final class OnePingPerTurnTest {
     private static final long FIRST_PERSON = 1_100_000_000_000_000_010L;
 
     private final GameRegistry games = GameRegistry.load();
-    private final Calendars calendars = new Calendars(new NoTimeOff(), new NoPreferences());
     private final SettableClock clock = new SettableClock();
+    private final Calendars calendars = new Calendars(new NoTimeOff(), new NoPreferences(), clock);
     private final Random random = new Random(20);
     private final PublicBoard message = message();
     private final List<DataObject> sent = new ArrayList<>();
@@ -208,7 +208,7 @@ final class OnePingPerTurnTest {
     }
 
     private Delivery send(Match match, Notice notice) {
-        sent.add(message.of(match.publicly(), notice.calls()).toData());
+        sent.add(message.of(match.publicly(), notice.calls(), Form.WHOLE).toData());
         return new Delivery.Delivered("message");
     }
 
@@ -239,7 +239,7 @@ final class OnePingPerTurnTest {
 
         for (int reads = 0; reads < 30; reads++) {
             String words = message(new Forgetting(over.players().getFirst(), reads))
-                    .of(over.publicly(), true)
+                    .of(over.publicly(), true, Form.WHOLE)
                     .getContent();
 
             assertThat(words).doesNotContain("somebody");
@@ -254,7 +254,9 @@ final class OnePingPerTurnTest {
         Match match = begin(Variant.of("mausoleum"));
         var players = List.of(new PlayerId(2), match.players().getLast());
 
-        String words = message().of(resigned(match, players).publicly(), true).getContent();
+        String words = message()
+                .of(resigned(match, players).publicly(), true, Form.WHOLE)
+                .getContent();
 
         assertThat(words).doesNotContain("<@2>").contains("<@" + players.getLast() + ">");
     }

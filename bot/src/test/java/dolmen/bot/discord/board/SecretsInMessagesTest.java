@@ -101,7 +101,7 @@ class SecretsInMessagesTest {
                             match,
                             new Spectator(),
                             match.ply(),
-                            one -> List.of(WhatIsShown.written(drawn.board.of(one.publicly(), true)))));
+                            one -> List.of(WhatIsShown.written(drawn.board.of(one.publicly(), true, Form.WHOLE)))));
         }
     }
 
@@ -133,8 +133,8 @@ class SecretsInMessagesTest {
         eachPly(1, match -> {
             if (match.amidTurn()) {
                 Match before = match(match.game().after(match.turnBegan()));
-                assertThat(WhatIsShown.written(SHOWN.board.of(match.publicly(), true)))
-                        .isEqualTo(WhatIsShown.written(SHOWN.board.of(before.publicly(), true)));
+                assertThat(WhatIsShown.written(SHOWN.board.of(match.publicly(), true, Form.WHOLE)))
+                        .isEqualTo(WhatIsShown.written(SHOWN.board.of(before.publicly(), true, Form.WHOLE)));
             }
         });
     }

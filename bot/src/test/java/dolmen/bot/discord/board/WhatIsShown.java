@@ -54,7 +54,7 @@ final class WhatIsShown {
     WhatIsShown(GameRegistry games, Pictures pictures) {
         var chosen = new NothingChosen();
         var clock = new SettableClock();
-        this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), chosen), this::nothing);
+        this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), chosen, clock), this::nothing);
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(words, files, calls, new Learners(new Newcomers(), words.variants()));
@@ -74,8 +74,8 @@ final class WhatIsShown {
     /** All that everybody reads where the match is played, and what a stranger is shown who asks. */
     List<String> toEverybody(Match match) {
         var shown = new ArrayList<String>();
-        shown.add(written(board.of(match.publicly(), true)));
-        shown.add(written(board.of(match.publicly(), false)));
+        shown.add(written(board.of(match.publicly(), true, Form.WHOLE)));
+        shown.add(written(board.of(match.publicly(), false, Form.WHOLE)));
         shown.add(written(board.amidTurn(match.publicly())));
         shown.add(words.matches().threadName(match));
         shown.add(words.refusals().of(new MatchRefusal.Stale(match)));
@@ -84,7 +84,7 @@ final class WhatIsShown {
         history.of(match, new Spectator()).forEach(page -> shown.add(page.toString()));
         for (Request.Kind kind : Request.Kind.values()) {
             var request = new Request(kind, Seat.FIRST, Set.of(), true);
-            shown.add(written(requests.asked(match, request)));
+            shown.add(written(requests.asked(match, request, Form.WHOLE)));
             shown.add(written(requests.stillAsked(match, request)));
             shown.add(requests.agreed(match, kind));
             shown.add(requests.calledOff(match, kind, match.player(Seat.FIRST)));

@@ -75,6 +75,27 @@ class OfferLimitsTest {
     }
 
     @Test
+    void of_many_matches_among_computers_at_once_one_begins_on_each_server() throws Exception {
+        assertThat(accepted(Race.of(AT_ONCE, () -> exhibit(GUILD)))).isEqualTo(1);
+        assertThat(refusal(exhibit(GUILD))).isInstanceOf(ProposalRefusal.ExhibitionHere.class);
+        assertThat(exhibit(new GuildId(7))).isInstanceOf(ChallengeResult.Waiting.class);
+    }
+
+    private ChallengeResult exhibit(GuildId guild) {
+        var first = new Player(PlayerId.ofComputer(1), "Ylva", false);
+        var second = new Player(PlayerId.ofComputer(2), "Odd", false);
+        return host.challenges.challenge(new Proposal(
+                guild,
+                CHANNEL,
+                first,
+                List.of(second),
+                "heap",
+                SideWish.FIRST,
+                TimeControl.NONE,
+                Terms.Stake.FRIENDLY));
+    }
+
+    @Test
     void all_offers_of_a_person_on_all_servers_are_counted_together() {
         IntStream.range(0, OfferLimits.MOST)
                 .forEach(n -> assertThat(offer(new GuildId(7 + n % 3), guest(n)))

@@ -158,8 +158,8 @@ final class ThinkingWorkerTest {
     void hints_that_are_allowed_while_a_computer_is_to_move_leave_its_answer_part_of_the_run() {
         Match match = host.beginFriendly("murus-gallicus(goal=escape,players=3)", TestHost.ANNA, YLVA, TestHost.BERT);
         host.play(match, match.standing().legalMoves(Seat.FIRST).getFirst());
-        host.etiquette.ask(match.id(), TestHost.ANNA.id(), Request.Kind.HINTS);
-        host.etiquette.agree(match.id(), TestHost.BERT.id(), Request.Kind.HINTS);
+        host.etiquette.ask(match.id(), TestHost.ANNA.id(), host.seen(match.id()), Request.Kind.HINTS);
+        host.etiquette.agree(match.id(), TestHost.BERT.id(), host.seen(match.id()), Request.Kind.HINTS);
         assertThat(now(match).record().moves()).endsWith("!hints");
 
         worker(new Random(1)).thinkDue();
@@ -188,7 +188,7 @@ final class ThinkingWorkerTest {
             @Override
             public long nextLong() {
                 if (now(match).ply() == 1) {
-                    host.etiquette.ask(match.id(), TestHost.ANNA.id(), Request.Kind.TAKE_BACK);
+                    host.etiquette.ask(match.id(), TestHost.ANNA.id(), host.seen(match.id()), Request.Kind.TAKE_BACK);
                 }
                 return super.nextLong();
             }
@@ -247,7 +247,7 @@ final class ThinkingWorkerTest {
     void while_time_stands_still_nobody_thinks() {
         Match match = host.begin("obelisk", "3d", TestHost.CHANNEL, TestHost.ANNA, YLVA);
         host.timekeeper.attendDue();
-        host.etiquette.ask(match.id(), TestHost.ANNA.id(), Request.Kind.PAUSE);
+        host.etiquette.ask(match.id(), TestHost.ANNA.id(), host.seen(match.id()), Request.Kind.PAUSE);
 
         assertThat(now(match).clock().stopped()).isTrue();
         assertThat(host.database.thoughts().due(host.clock.instant(), 10)).isEmpty();

@@ -112,7 +112,7 @@ final class DigestWorkerTest {
     void what_one_is_asked_waits_as_well() {
         Match match = host.begin("heap", BERT, ANNA);
         choose(ANNA, LocalTime.of(18, 0));
-        host.etiquette.ask(match.id(), BERT.id(), Request.Kind.DRAW);
+        host.etiquette.ask(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.DRAW);
 
         pass(Duration.ofHours(6));
 

@@ -129,7 +129,7 @@ final class NoticeWorkerTest {
     @Test
     void what_waits_behind_a_failure_does_not_wear_out_its_attempts() {
         Match match = host.begin("heap", ANNA, BERT);
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW);
         channel.answer = notice -> new Delivery.Later("no connection");
 
         for (int second = 0; second <= 60; second++) {
@@ -255,6 +255,11 @@ final class NoticeWorkerTest {
             @Override
             public List<MatchId> latest(int most, Instant since) {
                 return queue.latest(most, since);
+            }
+
+            @Override
+            public Optional<Overdue> overdue(Instant since) {
+                return queue.overdue(since);
             }
 
             @Override

@@ -62,27 +62,27 @@ final class Table {
     }
 
     PlayResult asks(Seat seat, Request.Kind kind) {
-        return host.etiquette.ask(id, player(seat), kind);
+        return host.etiquette.ask(id, player(seat), match().ply(), kind);
     }
 
     PlayResult agrees(Seat seat, Request.Kind kind) {
-        return host.etiquette.agree(id, player(seat), kind);
+        return host.etiquette.agree(id, player(seat), match().ply(), kind);
     }
 
     PlayResult declines(Seat seat, Request.Kind kind) {
-        return host.etiquette.decline(id, player(seat), kind);
+        return host.etiquette.decline(id, player(seat), match().ply(), kind);
     }
 
     PlayResult withdraws(Seat seat, Request.Kind kind) {
-        return host.etiquette.withdraw(id, player(seat), kind);
+        return host.etiquette.withdraw(id, player(seat), match().ply(), kind);
     }
 
     PlayResult resumes(Seat seat) {
-        return host.etiquette.resume(id, player(seat));
+        return host.etiquette.resume(id, player(seat), match().ply());
     }
 
     PlayResult aborts(Seat seat) {
-        return host.etiquette.abort(id, player(seat));
+        return host.etiquette.abort(id, player(seat), match().ply());
     }
 
     PlayResult resigns(Seat seat) {
@@ -144,10 +144,11 @@ final class Table {
         return match();
     }
 
-    /** Time passes while the host is up. */
+    /** Time passes while the host is up and posts boards. */
     void after(Duration time) {
         Instant end = host.clock.instant().plus(time);
         while (host.clock.instant().isBefore(end)) {
+            host.postBoards();
             host.clock.advance(Duration.ofSeconds(30));
             host.timekeeper.attendDue();
         }

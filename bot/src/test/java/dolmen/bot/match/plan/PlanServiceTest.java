@@ -129,8 +129,8 @@ final class PlanServiceTest {
         Match match = begin();
         plan(match, BERT, "a1-a3, a7-a5, b1-b3, b7-b5");
         Match run = host.play(match, "a1-a3");
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.TAKE_BACK);
-        host.etiquette.agree(match.id(), BERT.id(), Request.Kind.TAKE_BACK);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.TAKE_BACK);
+        host.etiquette.agree(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.TAKE_BACK);
         assertThat(now(run).runFrom()).isEmpty();
 
         Match again = host.play(now(run), "a1-a3");
@@ -259,13 +259,13 @@ final class PlanServiceTest {
     void what_is_asked_with_a_turn_is_not_answered_by_a_plan() {
         Match match = begin();
         plan(match, BERT, "a1-a3, a7-a5");
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW);
 
         Match after = host.play(now(match), "a1-a3");
 
         assertThat(after.ply()).isEqualTo(2);
         assertThat(after.request()).isPresent();
-        assertThat(host.etiquette.agree(match.id(), BERT.id(), Request.Kind.DRAW))
+        assertThat(host.etiquette.agree(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.DRAW))
                 .isInstanceOf(PlayResult.Played.class);
     }
 
@@ -286,13 +286,13 @@ final class PlanServiceTest {
         Match match = host.begin("murus-gallicus", "1h", CHANNEL, ANNA, BERT);
         Match after = host.play(match, "a1-a3");
         lateIn(match, "a1-a3", "a7-a5");
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.PAUSE);
-        host.etiquette.agree(match.id(), BERT.id(), Request.Kind.PAUSE);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.PAUSE);
+        host.etiquette.agree(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.PAUSE);
 
         host.timekeeper.attendDue();
         assertThat(now(after).ply()).isEqualTo(1);
 
-        host.etiquette.resume(match.id(), ANNA.id());
+        host.etiquette.resume(match.id(), ANNA.id(), host.seen(match.id()));
         host.timekeeper.attendDue();
         assertThat(now(after).ply()).isEqualTo(2);
     }

@@ -2,6 +2,7 @@ package dolmen.bot.match.silence;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -183,6 +184,50 @@ final class PlaceWatchTest {
                         "silence of #1 to seat 1",
                         "silence of #1 to seat 1",
                         "silence of #1 to seat 1");
+    }
+
+    @Test
+    void a_player_is_told_of_all_matches_at_once_however_many() {
+        host.begin("heap", "100m", CHANNEL, CARL, ANNA);
+        become(REMOVED);
+        pass(Duration.ofMinutes(2));
+        host.begin("heap", "100m", CHANNEL, ANNA, BERT);
+        pass(Duration.ofMinutes(10));
+
+        assertThat(host.places.attempts)
+                .containsExactly(
+                        "silence of #1 #2 #3 to seat 0", "silence of #1 #3 to seat 1", "silence of #2 to seat 0");
+    }
+
+    @Test
+    void nobody_is_tried_again_while_others_wait_for_their_turn() {
+        host.places.answers.put(ANNA.id(), CLOSED);
+        host.places.answers.put(BERT.id(), new Delivery.Later("others first"));
+        become(REMOVED);
+        pass(Duration.ofMinutes(6));
+        host.places.answers.remove(BERT.id());
+        pass(Duration.ofMinutes(5));
+
+        assertThat(host.places.attempts.stream().filter(attempt -> attempt.endsWith("seat 0")))
+                .hasSize(1);
+        assertThat(host.database.silences().of(match.id()).orElseThrow())
+                .satisfies(silence -> assertThat(silence.attempts()).isEqualTo(1))
+                .satisfies(silence -> assertThat(silence.told()).containsExactly(Seat.SECOND));
+    }
+
+    @Test
+    void nobody_is_told_a_result_twice_since_others_wait_for_theirs() {
+        become(REMOVED);
+        leap(24 * 7 - 1);
+        host.places.answers.put(BERT.id(), new Delivery.Later("others first"));
+        leap(4);
+        host.places.answers.clear();
+        leap(1);
+
+        assertThat(host.places.attempts.stream().filter("result of #1 to seat 0"::equals))
+                .hasSize(1);
+        assertThat(host.places.attempts).endsWith("result of #1 to seat 1");
+        assertThat(silent()).isFalse();
     }
 
     @Test

@@ -38,6 +38,7 @@ final class ErrorsInTimekeepingTest {
         try (TestHost host = TestHost.open(folder.resolve("dolmen.db"))) {
             Match poison = host.begin("heap", "100m", TestHost.CHANNEL, ANNA, BERT);
             Match other = host.begin("heap", "100m", TestHost.CHANNEL, CARL, BERT);
+            host.postBoards();
             host.timekeeper.attendDue();
             Preferences preferences = mock();
             when(preferences.of(any(PlayerId.class))).thenReturn(PlayerPreferences.DEFAULT);

@@ -43,10 +43,20 @@ final class TimekeeperTest {
         host.close();
     }
 
-    /** Lets so much time pass while the host is up and looks every half minute. */
+    /** Lets so much time pass while the host is up, posts boards and looks every half minute. */
     private void pass(Duration time) {
+        pass(time, host::postBoards);
+    }
+
+    /** The same while Discord takes no board. */
+    private void passWithoutBoards(Duration time) {
+        pass(time, () -> {});
+    }
+
+    private void pass(Duration time, Runnable posting) {
         Instant end = host.clock.instant().plus(time);
         while (host.clock.instant().isBefore(end)) {
+            posting.run();
             host.clock.advance(Duration.ofSeconds(30));
             host.timekeeper.attendDue();
         }
@@ -107,6 +117,61 @@ final class TimekeeperTest {
     }
 
     @Test
+    void while_its_board_is_owed_a_turn_takes_no_time() {
+        Match match = begin("1h");
+        pass(Duration.ofMinutes(30));
+        settleAll();
+        host.play(now(match), "take-1");
+
+        passWithoutBoards(Duration.ofHours(3));
+        assertThat(now(match).live()).isTrue();
+        assertThat(owed()).as("no reminder either").containsExactly(Notice.Kind.BOARD);
+
+        settleAll();
+        pass(Duration.ofMinutes(59));
+        assertThat(now(match).live()).isTrue();
+        pass(Duration.ofMinutes(1));
+        assertThat(now(match).game().lastAct()).contains(new HostAct.Forfeit(new Seat(1), HostAct.Forfeit.Cause.TIME));
+    }
+
+    @Test
+    void who_moves_before_the_board_has_come_has_lost_no_time() {
+        Match match = begin("10h+1h<20h");
+        passWithoutBoards(Duration.ofHours(3));
+
+        Match moved = host.play(now(match), "take-1");
+
+        assertThat(moved.clock().banks().getFirst()).isEqualTo(Duration.ofHours(11));
+    }
+
+    @Test
+    void a_board_that_is_owed_after_a_taken_back_turn_gives_no_time_back_that_was_used_before() {
+        Match match = begin("10h");
+        Match second = host.play(now(match), "take-1", "take-1");
+        pass(Duration.ofHours(3));
+
+        host.act(now(second), new HostAct.TakeBack(0));
+        passWithoutBoards(Duration.ofHours(2));
+        pass(Duration.ofHours(1));
+
+        Match then = now(second);
+        assertThat(then.clock().left(then.toMove().orElseThrow(), host.clock.instant(), host.ledger.calendar(then)))
+                .isEqualTo(Duration.ofHours(6));
+    }
+
+    @Test
+    void a_board_that_calls_nobody_stops_no_clock() {
+        Match match = host.begin("mausoleum-cards(players=3)", "1h", TestHost.CHANNEL, ANNA, BERT, CARL);
+        settleAll();
+        Seat waiting = new Seat((match.toMove().orElseThrow().index() + 1) % 3);
+
+        host.act(match, new HostAct.Resignation(waiting));
+        passWithoutBoards(Duration.ofHours(1));
+
+        assertThat(now(match).game().inPlay(match.toMove().orElseThrow())).isFalse();
+    }
+
+    @Test
     void time_during_which_the_host_was_down_is_given_back() {
         Match match = begin("1h");
         pass(Duration.ofMinutes(30));
@@ -163,8 +228,8 @@ final class TimekeeperTest {
         Match match = begin("10h");
         host.clock.advance(Duration.ofHours(5));
 
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.PAUSE);
-        host.etiquette.agree(match.id(), BERT.id(), Request.Kind.PAUSE);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.PAUSE);
+        host.etiquette.agree(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.PAUSE);
 
         assertThat(now(match).clock().banks().getFirst()).isEqualTo(Duration.ofHours(10));
     }

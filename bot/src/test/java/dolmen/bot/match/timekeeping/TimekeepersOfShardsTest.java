@@ -58,10 +58,11 @@ final class TimekeepersOfShardsTest {
         return upper.database.matches().find(match.id()).orElseThrow();
     }
 
-    /** Lets so much time pass while these are up and look every half minute. */
+    /** Lets so much time pass while these are up, post boards and look every half minute. */
     private void pass(Duration time, TestHost... up) {
         Instant end = clock.instant().plus(time);
         while (clock.instant().isBefore(end)) {
+            List.of(up).forEach(TestHost::postBoards);
             clock.advance(Duration.ofSeconds(30));
             List.of(up).forEach(host -> host.timekeeper.attendDue());
         }

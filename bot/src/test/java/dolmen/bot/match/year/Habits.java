@@ -94,10 +94,10 @@ final class Habits {
         if (chances.happens(0.03)) {
             noted("gives up", host.get().matches.resign(match.id(), player, match.ply()));
         } else if (match.ply() < 3 && chances.happens(0.02)) {
-            noted("calls the match off", host.get().etiquette.abort(match.id(), player));
+            noted("calls the match off", host.get().etiquette.abort(match.id(), player, match.ply()));
         } else {
             if (chances.happens(0.05)) {
-                noted("asks", host.get().etiquette.ask(match.id(), player, anything()));
+                noted("asks", host.get().etiquette.ask(match.id(), player, match.ply(), anything()));
             }
             String move = chances.one(match.standing().legalMoves(seat));
             noted("moves", host.get().matches.play(match.id(), player, match.ply(), move));
@@ -112,16 +112,16 @@ final class Habits {
         var player = match.player(seat);
         return chances.happens(0.1)
                 ? host.get().matches.resign(match.id(), player, match.ply())
-                : host.get().etiquette.ask(match.id(), player, anything());
+                : host.get().etiquette.ask(match.id(), player, match.ply(), anything());
     }
 
     private PlayResult resume(Match match, Seat seat) {
-        PlayResult result = host.get().etiquette.resume(match.id(), match.player(seat));
+        PlayResult result = host.get().etiquette.resume(match.id(), match.player(seat), match.ply());
         boolean seatIsOut = !match.game().inPlay(seat);
         return seatIsOut
                 ? host.get()
                         .etiquette
-                        .resume(match.id(), match.player(inPlay(match).getFirst()))
+                        .resume(match.id(), match.player(inPlay(match).getFirst()), match.ply())
                 : result;
     }
 
@@ -133,7 +133,9 @@ final class Habits {
                             match.id(),
                             Duration.ofMinutes(1),
                             Duration.ofDays(2),
-                            now -> host.get().etiquette.withdraw(now.id(), now.player(seat), request.kind()));
+                            now -> host.get()
+                                    .etiquette
+                                    .withdraw(now.id(), now.player(seat), now.ply(), request.kind()));
                 }
             } else if (!request.agreed().contains(seat) && chances.happens(0.8)) {
                 boolean yes = chances.happens(request.kind() == Request.Kind.DRAW ? 0.4 : 0.8);
@@ -145,8 +147,8 @@ final class Habits {
     private PlayResult answer(Match match, Seat seat, Request request, boolean yes) {
         var player = match.player(seat);
         return yes
-                ? host.get().etiquette.agree(match.id(), player, request.kind())
-                : host.get().etiquette.decline(match.id(), player, request.kind());
+                ? host.get().etiquette.agree(match.id(), player, match.ply(), request.kind())
+                : host.get().etiquette.decline(match.id(), player, match.ply(), request.kind());
     }
 
     private void noted(String what, PlayResult result) {

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * The place where notices are read, as unreliable as any: it fails, and the host may end before it notes a delivery.
@@ -34,15 +35,18 @@ final class Readers implements Announcer {
     private final Map<PlayerId, Person> people;
     private final InstantSource clock;
     private final Random random;
+    private final Consumer<MatchId> posted;
     private final Map<MatchId, Reading> threads = new HashMap<>();
     boolean reachable = true;
     boolean crashing;
 
-    Readers(Tally tally, Map<PlayerId, Person> people, InstantSource clock, Random random) {
+    /** @param posted told of every board that the host knows to stand */
+    Readers(Tally tally, Map<PlayerId, Person> people, InstantSource clock, Random random, Consumer<MatchId> posted) {
         this.tally = tally;
         this.people = people;
         this.clock = clock;
         this.random = random;
+        this.posted = posted;
     }
 
     /** What has been read of a match. */
@@ -96,6 +100,9 @@ final class Readers implements Announcer {
         if (crashing) {
             crashing = false;
             throw new Crash();
+        }
+        if (notice.kind() == Notice.Kind.BOARD) {
+            posted.accept(match.id());
         }
         return new Delivery.Delivered(READ);
     }

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,11 @@ final class ShadowClock {
     ZoneId zone = ZoneOffset.UTC;
     Duration allowance = Duration.ZERO;
     boolean stopped;
+
+    /** When boards that called the player to move were owed. */
+    private final List<Stretch> owed = new ArrayList<>();
+
+    private Optional<Instant> owedSince = Optional.empty();
 
     ShadowClock(TimeControl control, int seats) {
         this.control = control;
@@ -40,6 +46,22 @@ final class ShadowClock {
 
     private Duration bank() {
         return banks[mover.orElseThrow().index()];
+    }
+
+    void owes(Instant now) {
+        owedSince = owedSince.or(() -> Optional.of(now));
+    }
+
+    void posted(Instant now) {
+        owedSince.ifPresent(since -> owed.add(new Stretch(since, now)));
+        owedSince = Optional.empty();
+    }
+
+    /** When a board was owed, or still is. */
+    List<Stretch> owed() {
+        List<Stretch> all = new ArrayList<>(owed);
+        owedSince.ifPresent(since -> all.add(new Stretch(since, Stretch.NEVER)));
+        return all;
     }
 
     void stop(Instant now, List<Stretch> free) {

@@ -40,7 +40,8 @@ final class SimulatedYear {
     SimulatedYear(int matches, Path file) {
         this.matches = matches;
         var chances = new Chances(new Random(2026));
-        this.readers = new Readers(tally, people, clock, chances.random());
+        this.readers =
+                new Readers(tally, people, clock, chances.random(), match -> witness.posted(match, clock.instant()));
         this.host = new SimulatedHost(file, clock, stored -> new WatchedMatches(stored, this::changed), readers);
         this.outages = new Outages(host, readers, clock, agenda, chances, tally);
         BiConsumer<Duration, Runnable> whenUp = (in, act) -> agenda.add(in, outages.whenUp(act));

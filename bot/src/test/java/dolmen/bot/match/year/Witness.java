@@ -67,9 +67,14 @@ final class Witness {
     }
 
     void begun(Match match) {
-        clocks.put(
-                match.id(),
-                new ShadowClock(match.clock().control(), match.players().size()));
+        var clock = new ShadowClock(match.clock().control(), match.players().size());
+        clock.owes(match.startedAt());
+        clocks.put(match.id(), clock);
+    }
+
+    /** The board of the match stands, as far as the host knows. */
+    void posted(MatchId match, Instant now) {
+        Optional.ofNullable(clocks.get(match)).ifPresent(clock -> clock.posted(now));
     }
 
     /** The match has changed. */
@@ -92,6 +97,17 @@ final class Witness {
             notOverdue(before, clock, now);
         }
         follow(clock, after, now);
+        if (callsAnew(before, after)) {
+            clock.owes(now);
+        }
+    }
+
+    /** Whether a turn begins, be it another one of the same seat. */
+    private static boolean callsAnew(Match before, Match after) {
+        boolean goesOn = after.toMove().equals(before.toMove())
+                && after.game().lastAct().isPresent()
+                && !(after.game().lastAct().orElseThrow() instanceof HostAct.TakeBack);
+        return after.ply() > before.ply() && after.live() && !after.amidTurn() && !goesOn;
     }
 
     private void endedOnTime(Match match, ShadowClock clock, Instant now) {
@@ -157,6 +173,7 @@ final class Witness {
 
     private List<Stretch> free(Match match, ShadowClock clock) {
         List<Stretch> free = new ArrayList<>(outages);
+        free.addAll(clock.owed());
         if (clock.control.weekendsOff()) {
             free.addAll(freeTime.freeDays(clock.zone));
         }

@@ -75,11 +75,11 @@ final class StoredMessagesTest {
     void a_request_that_ends_owes_the_buttons_of_its_message_and_of_no_other() {
         Match match = host.begin("heap", ANNA, BERT);
         post(match.id(), Kind.BOARD, OLDER);
-        host.etiquette.ask(match.id(), ANNA.id(), Request.Kind.DRAW);
+        host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW);
         post(match.id(), Kind.REQUEST, NEWER);
         assertThat(outdated()).isEmpty();
 
-        host.etiquette.decline(match.id(), BERT.id(), Request.Kind.DRAW);
+        host.etiquette.decline(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.DRAW);
 
         assertThat(outdated()).containsExactly(NEWER);
         assertThat(messages().live(match.id(), Kind.BOARD)).contains(OLDER);

@@ -43,7 +43,7 @@ final class StoredSilencesTest {
     }
 
     private List<Stretch> rests() {
-        return host.database.timeOff().rests(ANNA.id(), match.id(), start.minusSeconds(1));
+        return host.database.timeOff().rests(ANNA.id(), match.id(), start.minusSeconds(1), start.minusSeconds(1));
     }
 
     @Test

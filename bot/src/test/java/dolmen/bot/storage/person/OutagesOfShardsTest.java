@@ -87,7 +87,9 @@ final class OutagesOfShardsTest {
 
     /** When the clock rests in the match on that shard of eight. */
     private List<Stretch> rests(int shard) {
-        return running.getFirst().timeOff().rests(TestHost.ANNA.id(), matchOn(shard), start.minusSeconds(1));
+        return running.getFirst()
+                .timeOff()
+                .rests(TestHost.ANNA.id(), matchOn(shard), start.minusSeconds(1), start.minusSeconds(1));
     }
 
     private Stretch until(Instant from) {

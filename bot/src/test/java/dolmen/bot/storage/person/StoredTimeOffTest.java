@@ -52,7 +52,7 @@ final class StoredTimeOffTest {
     }
 
     private List<Stretch> outages() {
-        return timeOff.rests(TestHost.ANNA.id(), match, start);
+        return timeOff.rests(TestHost.ANNA.id(), match, start, start);
     }
 
     @Test

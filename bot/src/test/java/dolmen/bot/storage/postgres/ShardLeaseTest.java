@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Shards;
+import dolmen.bot.match.TestHost;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.WayToServer;
@@ -32,6 +34,7 @@ final class ShardLeaseTest {
     private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
     private static final Shards LOWER = new Shards(0, 1, 4);
     private static final Shards UPPER = new Shards(2, 3, 4);
+    private static final Instant MOMENT = Instant.ofEpochMilli(1_795_000_000_123L);
     private static final Duration LONG_ENOUGH = Duration.ofMillis(2_200);
     private static final Duration LONGEST = Duration.ofSeconds(20);
 
@@ -111,7 +114,6 @@ final class ShardLeaseTest {
 
     @Test
     void a_holder_is_relieved_from_the_moment_that_the_other_tells() throws Exception {
-        Instant moment = Instant.ofEpochMilli(1_795_000_000_123L);
         try (Database first = open(LOWER);
                 Database second = open(LOWER);
                 Database other = open(UPPER)) {
@@ -122,8 +124,8 @@ final class ShardLeaseTest {
                     CompletableFuture.supplyAsync(() -> handedOver(first), Thread::startVirtualThread);
             assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
             assertThat(relieved).isNotDone();
-            second.lease().relieve(moment);
-            assertThat(relieved.get()).contains(moment);
+            second.lease().relieve(MOMENT);
+            assertThat(relieved.get()).contains(MOMENT);
         }
     }
 
@@ -138,9 +140,8 @@ final class ShardLeaseTest {
             Thread.sleep(700);
             assertThat(waiting(second).get(LONGEST.toSeconds(), TimeUnit.SECONDS))
                     .isEqualTo(Lease.Waited.ASKED);
-            Instant moment = Instant.ofEpochMilli(1_795_000_000_123L);
-            second.lease().relieve(moment);
-            assertThat(relieved.get()).contains(moment);
+            second.lease().relieve(MOMENT);
+            assertThat(relieved.get()).contains(MOMENT);
         }
     }
 
@@ -183,21 +184,50 @@ final class ShardLeaseTest {
     }
 
     @Test
-    void a_holder_whose_connection_was_ended_has_lost_it_once_another_has_taken_it() {
-        try (Database first = open(LOWER);
+    void a_holder_that_was_cut_off_has_lost_it_for_good_once_another_has_taken_it_and_stores_nothing()
+            throws Exception {
+        try (WayToServer way = WayToServer.to(address);
+                Database first = Database.open(way.address(), NO_GAMES, LOWER);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
-            TestServer.ofProcess()
-                    .execute(
-                            "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
-                                    + " AND classid::bigint = x'646f6c73'::int AND database = (SELECT oid FROM pg_database WHERE datname = '"
-                                    + address.url().getPath().substring(1) + "')");
+            first.people().names().remember(TestHost.ANNA);
+            way.cut(WayToServer.Cut.REFUSED);
             assertThat(second.lease().await(() -> false)).isEqualTo(Lease.Waited.TAKEN);
-            // What was in use within the last half second is believed.
-            Thread.sleep(600);
+            way.mend();
+
+            assertStoresNothing(first);
+            while (!first.lease().lost()) {
+                Thread.sleep(100);
+            }
             assertThat(first.lease().held()).isFalse();
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
+            assertThat(first.lease().doubtful()).isTrue();
+            second.lease().close();
+            assertStoresNothing(first);
+            assertThat(second.people().names().of(TestHost.ANNA.id())).isPresent();
+        }
+    }
+
+    /** Neither alone nor in the turn of a match. */
+    private static void assertStoresNothing(Database database) {
+        assertThatThrownBy(() -> database.people().names().remember(TestHost.BERT))
+                .isInstanceOf(StorageFaultException.class);
+        assertThatThrownBy(() -> database.matches().repository().lookAgain(new MatchId(1), MOMENT))
+                .isInstanceOf(StorageFaultException.class);
+        assertThat(database.people().names().of(TestHost.BERT.id())).isEmpty();
+    }
+
+    @Test
+    void the_server_knows_when_a_holder_has_given_its_last_sign_of_life() throws Exception {
+        try (Database first = open(LOWER);
+                Connection connection =
+                        TestServer.ofProcess().connect(address.url().getPath().substring(1))) {
+            assertThat(first.lease().take()).isTrue();
+            Holder before = Holder.find(connection, LOWER).orElseThrow();
+            Thread.sleep(LONG_ENOUGH);
+            Holder after = Holder.find(connection, LOWER).orElseThrow();
+            assertThat(after.fence()).isEqualTo(before.fence()).isPositive();
+            assertThat(after.sign()).isGreaterThan(before.sign());
+            assertThat(after.silence()).isLessThan(LONG_ENOUGH);
         }
     }
 
@@ -212,10 +242,11 @@ final class ShardLeaseTest {
             assertThat(lease.doubtful()).isFalse();
 
             way.cut(WayToServer.Cut.SILENT);
-            Thread.sleep(600);
+            while (!lease.doubtful()) {
+                Thread.sleep(100);
+            }
             assertThatThrownBy(lease::held).isInstanceOf(StorageFaultException.class);
-            Thread.sleep(LONG_ENOUGH);
-            assertThat(lease.doubtful()).isTrue();
+            assertThat(lease.lost()).isFalse();
 
             way.mend();
             awaitHeld(lease);

@@ -1,10 +1,16 @@
 package dolmen.bot.storage.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.bot.id.Shards;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.DatabaseMove;
 import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.WayToServer;
+import dolmen.bot.storage.moving.MoveProgress;
 import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -17,10 +23,20 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A server with too much to do answers late; that ends no start. */
 final class SlowServerTest {
     private static final Duration LATE = Duration.ofSeconds(3);
+
+    private static final MoveProgress SILENT = new MoveProgress() {
+        @Override
+        public void copied(String table, long rows, long all) {}
+
+        @Override
+        public void equal(String table, long rows) {}
+    };
 
     @TempDir
     private Path folder;
@@ -41,6 +57,27 @@ final class SlowServerTest {
             Database.open(address, new GameRegistry(List.of())).close();
         }
         assertThat(Duration.between(began, Instant.now())).isGreaterThan(LATE);
+    }
+
+    /** A server that takes only so many connections: each step of a start meets one that fails. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void a_start_beside_a_server_that_takes_nobody_more_ends_in_words(int taken) throws IOException {
+        DatabaseAddress.Server server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        var games = new GameRegistry(List.of());
+        var empty = new DatabaseAddress.File(folder.resolve("empty.db"));
+        Database.open(empty, games).close();
+        try (WayToServer way = WayToServer.to(server)) {
+            way.admitOnly(taken);
+            assertThatThrownBy(() -> new DatabaseMove(empty, way.address()).run(SILENT))
+                    .isInstanceOf(UnusableDatabaseException.class)
+                    .hasMessageContaining("The server of the database does not answer");
+            way.admitOnly(taken);
+            assertThatThrownBy(() ->
+                            Database.open(way.address(), games, Shards.ALL).close())
+                    .isInstanceOf(UnusableDatabaseException.class)
+                    .hasMessageContaining("The server of the database does not answer");
+        }
     }
 
     /** Only the first connection is late. */

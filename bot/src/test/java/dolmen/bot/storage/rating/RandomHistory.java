@@ -152,12 +152,13 @@ final class RandomHistory {
         });
     }
 
+    /** Moderators annul; before that was asked it was not written down. */
     private int log(Handle handle, long match, String kind) {
-        return handle.execute(
-                "INSERT INTO results (number, match_id, kind, at) SELECT coalesce(max(number), 0) + 1, ?, ?, ? FROM results",
-                match,
-                kind,
-                now.toEpochMilli());
+        boolean byModerator = random.nextInt(10) < (kind.equals("ENDED") ? 1 : 8);
+        return handle.execute("""
+                INSERT INTO results (number, match_id, kind, at, by_moderator)
+                SELECT coalesce(max(number), 0) + 1, ?, ?, ?, %s FROM results
+                """.formatted(byModerator ? "TRUE" : "FALSE"), match, kind, now.toEpochMilli());
     }
 
     private void delete() {

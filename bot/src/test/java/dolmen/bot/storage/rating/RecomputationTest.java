@@ -42,7 +42,12 @@ final class RecomputationTest {
             assertThat(recomputed.differences())
                     .as("whoever knew that two pseudonyms were one person has forgotten it")
                     .isZero();
-            assertThat(leavingOut(database)).isPositive();
+            assertThat(count(database, "SELECT count(*) FROM results WHERE left_out <> ''"))
+                    .as("results that do not count for some of those who were at the table")
+                    .isPositive();
+            assertThat(count(database, "SELECT count(*) FROM rating_corrections"))
+                    .as("what moderators decided")
+                    .isPositive();
             assertThat(recomputed.results()).isGreaterThan(RESULTS * 9L / 10);
             assertThat(recomputed.ratings()).isGreaterThan(300);
             assertThat(history.deletions()).isPositive();
@@ -52,12 +57,9 @@ final class RecomputationTest {
         }
     }
 
-    /** How many results do not count for some of those who were at the table. */
-    private static long leavingOut(TestDatabase database) {
+    private static long count(TestDatabase database, String sql) {
         return database.transactions()
-                .read(handle -> handle.select("SELECT count(*) FROM results WHERE left_out <> ''")
-                        .mapTo(long.class)
-                        .one());
+                .read(handle -> handle.select(sql).mapTo(long.class).one());
     }
 
     @Test

@@ -280,23 +280,71 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void a_match_that_is_declared_void_afterwards_gives_back_what_it_brought_and_cost() {
+    void a_match_that_a_moderator_annuls_gives_its_points_back_on_that_server_alone() {
         season();
-        double anna = heap(ANNA).rating().points();
-        double bert = heap(BERT).rating().points();
+        long anna = pointsOf(SERVER, ANNA);
+        long bert = pointsOf(SERVER, BERT);
         Match upset = winOnAnotherDay(BERT, ANNA);
-        Match later = win(ANNA, CARL);
         assertThat(settled(upset).verdict()).isEqualTo(Verdict.RATED);
-        double won = settled(later).changes().getLast().points()
-                - settled(later).changes().getLast().before();
+        Ratings.Held lost = heap(ANNA);
+        long everywhere = pointsOf(EVERYWHERE, ANNA);
 
         host.moderation.annul(upset.id(), MODERATOR, GUILD);
 
-        assertThat(settled(upset)).isEqualTo(new Ratings.Settled(Verdict.TAKEN_BACK, List.of()));
-        assertThat(heap(ANNA).rating().points()).isCloseTo(anna + won, within(1e-9));
-        assertThat(heap(BERT).rating().points()).isCloseTo(bert, within(1e-9));
-        assertThat(heap(BERT).results()).isEqualTo(new Results(12, 0, 12));
-        assertThat(host.ratings.changes(BERT.id(), HEAP)).hasSize(26);
+        assertThat(settled(upset)).isEqualTo(new Ratings.Settled(Verdict.SERVER, List.of()));
+        assertThat(heap(ANNA)).isEqualTo(lost);
+        assertThat(pointsOf(EVERYWHERE, ANNA)).isEqualTo(everywhere);
+        assertThat(pointsOf(SERVER, ANNA)).isBetween(anna - 1, anna + 1);
+        assertThat(pointsOf(SERVER, BERT)).isBetween(bert - 1, bert + 1);
+        assertThat(host.ratings.changes(BERT.id(), HEAP)).hasSize(25);
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    @Test
+    void a_match_that_a_moderator_awards_counts_on_that_server_alone() {
+        season();
+        long bert = pointsOf(SERVER, BERT);
+        Ratings.Held anna = heap(ANNA);
+        Ratings.Held before = heap(BERT);
+        host.clock.advance(A_DAY);
+        Match awarded = host.play(host.begin("heap", ANNA, BERT), "take-1", "take-1");
+
+        host.moderation.end(awarded.id(), MODERATOR, GUILD, Optional.of(BERT.id()));
+
+        assertThat(settled(awarded)).isEqualTo(new Ratings.Settled(Verdict.SERVER, List.of()));
+        assertThat(heap(BERT).results()).isEqualTo(before.results());
+        assertThat(heap(BERT).rating().points()).isEqualTo(before.rating().points());
+        assertThat(heap(ANNA).results()).isEqualTo(anna.results());
+        assertThat(pointsOf(SERVER, BERT)).isGreaterThan(bert);
+        assertThat(page(SERVER).rows()).extracting(Standings.Row::player).startsWith(ANNA.id());
+        assertThat(pointsOf(EVERYWHERE, BERT))
+                .isEqualTo(StrictMath.round(before.rating().points()));
+        assertThat(host.ratings.recompute().differences()).isZero();
+
+        host.moderation.annul(awarded.id(), MODERATOR, GUILD);
+        assertThat(settled(awarded).verdict()).isEqualTo(Verdict.SERVER);
+        assertThat(pointsOf(SERVER, BERT)).isEqualTo(bert);
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    @Test
+    void what_moderators_decided_on_a_server_holds_there_when_its_players_play_on_and_are_forgotten() {
+        Match lost = win(BERT, ANNA);
+        host.moderation.annul(lost.id(), MODERATOR, GUILD);
+        assertThat(pointsOf(SERVER, ANNA)).isEqualTo(1500);
+        winOnAnotherDay(ANNA, CARL);
+        assertThat(pointsOf(SERVER, ANNA)).isEqualTo(pointsOf(EVERYWHERE, ANNA) + 162);
+        host.database.traces().erase(ANNA.id(), Set.of(), host.clock.instant());
+        assertThat(page(SERVER).size().all()).isEqualTo(2);
+        assertThat(host.ratings.recompute().differences()).isZero();
+    }
+
+    private long pointsOf(Scope scope, Player player) {
+        return page(scope).rows().stream()
+                .filter(row -> row.player().equals(player.id()))
+                .map(row -> StrictMath.round(row.rating().points()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -12,6 +12,8 @@ import dolmen.bot.analysis.Analyses;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.MessageId;
+import dolmen.bot.id.Player;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.Challenge;
@@ -54,6 +56,8 @@ public final class EveryPort {
         host.database.matches().liveOn(GUILD, "1", 25);
         host.database.matches().begunBy(new ChallengeId(1));
         host.database.matches().relocate(match.id(), match.venue());
+        host.database.offer(
+                host.draft("heap", new Player(PlayerId.ofComputer(1), "Ylva", false), BERT), host.clock.instant());
         var challenge = host.database.offer(host.draft("heap", ANNA, BERT), host.clock.instant());
         host.database
                 .challenges()
@@ -76,7 +80,7 @@ public final class EveryPort {
         var vacation = List.of(new Stretch(now, now.plusSeconds(60)));
         host.database.timeOff().changeVacations(ANNA.id(), now, none -> vacation);
         host.database.timeOff().vacations(ANNA.id(), now);
-        host.database.timeOff().rests(ANNA.id(), match.id(), now);
+        host.database.timeOff().rests(ANNA.id(), match.id(), now, now);
         host.database.departures().left(GUILD, ANNA.id(), now);
         host.database.departures().returned(GUILD, ANNA.id());
         host.clock.advance(Duration.ofDays(1));
@@ -108,6 +112,7 @@ public final class EveryPort {
             host.database.notices().settle(owed, "test", host.clock.instant());
         });
         host.database.notices().latest(10, host.clock.instant());
+        var unused = host.database.notices().overdue(host.clock.instant());
     }
 
     private static void useSilences(TestHost host, MatchId match) {

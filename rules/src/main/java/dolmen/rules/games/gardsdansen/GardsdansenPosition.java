@@ -185,6 +185,11 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     }
 
     @Override
+    public String likeness() {
+        return GardsdansenText.likeness(this);
+    }
+
+    @Override
     public int[] features(Seat seat) {
         return TroopFeatures.of(troop(seat), troop(seat.opponent()), mover.equals(seat));
     }

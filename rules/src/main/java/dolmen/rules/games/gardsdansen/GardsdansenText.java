@@ -4,6 +4,7 @@ import static dolmen.rules.games.gardsdansen.GardsdansenBoard.BOARD;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Likeness;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
@@ -28,6 +29,27 @@ final class GardsdansenText {
                 position.mover().equals(Seat.FIRST) ? "south" : "north",
                 position.phase().word(),
                 Integer.toString(position.ply()));
+    }
+
+    /** The board has no direction, so the sides are exchanged as they stand. */
+    static String likeness(GardsdansenPosition position) {
+        return Likeness.of(
+                BOARD,
+                Stream.of(false, true)
+                        .flatMap(exchanged -> Stream.of(false, true).map(south -> face(position, exchanged, south))));
+    }
+
+    private static Likeness.Face face(GardsdansenPosition position, boolean exchanged, boolean south) {
+        var seen = exchanged
+                ? new GardsdansenPosition(
+                        position.rule(),
+                        /* south= */ position.north(),
+                        /* north= */ position.south(),
+                        position.mover().opponent(),
+                        position.phase(),
+                        position.ply())
+                : position;
+        return new Likeness.Face(node -> letter(seen, node), south, seen.phase().word() + seen.mover());
     }
 
     private static int letter(GardsdansenPosition position, int node) {

@@ -185,6 +185,11 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     @Override
+    public String likeness() {
+        return MausoleumText.likeness(this);
+    }
+
+    @Override
     public int[] features(Seat seat) {
         return StoneFeatures.of(stones, seat.equals(Seat.FIRST));
     }

@@ -4,8 +4,10 @@ import static dolmen.rules.board.Board.NONE;
 import static dolmen.rules.games.mausoleum.MausoleumBoard.BOARD;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Likeness;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The one-line form of a position, such as {@code mausoleum1 bbbb/bbbbb/6/7/8/7/6/wwwww/wwww - 0}: the format, the
@@ -21,6 +23,28 @@ final class MausoleumText {
         String board = BOARD.write(cell -> letter(position.stones(), cell));
         String locked = position.locked() == NONE ? "-" : BOARD.name(position.locked());
         return "mausoleum1 " + board + " " + locked + " " + position.ply();
+    }
+
+    /**
+     * The board has no direction, so the sides are exchanged as they stand; a stone that may not be pushed is a
+     * capital.
+     */
+    static String likeness(MausoleumPosition position) {
+        return Likeness.of(
+                BOARD,
+                Stream.of(false, true)
+                        .flatMap(exchanged -> Stream.of(false, true).map(south -> face(position, exchanged, south))));
+    }
+
+    private static Likeness.Face face(MausoleumPosition position, boolean exchanged, boolean south) {
+        Stones stones = position.stones();
+        Stones seen = exchanged
+                ? new Stones(/* white= */ stones.black(), /* black= */ stones.white(), stones.pits())
+                : stones;
+        return new Likeness.Face(
+                cell -> cell == position.locked() ? Character.toUpperCase(letter(seen, cell)) : letter(seen, cell),
+                south,
+                position.whiteToMove() == exchanged ? "black" : "white");
     }
 
     private static char letter(Stones stones, int cell) {

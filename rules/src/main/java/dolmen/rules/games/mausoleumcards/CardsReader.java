@@ -3,14 +3,18 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.Parsed;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
 import dolmen.rules.games.mausoleumcards.CardsMove.Draw;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.Meaning.Particle;
 import dolmen.rules.typed.SmallTalk;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -20,6 +24,9 @@ import java.util.regex.Pattern;
 record CardsReader(Knowledge knowledge) {
     private static final int LONGEST = 300;
     private static final int OFFERED = 5;
+    private static final Set<Verb> DRAWING = EnumSet.of(Verb.DRAW, Verb.DRAW_BLIND, Verb.TAKE);
+    private static final Set<Particle> AROUND_DRAW = EnumSet.of(
+            Particle.IDLE, Particle.CARD, Particle.PAUSE, Particle.BREAK, Particle.UPON, Particle.THEN, Particle.AND);
     /** Two dashes with nothing between them: something was left out. */
     private static final Pattern BROKEN = Pattern.compile("(?<=[0-9\\p{L}]) - - (?=[0-9\\p{L}])");
 
@@ -54,7 +61,11 @@ record CardsReader(Knowledge knowledge) {
         if (fitting.isEmpty()) {
             fitting = said.isBare() ? named(said) : fitting(said, false);
         }
-        if (fitting.size() == 1 && !said.doubtful() && !says(terms, Particle.OR) && isWhole(said, fitting.getFirst())) {
+        if (fitting.size() == 1
+                && !said.doubtful()
+                && !says(terms, Particle.OR)
+                && isWhole(said, fitting.getFirst())
+                && mayBePlayed(fitting.getFirst(), terms)) {
             return new Parsed.Ok<>(fitting.getFirst());
         }
         if (!fitting.isEmpty()) {
@@ -64,6 +75,31 @@ record CardsReader(Knowledge knowledge) {
             return illegal(said);
         }
         return new TurnInOneLine(this, terms, text).read().orElseGet(() -> guess(said));
+    }
+
+    /** The words for a draw are counted, since that from the deck cannot be undone. */
+    private static boolean mayBePlayed(CardsMove move, List<Term> terms) {
+        return switch (move) {
+            case Draw draw -> terms.stream().allMatch(term -> isOfDraw(term, Place.DECK));
+            case TakePile take ->
+                terms.stream().allMatch(term -> isOfDraw(term, Place.PILE) || !(term.meaning() instanceof Particle));
+            default -> true;
+        };
+    }
+
+    private static boolean isOfDraw(Term term, Place from) {
+        return switch (term.meaning()) {
+            case Meaning.Does(Verb verb) -> DRAWING.contains(verb);
+            case Meaning.Lies(Place place) -> place == from || place == Place.STACK;
+            case Meaning.Joins(Joint joint) -> joint == Joint.FROM;
+            case Particle particle ->
+                AROUND_DRAW.contains(particle)
+                        || (particle == Particle.TOP && term.text().equals("top"));
+            case Meaning.Names named -> false;
+            case Meaning.NamesBoth named -> false;
+            case Meaning.Counts number -> false;
+            case Meaning.Seats seat -> false;
+        };
     }
 
     private static boolean says(List<Term> terms, Particle particle) {
@@ -129,8 +165,18 @@ record CardsReader(Knowledge knowledge) {
 
     private List<CardsMove> fitting(Statement said, boolean loosely) {
         return knowledge.legalMoves().stream()
-                .filter(move -> fit(said, move).isTrue(loosely))
+                .filter(move -> keepsAll(said, move) && fit(said, move).isTrue(loosely))
                 .toList();
+    }
+
+    /** True if every card that is said to stay could be discarded instead of that of the move. */
+    private boolean keepsAll(Statement said, CardsMove move) {
+        int card =
+                said.kept().isEmpty() ? 0 : Aspects.of(knowledge.table(), move).card();
+        return said.kept().stream()
+                .allMatch(kept -> knowledge.legalMoves().stream()
+                        .anyMatch(
+                                other -> other instanceof Discard(int held) && held != card && Cells.has(kept, held)));
     }
 
     private boolean isWhole(Statement said, CardsMove move) {

@@ -66,6 +66,10 @@ sealed interface Meaning {
         /** A sign that parts a text. */
         BREAK,
         IDLE,
+        /** Tells how a card is, and nothing of the move. */
+        DESCRIBES,
+        /** The cards that follow stay in the hand. */
+        KEEPS,
         /** It is not done. */
         NEVER,
         /** It may not be done. */

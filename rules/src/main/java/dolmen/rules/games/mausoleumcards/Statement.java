@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param places where it is done
  * @param tops sets of cards, of each of which one comes to lie on top
  * @param bottoms sets of cards, of each of which none does
+ * @param kept sets of cards, of each of which one stays in the hand
  * @param ordered false if it says of several heirs only that they are buried
  * @param never true if it says what is not done
  * @param doubtful true if it may be no move at all, or may be misspelled
@@ -24,6 +25,7 @@ record Statement(
         Set<Place> places,
         List<Long> tops,
         List<Long> bottoms,
+        List<Long> kept,
         boolean ordered,
         boolean never,
         boolean doubtful,
@@ -35,6 +37,7 @@ record Statement(
         places = Set.copyOf(places);
         tops = List.copyOf(tops);
         bottoms = List.copyOf(bottoms);
+        kept = List.copyOf(kept);
     }
 
     /** True if it says nothing of a move. */
@@ -73,7 +76,7 @@ record Statement(
     /** This statement with what is done in another, if it does not say itself. */
     Statement inTheWordsOf(Statement other) {
         return verbs.isEmpty()
-                ? new Statement(other.verbs, mentions, places, tops, bottoms, ordered, never, doubtful, strange)
+                ? new Statement(other.verbs, mentions, places, tops, bottoms, kept, ordered, never, doubtful, strange)
                 : this;
     }
 

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /** Takes in the terms of a text one by one, and tells what they say together. */
 final class StatementReader {
-    private static final Set<Particle> SILENT = EnumSet.of(Particle.IDLE, Particle.CARD);
+    private static final Set<Particle> SILENT = EnumSet.of(Particle.IDLE, Particle.DESCRIBES, Particle.CARD);
     /** Words that lean on what comes next. */
     private static final Set<Particle> LOOSE =
             EnumSet.of(Particle.SEAT, Particle.AT_SEAT, Particle.SPENDS, Particle.BOTH);
@@ -20,10 +20,12 @@ final class StatementReader {
     private final Set<Place> places = EnumSet.noneOf(Place.class);
     private final List<Long> tops = new ArrayList<>();
     private final List<Long> bottoms = new ArrayList<>();
+    private final List<Long> kept = new ArrayList<>();
     private Joint joint = Joint.NONE;
     private Particle due = Particle.IDLE;
     private Particle height = Particle.IDLE;
     private long name;
+    private boolean keeping;
     private boolean adjoining;
     private boolean pairing;
     private boolean paired;
@@ -41,7 +43,8 @@ final class StatementReader {
         var reader = new StatementReader(table);
         for (int at = 0; at < terms.size(); at++) {
             Term term = terms.get(at);
-            reader.doubtful |= !term.spelled();
+            boolean described = at > 0 && terms.get(at - 1).meaning() == Particle.DESCRIBES;
+            reader.doubtful |= !term.spelled() || (described && term.meaning() instanceof Meaning.Lies);
             reader.take(term.meaning(), terms.subList(at + 1, terms.size()));
         }
         return reader.whole();
@@ -54,7 +57,7 @@ final class StatementReader {
         }
         boolean loose = LOOSE.contains(due) || (paired && !verbs.contains(Verb.BUY) && !namesGrave());
         return new Statement(
-                verbs, mentions, places, tops, bottoms, ordered, never, doubtful || strange || loose, strange);
+                verbs, mentions, places, tops, bottoms, kept, ordered, never, doubtful || strange || loose, strange);
     }
 
     /** Two cards of which neither does anything to the other are buried together. */
@@ -76,6 +79,7 @@ final class StatementReader {
             case Meaning.Joins(Joint next) -> {
                 endName();
                 pairing = false;
+                doubtful |= keeping;
                 joint = next;
                 adjoining = false;
             }
@@ -107,10 +111,15 @@ final class StatementReader {
             }
             case THEN, OR, BREAK -> {
                 endName();
+                keeping = false;
                 pairing = false;
                 adjoining = false;
             }
-            case PAUSE, IDLE -> {}
+            case KEEPS -> {
+                endName();
+                keeping = true;
+            }
+            case PAUSE, IDLE, DESCRIBES -> {}
             case NEVER -> never = true;
             case DOUBT -> doubtful = true;
             case UNKNOWN -> takeUnknown();
@@ -166,14 +175,16 @@ final class StatementReader {
         doubtful |= mention.number() != 0
                 && mention.isCard()
                 && mentions.stream().anyMatch(other -> other.number() == mention.number() && other.isCard());
-        if (height != Particle.IDLE && mention.isCard()) {
+        if (keeping && mention.isCard()) {
+            kept.add(mention.cards());
+        } else if (height != Particle.IDLE && mention.isCard()) {
             (height == Particle.TOP ? tops : bottoms).add(mention.cards());
             height = Particle.IDLE;
             addUnlessKnown(mention);
         } else {
             mentions.add(mention);
         }
-        paired |= pairing;
+        paired |= pairing && !keeping;
         pairing = false;
         joint = Joint.NONE;
         due = due == Particle.CARD ? Particle.IDLE : due;
@@ -262,6 +273,7 @@ final class StatementReader {
 
     private void takePlace(Place place) {
         endName();
+        doubtful |= keeping;
         doubtful |= !places.add(place) && place == Place.DECK;
         pairing = false;
         if (place == Place.DECK || place == Place.PILE || place == Place.STACK || place == Place.HAND) {
@@ -285,6 +297,7 @@ final class StatementReader {
 
     private void takeVerb(Verb verb, List<Term> following) {
         endName();
+        keeping = false;
         takeSubject();
         if (verb == Verb.OFF && verbs.isEmpty() && !following.isEmpty()) {
             takeUpon();

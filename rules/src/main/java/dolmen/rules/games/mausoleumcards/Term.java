@@ -1,6 +1,7 @@
 package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.games.mausoleumcards.Meaning.Particle;
+import dolmen.rules.typed.SmallTalk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +65,8 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
             case "?" -> Particle.DOUBT;
             case ",", ";" -> Particle.BREAK;
             case "=" -> new Meaning.Does(Verb.BUY);
-            case ".", "!", "-", "(", ")", "[", "]", "\"", "*", "_", "#", "/", "|", "<" -> Particle.PAUSE;
+            case ".", "!", "-", "(", ")", "[", "]", "\"", "*", "_", "#", "/", "|", "<", "•", "·", SmallTalk.DENIAL ->
+                Particle.PAUSE;
             case "~" -> Particle.NEVER;
             default -> Particle.UNKNOWN;
         };

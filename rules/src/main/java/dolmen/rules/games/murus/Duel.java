@@ -206,6 +206,11 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
     }
 
     @Override
+    public String likeness() {
+        return DuelText.likeness(this);
+    }
+
+    @Override
     public int[] features(Seat seat) {
         return DuelFeatures.of(this, seat.equals(romanSeat()));
     }

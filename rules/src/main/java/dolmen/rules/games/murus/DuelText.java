@@ -5,8 +5,10 @@ import static dolmen.rules.games.murus.DuelBoard.GAUL_HOME;
 import static dolmen.rules.games.murus.DuelBoard.ROMAN_HOME;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Likeness;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The one-line form of a duel, such as {@code murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 0}: the format, the board from row 7
@@ -23,6 +25,22 @@ final class DuelText {
     static String write(Duel duel) {
         String board = BOARD.write(cell -> letter(duel, cell));
         return "murus1 " + board + (duel.swapped() ? " swapped " : " - ") + duel.ply();
+    }
+
+    /** Both sides march at each other, so with them South and North are exchanged; who sits where does not matter. */
+    static String likeness(Duel duel) {
+        return Likeness.of(
+                BOARD,
+                Stream.of(
+                        new Likeness.Face(cell -> letter(duel, cell), false, duel.romansToMove() ? "romans" : "gauls"),
+                        new Likeness.Face(
+                                cell -> exchanged(letter(duel, cell)),
+                                true,
+                                duel.romansToMove() ? "gauls" : "romans")));
+    }
+
+    private static int exchanged(int letter) {
+        return Character.isUpperCase(letter) ? Character.toLowerCase(letter) : Character.toUpperCase(letter);
     }
 
     private static int letter(Duel duel, int cell) {

@@ -29,7 +29,7 @@ final class MurusWords {
             sacrifie, sacrifier, sacrifica, sacrifico, sacrificar""");
     static final Phrases STRIKE = Phrases.verbs(
             "strike take capture kill eat beat remove destroy hit attack smash crush demolish reduce", """
-            give, gives, giving, spend, spends, schlägt, schlage, nimmt, nehme, entfernt, zerstört, zerstöre, trifft, reißt, slår, slå
+            x, give, gives, giving, spend, spends, schlägt, schlage, nimmt, nehme, entfernt, zerstört, zerstöre, trifft, reißt, slår, slå
             tar, ta, knock down, knocks down, knock out, knocks out, tar bort, förstör, river, riv, prend, prends, capture, détruit, détruis, enlève, frappe, mange, attaque, toma
             captura, capturo, come, destruye, elimina, quita, ataca, golpea""");
     static final Phrases AGAINST = Phrases.of("against, against the, gegen, contre, contra");

@@ -98,6 +98,11 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
     }
 
     @Override
+    public String likeness() {
+        return ObeliskText.likeness(this);
+    }
+
+    @Override
     public int[] features(Seat seat) {
         Colour colour = seat.equals(Seat.FIRST) ? Colour.BLACK : Colour.WHITE;
         return TrioFeatures.of(new Outlook(colour, stones(colour), stones(colour.opponent())));

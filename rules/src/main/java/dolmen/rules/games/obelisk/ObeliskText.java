@@ -3,6 +3,7 @@ package dolmen.rules.games.obelisk;
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Likeness;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -37,6 +38,37 @@ final class ObeliskText {
     /** The field that shows the board. */
     static String board(ObeliskPosition position) {
         return BOARD.write(cell -> letter(position, cell));
+    }
+
+    /**
+     * The board has no direction, so the sides are exchanged as they stand; what bears a rider has a letter of its own.
+     */
+    static String likeness(ObeliskPosition position) {
+        return Likeness.of(
+                BOARD,
+                Stream.of(false, true)
+                        .flatMap(exchanged -> Stream.of(false, true).map(south -> face(position, exchanged, south))));
+    }
+
+    private static Likeness.Face face(ObeliskPosition position, boolean exchanged, boolean south) {
+        var seen = exchanged
+                ? new ObeliskPosition(
+                        position.mode(),
+                        position.stones(Colour.WHITE),
+                        position.stones(Colour.BLACK),
+                        position.ply() + 1)
+                : position;
+        return new Likeness.Face(
+                cell -> letter(seen, cell) + rider(seen, cell), south, (seen.ply() & 1) == 0 ? "black" : "white");
+    }
+
+    /** Far beyond all letters where a capstone rides. */
+    private static int rider(ObeliskPosition position, int cell) {
+        return Stream.of(Colour.values())
+                        .anyMatch(colour -> position.rides(colour)
+                                && position.stones(colour).capstone() == cell)
+                ? 1 << 8
+                : 0;
     }
 
     /** The letter of the unit that carries whatever else stands on the cell. */

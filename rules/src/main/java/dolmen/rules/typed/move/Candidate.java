@@ -36,6 +36,16 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return account.cell(Role.FROM).map(cells::contains).orElse(true);
     }
 
+    /** True if a cell of it is said not to be meant. */
+    boolean isDenied(TypedMove typed) {
+        return account.places().stream().anyMatch(place -> typed.denies(place.cell()));
+    }
+
+    /** True if it does all that one word or sign may mean: {@code x} is rather one blow than two. */
+    boolean doesAll(TypedMove typed) {
+        return typed.claims(Done.class).allMatch(done -> account.deeds().containsAll(done.deeds()));
+    }
+
     /** True if all cells are named on which it begins and to which it goes, if any. */
     boolean isSaid(TypedMove typed) {
         return account.places().stream()
@@ -50,7 +60,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
 
     /** True if it goes about the way that was said, a slanting one as well. */
     boolean heads(TypedMove typed, Compass compass) {
-        return typed.claims(Headed.class).allMatch(said -> compass.agrees(said.heading(), account, true));
+        return typed.claims(Headed.class).allMatch(said -> compass.agrees(said.heading(), account, true, true));
     }
 
     Fit fit(TypedMove typed, Compass compass) {
@@ -85,8 +95,14 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return typed.claims().stream().allMatch(claim -> switch (claim) {
             case Mention mention -> true;
             case Named named -> isTrue(named);
-            case Done(List<Phrases> deeds) -> account.deeds().stream().anyMatch(deeds::contains);
-            case Headed(Heading heading) -> compass.agrees(heading, account, hasTarget(typed));
+            case Done(List<Phrases> deeds, String picked) ->
+                account.deeds().stream().anyMatch(deeds::contains) || is(picked, Role.FROM);
+            case Headed(Heading heading) ->
+                compass.agrees(
+                        heading,
+                        account,
+                        hasTarget(typed) && has(typed, Role.FROM),
+                        hasTarget(typed) || typed.isSlanting());
         });
     }
 
@@ -176,6 +192,11 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         boolean heading = typed.claims(Headed.class).findAny().isPresent();
         boolean named = typed.claims(Named.class).findAny().isPresent();
         boolean goal = typed.claims(Named.class).anyMatch(name -> !name.roles().isEmpty());
+        if (heading
+                && target
+                && typed.mentions().stream().allMatch(mention -> mention.roles().isEmpty())) {
+            return Fit.NONE;
+        }
         if (target && !heading && isRemark(typed)) {
             return Fit.HINT;
         }

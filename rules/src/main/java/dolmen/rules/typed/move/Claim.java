@@ -36,8 +36,12 @@ sealed interface Claim {
      */
     record Named(Phrases piece, String cell, boolean mover, Set<Role> roles) implements Claim {}
 
-    /** It does one of these. */
-    record Done(List<Phrases> deeds) implements Claim {}
+    /**
+     * It does one of these.
+     *
+     * @param picked the cell from which a piece is picked up, if that is all that the verb says; empty if it is not
+     */
+    record Done(List<Phrases> deeds, String picked) implements Claim {}
 
     /** It goes in a direction. */
     record Headed(Heading heading) implements Claim {}

@@ -3,8 +3,10 @@ package dolmen.rules.typed.move;
 import dolmen.rules.typed.Part;
 import dolmen.rules.typed.Part.Kind;
 import dolmen.rules.typed.Phrases;
+import dolmen.rules.typed.SmallTalk;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -21,6 +23,7 @@ final class Claims {
             java.util.regex.Pattern.compile("!=|/[->]|~~|=/=|<>|<-+>|></");
 
     private static final String TO_AS_A_NUMBER = "2";
+    private static final Set<String> END_OF_DENIAL = Set.of(",", ";", ".", ":", "!", SmallTalk.DOUBT);
 
     private final Vocabulary vocabulary;
     private final List<Part> parts;
@@ -30,9 +33,18 @@ final class Claims {
     private final StringBuilder known = new StringBuilder();
     private Set<Role> roles = Set.of();
     private Set<Role> objects = Set.of();
+    private final Set<String> denied = new HashSet<>();
+    private boolean denying;
     private boolean roleIsDue;
     private boolean added;
+    /** Where the claim of a verb is whose object is due; -1 if none is. */
+    private int picking = -1;
+
     private int here;
+    private int end;
+    /** Where the phrase begins that follows right upon a direction; -1 if there was none. */
+    private int headedUpTo = -1;
+
     private boolean doubtful;
 
     Claims(Vocabulary vocabulary, List<Part> parts) {
@@ -51,7 +63,7 @@ final class Claims {
                 case WORD, NUMBER -> takePhrase(at);
                 case SIGN -> takeSign(at);
             };
-            known.append(doubtful ? " " : Part.joined(parts.subList(at, next)));
+            known.append(doubtful || denying ? " " : Part.joined(parts.subList(at, next)));
             doubtful |= before;
             at = next;
         }
@@ -72,15 +84,25 @@ final class Claims {
         return claims;
     }
 
+    /** The cells of which it is said that they are not meant. */
+    Set<String> denied() {
+        return denied;
+    }
+
     boolean doubtful() {
         return doubtful;
     }
 
     private int takeCell(int at) {
         String cell = parts.get(at).text().replace(" ", "");
+        if (denying) {
+            denied.add(cell);
+            return at + 1;
+        }
         text.append(cell);
         boolean described = !names.isEmpty();
         settleNames(cell);
+        settleObject(cell);
         claims.add(mention(cell, described));
         roles = Set.of();
         objects = Set.of();
@@ -104,6 +126,14 @@ final class Claims {
         return new Claim.Mention(cell, allowed, true, added, described);
     }
 
+    /** What is taken may as well be what is moved: "take a1 to a3". */
+    private void settleObject(String cell) {
+        if (picking >= 0 && claims.get(picking) instanceof Claim.Done(List<Phrases> deeds, String none)) {
+            claims.set(picking, new Claim.Done(deeds, cell));
+        }
+        picking = -1;
+    }
+
     /** A name belongs to the cell that follows, or to the one just before it, as in "the a1 tower". */
     private void settleNames(String cell) {
         boolean first = claims.stream().allMatch(Claim.Named.class::isInstance) && !roles.contains(Role.TO);
@@ -115,7 +145,7 @@ final class Claims {
     }
 
     private int takePhrase(int at) {
-        int end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
+        end = Part.endOfPhrase(parts, at, vocabulary.own()::contains);
         if (end > at) {
             String phrase = Part.phrase(parts.subList(at, end));
             doubtful = CommonWords.THEN.contains(phrase) && nextIsCell(at, -1) && nextIsCell(end - 1, 1);
@@ -136,7 +166,7 @@ final class Claims {
     }
 
     private void takeKnown(String phrase) {
-        vocabulary.piece(phrase).ifPresent(names::add);
+        vocabulary.piece(phrase).ifPresent(this::takeName);
         List<Vocabulary.Deed> deeds = vocabulary.deeds(phrase);
         if (!deeds.isEmpty()) {
             takeDeeds(phrase, deeds);
@@ -148,11 +178,18 @@ final class Claims {
         }
     }
 
+    /** A direction right before a piece may tell where it stands. */
+    private void takeName(Phrases name) {
+        doubtful |= headedUpTo == here;
+        names.add(name);
+    }
+
     private void takeDeeds(String phrase, List<Vocabulary.Deed> deeds) {
         settleNames("");
         roleIsDue &= !roles.contains(Role.FROM);
         text.append(phrase.replace(" ", ""));
-        claims.add(new Claim.Done(deeds.stream().map(Vocabulary.Deed::words).toList()));
+        claims.add(new Claim.Done(deeds.stream().map(Vocabulary.Deed::words).toList(), ""));
+        picking = CommonWords.PICK_UP.contains(phrase) ? claims.size() - 1 : -1;
         Set<Role> named = EnumSet.noneOf(Role.class);
         deeds.forEach(deed -> named.addAll(deed.objects()));
         if (!named.isEmpty()) {
@@ -172,12 +209,19 @@ final class Claims {
             takeOn();
         } else if (CommonWords.AND.contains(phrase)) {
             added = nextIsCell(here, -1);
+        } else if (CommonWords.VERBS.contains(phrase)) {
+            added = false;
         } else {
             Stream.of(Heading.values())
                     .filter(heading -> heading.words().contains(phrase))
                     .findFirst()
-                    .ifPresent(heading -> claims.add(new Claim.Headed(heading)));
+                    .ifPresent(this::takeHeading);
         }
+    }
+
+    private void takeHeading(Heading heading) {
+        claims.add(new Claim.Headed(heading));
+        headedUpTo = nextSpoken(end);
     }
 
     /** To jump on a cell is to end there; elsewhere the word only tells where something stands. */
@@ -194,11 +238,13 @@ final class Claims {
         roleIsDue = true;
     }
 
+    /** What is denied ends with a sign, or with what puts something else in doubt, such as a "but". */
     private int takeSign(int at) {
         String sign = parts.get(at).text();
         if (sign.isBlank()) {
             return at + 1;
         }
+        denying = sign.equals(SmallTalk.DENIAL) || (denying && !END_OF_DENIAL.contains(sign));
         text.append(sign);
         if (sign.equals("<")) {
             takeRole(Role.FROM);
@@ -224,6 +270,14 @@ final class Claims {
 
     private boolean isBetweenCells(int at) {
         return nextIsCell(at, -1) && nextIsCell(at, 1);
+    }
+
+    private int nextSpoken(int from) {
+        int at = from;
+        while (at < parts.size() && parts.get(at).text().isBlank()) {
+            at++;
+        }
+        return at;
     }
 
     private boolean nextIsCell(int from, int step) {

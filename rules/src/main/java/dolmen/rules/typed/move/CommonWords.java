@@ -27,6 +27,10 @@ final class CommonWords {
     /** Words before a cell on which something stands, or on which a jump ends. */
     static final Phrases ON = Phrases.of("on, auf, på, sur");
 
+    /** Verbs that may say no more than that a piece is picked up. */
+    static final Phrases PICK_UP = Phrases.of("""
+            take, takes, taking, grab, grabs, nimm, nehme, nimmt, ta, tar, prends, prend, toma, tomo""");
+
     /** Words that join two things of one kind. */
     static final Phrases AND = Phrases.of("and, und, och, et, y");
 
@@ -35,26 +39,32 @@ final class CommonWords {
             then, and then, dann, und dann, sedan, sen, och sedan, och sen, puis, et puis, ensuite, et ensuite
             luego, y luego, y entonces""");
 
-    /** Verbs of any move, nouns of any place or piece, and words that tie them together. */
-    static final Phrases IDLE = Phrases.of("""
+    /** Verbs of any move. */
+    static final Phrases VERBS = Phrases.of("""
             move, moves, moving, moved, play, plays, playing, go, goes, going, put, puts, putting, place, places, placing, bring
             brings, bringing, send, sends, sending, shift, shifts, shifting, advance, advances, advancing, travel, travels, head, heads
             heading, come, comes, proceed, proceeds, lead, leads, transfer, transfers, relocate, relocates, land, lands, landing, run
             runs, running, make, makes, making, take my, get, retreat, retreats, retreating, return, returns, to cell, to square
-            end, ends, ending, home, over there, direction, in direction, into the direction, in the direction of, end up, ends up
-            in, at, in at, of, for, it, its, which, that, both, each, all, all the way, away, there, direct, directly, straight away
+            end, ends, ending, end up, ends up
+            zieht, ziehe, ziehen, zieh, geht, gehe, gehen, rückt, rücke, bewege, bewegt, bewegen, setze, setzt, stelle, stellt
+            spiele, spielt, bringe, bringt, läuft, laufe, kommt, wandert
+            flytta, flyttar, flyttas, drar, dra, går, gå, ställer, ställ, spelar, spela, sätter, sätt, placerar, kommer
+            joue, jouer, bouge, bouger, déplace, déplacer, avance, avancer, vais, va, aller, met, mets, place, pose, amène
+            juego, jugar, mueve, muevo, mover, mueva, va, voy, ir, pongo, pone, coloco, coloca, llevo, lleva, avanzo, avanza""");
+
+    /** Nouns of any place or piece, and words that tie them together. */
+    static final Phrases IDLE = Phrases.of("""
+            home, over there, direction, in direction, into the direction, in the direction of
+            in, at, in at, of, for, it, its, which, that, all the way, away, there, direct, directly, straight away
             piece, cell, square, field, node, space, spot, hex, point, position, cells, squares, fields, nodes, line, row, column
-            zieht, ziehe, ziehen, zieh, zug, geht, gehe, gehen, rückt, rücke, bewege, bewegt, bewegen, setze, setzt, stelle, stellt
-            spiele, spielt, bringe, bringt, läuft, laufe, kommt, wandert, in, im, am, an, feld, figur, ihn, sie, hin, vor, zelle
-            flytta, flyttar, flyttas, drar, dra, går, gå, ställer, ställ, spelar, spela, sätter, sätt, placerar, i, vid, den, rutan
-            ruta, fält, pjäs, pjäsen, min, mitt, dit, kommer
-            joue, jouer, bouge, bouger, déplace, déplacer, déplacement, avance, avancer, vais, va, aller, met, mets, place, pose, amène
-            en, de, d, du, des, dans, case, pièce, à, au, aux, a
-            juego, jugar, mueve, muevo, mover, mueva, va, voy, ir, pongo, pone, coloco, coloca, llevo, lleva, avanzo, avanza, paso
-            a, al, en, de, del, sobre, casilla, celda, ficha, pieza, se""");
+            zug, in, im, am, an, feld, figur, ihn, sie, hin, vor, zelle
+            i, vid, den, rutan
+            ruta, fält, pjäs, pjäsen, min, mitt, dit
+            déplacement, en, de, d, du, des, dans, case, pièce, à, au, aux, a
+            paso, a, al, en, de, del, sobre, casilla, celda, ficha, pieza, se""");
 
     static final Collection<String> ALL = Stream.of(
-                    List.of(FROM, TO, OVER, AND, THEN, ON, IDLE).stream(),
+                    List.of(FROM, TO, OVER, AND, THEN, ON, VERBS, IDLE).stream(),
                     Stream.of(Heading.values()).map(Heading::words))
             .flatMap(words -> words)
             .flatMap(words -> words.all().stream())

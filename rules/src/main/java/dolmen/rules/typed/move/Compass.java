@@ -29,27 +29,29 @@ record Compass(List<Cell> printed, List<Cell> seen) {
 
     /**
      * True if a move may be said to go there. Up may be up on the board as it is printed, or as its player sees it;
-     * where no cell tells more, both must be so, and no slanting move is meant.
+     * both must be so where the cells do not tell the whole move.
+     *
+     * @param slanting false if a plain direction means a straight line
      */
-    boolean agrees(Heading heading, Account account, boolean toldByCells) {
+    boolean agrees(Heading heading, Account account, boolean toldByCells, boolean slanting) {
         Optional<Way> north = way(printed, account);
         Optional<Way> ahead = way(seen, account);
         if (north.isEmpty() || ahead.isEmpty()) {
             return false;
         }
         if (heading.isCompass()) {
-            return holds(heading, north.get(), toldByCells);
+            return holds(heading, north.get(), slanting);
         }
         if (heading == Heading.FORWARD || heading == Heading.BACK) {
-            return holds(heading, ahead.get(), toldByCells);
+            return holds(heading, ahead.get(), slanting);
         }
         return toldByCells
                 ? heading.isTrueOf(north.get()) || heading.isTrueOf(ahead.get())
-                : holds(heading, north.get(), false) && holds(heading, ahead.get(), false);
+                : holds(heading, north.get(), slanting) && holds(heading, ahead.get(), slanting);
     }
 
-    private static boolean holds(Heading heading, Way way, boolean toldByCells) {
-        return heading.isTrueOf(way) && (toldByCells || !heading.isPlain() || way.straight());
+    private static boolean holds(Heading heading, Way way, boolean slanting) {
+        return heading.isTrueOf(way) && (slanting || !heading.isPlain() || way.straight());
     }
 
     private static Optional<Way> way(List<Cell> cells, Account account) {

@@ -9,8 +9,10 @@ import java.util.stream.Stream;
 
 /** A direction in words. */
 enum Heading {
-    UP("up, upward, upwards, hoch, hinauf, aufwärts, upp, uppåt, vers le haut, en haut, haut, arriba, hacia arriba"),
-    DOWN("down, downward, downwards, runter, hinunter, abwärts, ner, nedåt, vers le bas, en bas, abajo, hacia abajo"),
+    UP(
+            "up, upper, top, upward, upwards, hoch, hinauf, oben, aufwärts, upp, uppåt, vers le haut, en haut, haut, arriba, hacia arriba"),
+    DOWN(
+            "down, lower, bottom, downward, downwards, runter, hinunter, unten, abwärts, ner, nedåt, vers le bas, en bas, abajo, hacia abajo"),
     LEFT(
             "left, to the left, leftward, leftwards, links, nach links, till vänster, vänster, åt vänster, à gauche, gauche, izquierda, a la izquierda"),
     RIGHT(
@@ -66,6 +68,22 @@ enum Heading {
             case DIAGONAL -> !way.straight();
             case STRAIGHT -> way.straight();
             case SIDEWAYS -> way.up() == 0;
+        };
+    }
+
+    boolean isVertical() {
+        return switch (this) {
+            case UP, DOWN, FORWARD, BACK, NORTH, SOUTH -> true;
+            case LEFT, RIGHT, EAST, WEST, SIDEWAYS, DIAGONAL, STRAIGHT -> false;
+            case NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST -> false;
+        };
+    }
+
+    boolean isHorizontal() {
+        return switch (this) {
+            case LEFT, RIGHT, EAST, WEST -> true;
+            case UP, DOWN, FORWARD, BACK, NORTH, SOUTH, SIDEWAYS, DIAGONAL, STRAIGHT -> false;
+            case NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST -> false;
         };
     }
 

@@ -30,6 +30,13 @@ record LegalMoves<M extends Move>(
 
     /** The one that a text means, those that it may mean, or why there is none. */
     Parsed<M> read(TypedMove typed) {
+        List<Candidate<M>> meant = fitting(move -> !move.isDenied(typed));
+        return meant.size() == all.size() || meant.isEmpty()
+                ? readAmongAll(typed)
+                : new LegalMoves<>(meant, reading, sentence, compass).readAmongAll(typed);
+    }
+
+    private Parsed<M> readAmongAll(TypedMove typed) {
         Compass directions = typed.claims(Claim.Headed.class).findAny().isPresent() ? compass.get() : Compass.NOWHERE;
         List<Candidate<M>> exact = fitting(move -> isExact(move, typed, directions));
         if (exact.size() == 1) {
@@ -37,7 +44,7 @@ record LegalMoves<M extends Move>(
         }
         Map<Fit, List<Candidate<M>>> fits =
                 all.stream().collect(Collectors.groupingBy(move -> move.fit(typed, directions)));
-        List<Candidate<M>> whole = fits.getOrDefault(Fit.WHOLE, List.of());
+        List<Candidate<M>> whole = likeliest(fits.getOrDefault(Fit.WHOLE, List.of()), typed);
         List<Candidate<M>> part = fits.getOrDefault(Fit.PART, List.of());
         List<Candidate<M>> hint = fits.getOrDefault(Fit.HINT, List.of());
         List<Candidate<M>> spelled = whole.isEmpty() ? spelled(typed) : List.of();
@@ -52,16 +59,26 @@ record LegalMoves<M extends Move>(
                 .filter(moves -> mayBeAsked(moves, typed, hint.isEmpty()))
                 .findFirst()
                 .or(() -> probable(typed))
-                .<Parsed<M>>map(moves -> new Parsed.Ambiguous<>(moves(headed(moves, typed, directions))))
+                .map(moves -> headed(moves, typed, directions))
+                .filter(moves -> !moves.isEmpty())
+                .<Parsed<M>>map(moves -> new Parsed.Ambiguous<>(moves(moves)))
                 .orElseGet(() -> refuse(typed));
     }
 
-    /** Those of them that go the way that was said; all of them if none does. */
+    private static <M extends Move> List<Candidate<M>> likeliest(List<Candidate<M>> moves, TypedMove typed) {
+        List<Candidate<M>> likeliest =
+                moves.stream().filter(move -> move.doesAll(typed)).toList();
+        return likeliest.size() == 1 ? likeliest : moves;
+    }
+
+    /** Those of them that go the way that was said, or whose cells were all named. */
     private static <M extends Move> List<Candidate<M>> headed(
             List<Candidate<M>> moves, TypedMove typed, Compass directions) {
         List<Candidate<M>> headed =
                 moves.stream().filter(move -> move.heads(typed, directions)).toList();
-        return headed.isEmpty() ? moves : headed;
+        return headed.isEmpty()
+                ? moves.stream().filter(move -> move.isSaid(typed)).toList()
+                : headed;
     }
 
     /** Those whose cells were typed one after the other, though something else was said that is not true. */

@@ -19,8 +19,13 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     /** Longer than any turn of any game, with room for words. */
     private static final int LONGEST = 400;
 
-    /** After the only cell of a text "right" is a direction; elsewhere it is small talk. */
-    private static final Pattern RIGHT_OF_CELL = Pattern.compile("^(\\D*\\d) right$", Pattern.CASE_INSENSITIVE);
+    /**
+     * After the only cell of a text, or beside another direction, "right" is a direction; elsewhere it is small talk.
+     */
+    private static final Pattern RIGHT = Pattern.compile(
+            "^(?<cell>\\D*\\d )right$|\\b(?<way>(?:%1$s)(?: and)? )right\\b(?! now| away)|\\bright(?= (?:and )?(?:%1$s)\\b)"
+                    .formatted("up|upper|top|down|lower|bottom|forwards?|back|backwards?|diagonal|diagonally"),
+            Pattern.CASE_INSENSITIVE);
 
     /** The legal move that a text means, or why there is none. */
     public Parsed<M> read(String typed) {
@@ -39,7 +44,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
         return typed.length() > LONGEST
                 ? ""
                 : SmallTalk.without(
-                        RIGHT_OF_CELL.matcher(typed.strip()).replaceFirst("$1 to the right"),
+                        RIGHT.matcher(typed.strip()).replaceFirst("${cell}${way}rightward"),
                         reading.vocabulary().own());
     }
 

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 
 /** The ways to part a line in two between two of its cells, the longest first half first. */
 record Partings(List<Part> parts, Vocabulary vocabulary) {
-    private static final Pattern SEPARATOR = Pattern.compile("[,;:.&]");
-    /** Signs that may join two halves as well as leave the choice between them. */
-    private static final Pattern UNCLEAR = Pattern.compile("[+/|]");
+    private static final Pattern SEPARATOR = Pattern.compile("[,;:.&+]");
+    /** Signs that leave the choice between two halves. */
+    private static final Pattern UNCLEAR = Pattern.compile("[/|]");
 
     private static final String JOINED = String.join(
             "|",
@@ -21,7 +21,7 @@ record Partings(List<Part> parts, Vocabulary vocabulary) {
                     .flatMap(words -> words.all().stream())
                     .toList());
     private static final Pattern BETWEEN =
-            Pattern.compile("^(?:[\\s,;:./&+|-]|(?:%s)(?![\\p{L}0-9]))+".formatted(JOINED));
+            Pattern.compile("^(?:[\\s,;:./&+|>-]|(?:%s)(?![\\p{L}0-9]))+".formatted(JOINED));
     /** An "and" to small talk that is not there any more. */
     private static final Pattern TO_NOTHING = Pattern.compile("[\\s,]+(?:%s|&)[\\s.!,]*$".formatted(JOINED));
 

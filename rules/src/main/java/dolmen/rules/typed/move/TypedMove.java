@@ -25,6 +25,7 @@ public final class TypedMove {
     private final boolean hasManyWords;
     private final String known;
     private final boolean doubtful;
+    private final Set<String> denied;
 
     private TypedMove(String plain, Claims claims) {
         this.letters = letters(plain);
@@ -35,6 +36,7 @@ public final class TypedMove {
         this.cells = cells(mentions);
         this.known = claims.known();
         this.doubtful = claims.doubtful();
+        this.denied = Set.copyOf(claims.denied());
     }
 
     /** Reads a text without small talk; whatever it is, it never throws. */
@@ -89,6 +91,20 @@ public final class TypedMove {
     /** True if it holds what nobody knows, or what puts it in doubt. */
     boolean doubtful() {
         return doubtful;
+    }
+
+    /** True if it says of a cell that it is not meant, and nothing else of it. */
+    boolean denies(String cell) {
+        return denied.contains(cell) && !cells.contains(cell);
+    }
+
+    /** True if it tells a direction between two others, such as up and left, or says that it does. */
+    boolean isSlanting() {
+        List<Heading> headings =
+                claims(Claim.Headed.class).map(Claim.Headed::heading).toList();
+        return headings.contains(Heading.DIAGONAL)
+                || (headings.stream().anyMatch(Heading::isVertical)
+                        && headings.stream().anyMatch(Heading::isHorizontal));
     }
 
     List<Claim> claims() {

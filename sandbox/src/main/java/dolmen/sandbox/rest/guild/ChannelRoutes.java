@@ -21,6 +21,7 @@ public final class ChannelRoutes {
     private final DiscordJson json;
     private final BotAccess access;
     private final ThreadRoutes threads;
+    private final DirectOpenings openings = new DirectOpenings();
 
     public ChannelRoutes(World world, DiscordJson json, BotAccess access, ThreadRoutes threads) {
         this.world = world;
@@ -87,6 +88,7 @@ public final class ChannelRoutes {
         if (user.bot()) {
             throw DiscordError.CANNOT_MESSAGE_USER.exception();
         }
+        openings.open(user.id(), world.now());
         return show(world.channels().direct(access.botId(), user.id()));
     }
 

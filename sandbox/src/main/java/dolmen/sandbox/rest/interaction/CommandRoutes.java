@@ -74,7 +74,15 @@ public final class CommandRoutes {
         call.check(CommandLimits::checkAll);
         List<Commands.CommandDraft> drafts = new ArrayList<>();
         call.body().forEach(command -> drafts.add(draft(command)));
+        if (world.commands().of(scope).stream().anyMatch(command -> isEntryPoint(command.type()))
+                && drafts.stream().noneMatch(draft -> isEntryPoint(draft.type()))) {
+            throw DiscordError.ENTRY_POINT_LEFT_OUT.exception();
+        }
         return JsonReplies.ok(Json.array(world.commands().replace(scope, drafts), json::command));
+    }
+
+    private static boolean isEntryPoint(int type) {
+        return type == CommandLimits.ENTRY_POINT;
     }
 
     private HttpResponse create(RoutedRequest call) {

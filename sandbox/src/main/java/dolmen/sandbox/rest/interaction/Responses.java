@@ -15,6 +15,7 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageBody;
 import dolmen.sandbox.world.message.MessageFlag;
 import dolmen.sandbox.world.message.MessageType;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,21 +45,24 @@ public final class Responses {
 
     /**
      * The first follow-up after a promise keeps it, as private or public as that was, which Discord calls deprecated;
-     * any other is a message of its own.
+     * any other, and one after a promise that was deleted, is a message of its own.
      */
     Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
-        if (interaction.answer() instanceof Acknowledgement.Deferred deferred) {
-            Message promised = world.messages()
-                    .find(interaction.channelId(), deferred.messageId())
-                    .orElseThrow(DiscordError.UNKNOWN_MESSAGE::exception);
-            LOG.warn("A follow-up keeps a promise; Discord wants the original to be edited instead");
-            world.interactions().fulfil(interaction, promised.id());
-            return edit(promised, sent);
+        if (!(interaction.answer() instanceof Acknowledgement.Deferred deferred)) {
+            Message message = message(interaction.origin(), interaction, reader.create(sent, true));
+            return world.messages()
+                    .add(interaction.originalMessage().map(message::replyingTo).orElse(message));
         }
-        Message message = message(interaction.origin(), interaction, reader.create(sent, true));
-        Message reply = interaction.originalMessage().map(message::replyingTo).orElse(message);
-        return world.messages().add(reply);
+        Optional<Message> promised = world.messages().find(interaction.channelId(), deferred.messageId());
+        if (promised.isEmpty()) {
+            Message message = add(interaction, reader.create(sent, true));
+            world.interactions().fulfil(interaction, message.id());
+            return message;
+        }
+        LOG.warn("A follow-up keeps a promise; Discord wants the original to be edited instead");
+        world.interactions().fulfil(interaction, promised.get().id());
+        return edit(promised.get(), sent);
     }
 
     /** Edits an answer; where it was a promise, the promise is kept, and nobody calls that an edit. */

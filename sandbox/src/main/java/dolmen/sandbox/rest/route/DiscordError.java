@@ -4,8 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
-import java.util.Arrays;
-import java.util.Optional;
 
 /** Why Discord refuses a request: an HTTP status, a code and words. */
 public enum DiscordError {
@@ -33,6 +31,8 @@ public enum DiscordError {
     UNKNOWN_INTERACTION(404, 10062, "Unknown interaction"),
     /** No such command. */
     UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
+    /** The bot begins to talk to too many people at once. */
+    OPENING_DIRECT_TOO_FAST(403, 40003, "You are opening direct messages too fast"),
     /** A file, or all together, are too large. */
     TOO_LARGE(413, 40005, "Request entity too large"),
     /** A forum has posts alone. */
@@ -59,6 +59,12 @@ public enum DiscordError {
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token"),
     /** Fields are wrong; which ones, the errors tell. */
     INVALID_FORM_BODY(400, 50035, "Invalid Form Body"),
+    /** A bulk update would remove the command with which people start the app's Activity. */
+    ENTRY_POINT_LEFT_OUT(
+            400,
+            50240,
+            "You cannot remove this app's Entry Point command in a bulk update operation. "
+                    + "Please include the Entry Point command in your update request or delete it separately."),
     /** The thread must be taken out of the archive first. */
     THREAD_ARCHIVED(400, 50083, "Thread is archived"),
     /** The body is not JSON. */
@@ -81,11 +87,6 @@ public enum DiscordError {
     /** The error as an exception, to be thrown out of a handler. */
     public RestException exception() {
         return new RestException(this, Json.object());
-    }
-
-    /** The error with a code of Discord's, if the sandbox knows it. */
-    public static Optional<DiscordError> of(int code) {
-        return Arrays.stream(values()).filter(error -> error.code == code).findFirst();
     }
 
     /** Its HTTP status. */

@@ -1,9 +1,10 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.place;
 
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.bot.survival.FailureLog;
 import java.time.Duration;
 import java.time.OffsetDateTime;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -14,12 +15,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the threads of live matches out of the archive when Discord has put them there because nobody spoke for a week.
+ * Takes the threads of live matches out of the archive when Discord has put them there because nobody spoke for long.
  * What a person has archived stays there until the next move; what a moderator has locked stays there. Safe for use by
  * many threads.
  */
 public final class ThreadKeeper extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
+    private static final FailureLog failures = new FailureLog(log);
 
     private final LiveMatches matches;
     private final InFlight inFlight;
@@ -33,18 +35,27 @@ public final class ThreadKeeper extends ListenerAdapter {
     @Override
     public void onChannelUpdateArchiveTimestamp(ChannelUpdateArchiveTimestampEvent event) {
         ThreadChannel thread = event.getChannel().asThreadChannel();
-        if (thread.isArchived() && !thread.isLocked() && thread.isOwner() && byItself(thread)) {
+        if (thread.isArchived()
+                && !thread.isLocked()
+                && thread.isOwner()
+                && archiving(thread).byItself()) {
             inFlight.run(() -> reopenIfLive(thread));
         }
     }
 
-    /** Discord does not say who archived a thread; but it does so itself only after so long a silence. */
-    private static boolean byItself(ThreadChannel thread) {
+    private static Archiving archiving(ThreadChannel thread) {
         OffsetDateTime spoken = thread.getLatestMessageIdLong() == 0
                 ? thread.getTimeCreated()
                 : TimeUtil.getTimeCreated(thread.getLatestMessageIdLong());
-        Duration silence = Duration.between(spoken, thread.getTimeArchiveInfoLastModified());
-        return silence.toMinutes() >= thread.getAutoArchiveDuration().getMinutes();
+        long open = thread.getGuild()
+                .getThreadChannelCache()
+                .streamUnordered()
+                .filter(other -> !other.isArchived())
+                .count();
+        return new Archiving(
+                Duration.between(spoken, thread.getTimeArchiveInfoLastModified()),
+                Duration.ofMinutes(thread.getAutoArchiveDuration().getMinutes()),
+                Math.toIntExact(open));
     }
 
     private void reopenIfLive(ThreadChannel thread) {
@@ -56,7 +67,7 @@ public final class ThreadKeeper extends ListenerAdapter {
         } catch (RuntimeException failure) {
             log.warn("Thread {} stays in the archive: {}", thread.getId(), failure.getMessage());
         } catch (Error failure) {
-            log.error("Thread {} stays in the archive", thread.getId(), failure);
+            failures.error("Thread {} stays in the archive", thread.getId(), failure);
             throw failure;
         }
     }

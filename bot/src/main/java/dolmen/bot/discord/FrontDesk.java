@@ -1,0 +1,64 @@
+package dolmen.bot.discord;
+
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import net.dv8tion.jda.api.requests.RestRateLimiter;
+import net.dv8tion.jda.api.requests.Route;
+import net.dv8tion.jda.api.requests.SequentialRestRateLimiter;
+
+/**
+ * The threads on which first answers to interactions leave, and nothing else is done. They are the platform's, as is
+ * the one on which a connection hears of interactions, so that the operating system gives them a processor within
+ * milliseconds: virtual threads wait until one of the few carriers has nothing else to do, and those that work out
+ * answers or post boards leave them no such moment. Safe for use by many threads.
+ */
+final class FrontDesk {
+    /** Each waits for Discord. */
+    private static final int THREADS = 32;
+
+    private static final long IDLE_SECONDS = 10;
+
+    private final ScheduledExecutorService threads;
+
+    FrontDesk() {
+        var pool = new ScheduledThreadPoolExecutor(
+                THREADS,
+                Thread.ofPlatform().daemon().name("discord-acknowledgement").factory());
+        pool.setKeepAliveTime(IDLE_SECONDS, TimeUnit.SECONDS);
+        pool.allowCoreThreadTimeOut(true);
+        threads = pool;
+    }
+
+    /**
+     * The limits of Discord on the requests of one connection, of which first answers leave on threads of their own.
+     */
+    RestRateLimiter limiter(RestRateLimiter.RateLimitConfig usual) {
+        var first = new SequentialRestRateLimiter(
+                new RestRateLimiter.RateLimitConfig(threads, threads, usual.getGlobalRateLimit(), usual.isRelative()));
+        return new Limiter(first, new SequentialRestRateLimiter(usual));
+    }
+
+    private record Limiter(RestRateLimiter first, RestRateLimiter others) implements RestRateLimiter {
+        @Override
+        public void enqueue(Work task) {
+            boolean answersFirst = task.getRoute().getBaseRoute().equals(Route.Interactions.CALLBACK);
+            (answersFirst ? first : others).enqueue(task);
+        }
+
+        @Override
+        public void stop(boolean shutdown, Runnable callback) {
+            first.stop(shutdown, () -> others.stop(shutdown, callback));
+        }
+
+        @Override
+        public boolean isStopped() {
+            return first.isStopped();
+        }
+
+        @Override
+        public int cancelRequests() {
+            return first.cancelRequests() + others.cancelRequests();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MessageId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.AnswerRefusal;
+import dolmen.bot.match.challenge.Challenge;
+import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.match.challenge.PostedChallenges;
+import java.util.Optional;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.interactions.Interaction;
+
+/**
+ * Where a challenge can be answered: below its own message, and in private by those whom it concerns or who could be
+ * shown it there. A component elsewhere that names it was made by hand. Safe for use by many threads.
+ */
+record Reach(ChallengeService challenges, PostedChallenges posted) {
+
+    /**
+     * Why the challenge cannot be answered by something on that message; empty if it can, or if there is none.
+     *
+     * @param touched the message with the component
+     */
+    Optional<ChallengeRefusal> objection(Interaction asking, Message touched, ChallengeId id) {
+        return challenges
+                .find(id)
+                .filter(challenge -> !(touched.isEphemeral() ? mayBeShown(asking, challenge) : isOf(touched, id)))
+                .map(challenge -> new AnswerRefusal.NotAnsweredHere());
+    }
+
+    /** True if the message shows that challenge, or did when it was touched. */
+    boolean isOf(Message touched, ChallengeId id) {
+        return posted.messageOf(id).equals(Optional.of(new MessageId(touched.getIdLong())))
+                || ChallengePlaces.shows(touched, id);
+    }
+
+    private static boolean mayBeShown(Interaction asking, Challenge challenge) {
+        var person = new PlayerId(asking.getUser().getIdLong());
+        Member member = asking.getMember();
+        return challenge.challenger().equals(person)
+                || challenge.invited().contains(person)
+                || challenge.joined().contains(person)
+                || (member != null
+                        && challenge
+                                .terms()
+                                .guild()
+                                .equals(new GuildId(member.getGuild().getIdLong()))
+                        && OpenOffers.sees(member, challenge));
+    }
+}

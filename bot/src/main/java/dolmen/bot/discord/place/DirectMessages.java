@@ -1,0 +1,143 @@
+package dolmen.bot.discord.place;
+
+import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Shards;
+import dolmen.bot.match.notice.Delivery;
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.TimeMeter;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.function.Supplier;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.RateLimitedException;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * All messages of the bot to one person alone. Discord takes a bot for a sender of spam that writes to many people at
+ * once, and then lets it write to nobody new, so they leave at a trickle; after such a refusal the bot writes to nobody
+ * for a while, which doubles as long as Discord refuses. Waits for Discord, never for its turn. Safe for use by many
+ * threads.
+ *
+ * <p>See Discord's documentation of Create DM. Reports speak of 25 to 40 messages; Discord names no number.
+ */
+public final class DirectMessages {
+    private static final Logger log = LoggerFactory.getLogger(DirectMessages.class);
+
+    private static final Duration FIRST_PAUSE = Duration.ofMinutes(10);
+    private static final Duration LONGEST_PAUSE = Duration.ofDays(1);
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
+
+    private final Connections connections;
+    private final InstantSource clock;
+    private final Bucket all;
+    private final Bucket news;
+
+    private Instant resumed = Instant.MIN;
+    private Duration pause = FIRST_PAUSE;
+
+    /** @param own those of this process, which writes its share of what the bot may */
+    public DirectMessages(Connections connections, InstantSource clock, Shards own) {
+        this.connections = connections;
+        this.clock = clock;
+        this.all = bucket(7, Duration.ofSeconds(4), own);
+        this.news = bucket(4, Duration.ofSeconds(15), own);
+    }
+
+    private Bucket bucket(int atOnce, Duration between, Shards own) {
+        Duration pace = between.multipliedBy(own.total()).dividedBy(own.count());
+        return Bucket.builder()
+                .addLimit(limit -> limit.capacity(atOnce).refillGreedy(1, pace))
+                .withCustomTimePrecision(new ClockMeter(clock))
+                .build();
+    }
+
+    /** The time by which messages are counted. */
+    private record ClockMeter(InstantSource clock) implements TimeMeter {
+        @Override
+        public long currentTimeNanos() {
+            Instant now = clock.instant();
+            return now.getEpochSecond() * NANOS_PER_SECOND + now.getNano();
+        }
+
+        @Override
+        public boolean isWallClockBased() {
+            return true;
+        }
+    }
+
+    /** Writes what the person has asked to be told, or what concerns something of theirs that cannot wait. */
+    public Delivery send(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
+        return all.tryConsume(1) ? write(player, message, nonce) : busy();
+    }
+
+    /** Writes what may concern a great many people at once: no more than a few a minute. */
+    public Delivery sendNews(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
+        return news.getAvailableTokens() > 0 && all.tryConsume(1) && news.tryConsume(1)
+                ? write(player, message, nonce)
+                : busy();
+    }
+
+    private static Delivery busy() {
+        return new Delivery.Later("others are written to first");
+    }
+
+    private Delivery write(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
+        Instant began = clock.instant();
+        if (pausedUntil().isAfter(began)) {
+            return new Delivery.NotBefore(pausedUntil(), "Discord lets the bot write to nobody");
+        }
+        try {
+            Message sent = connections
+                    .any()
+                    .openPrivateChannelById(player.value())
+                    .complete(false)
+                    .sendMessage(message.get())
+                    .setNonce(nonce)
+                    .complete(false);
+            written(began);
+            return new Delivery.Delivered("message " + sent.getId());
+        } catch (RateLimitedException limited) {
+            Instant then = clock.instant().plusMillis(limited.getRetryAfter());
+            return new Delivery.NotBefore(then, String.valueOf(limited.getMessage()));
+        } catch (ErrorResponseException failure) {
+            return refused(began, failure);
+        }
+    }
+
+    private Delivery refused(Instant began, ErrorResponseException failure) {
+        String why = failure.getMeaning();
+        if (Failures.takenForSpam(failure)) {
+            return new Delivery.NotBefore(paused(began, why), why);
+        }
+        if (Failures.unreachable(failure)) {
+            return new Delivery.Never(why);
+        }
+        return Failures.passing(failure) ? new Delivery.Later(why) : new Delivery.Unreachable(why);
+    }
+
+    private synchronized Instant pausedUntil() {
+        return resumed;
+    }
+
+    /** Of several that were under way together only the first refusal counts. */
+    private synchronized Instant paused(Instant began, String why) {
+        if (!began.isBefore(resumed)) {
+            resumed = began.plus(pause);
+            log.warn("Discord lets the bot write to nobody in private; it tries again at {}: {}", resumed, why);
+            Duration next = pause.multipliedBy(2);
+            pause = next.compareTo(LONGEST_PAUSE) < 0 ? next : LONGEST_PAUSE;
+        }
+        return resumed;
+    }
+
+    private synchronized void written(Instant began) {
+        if (!began.isBefore(resumed)) {
+            pause = FIRST_PAUSE;
+        }
+    }
+}

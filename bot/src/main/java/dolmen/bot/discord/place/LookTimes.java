@@ -1,0 +1,37 @@
+package dolmen.bot.discord.place;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+
+/**
+ * When Discord was last asked about a server or thread: at most once an hour, or once a minute if there is a sign that
+ * something was missed. Safe for use by many threads.
+ */
+final class LookTimes {
+    private static final Duration USUAL = Duration.ofHours(1);
+    private static final Duration AT_A_SIGN = Duration.ofMinutes(1);
+    private static final int MOST_REMEMBERED = 10_000;
+
+    private final InstantSource clock;
+    private final Cache<Object, Instant> latest =
+            Caffeine.newBuilder().maximumSize(MOST_REMEMBERED).build();
+
+    LookTimes(InstantSource clock) {
+        this.clock = clock;
+    }
+
+    /** Whether it is time to look there; then that is noted as done. */
+    boolean due(Object place, boolean sign) {
+        Instant now = clock.instant();
+        Duration pause = sign ? AT_A_SIGN : USUAL;
+        Instant before = latest.getIfPresent(place);
+        boolean due = before == null || !before.plus(pause).isAfter(now);
+        if (due) {
+            latest.put(place, now);
+        }
+        return due;
+    }
+}

@@ -1,0 +1,54 @@
+package dolmen.bot.discord.puzzle;
+
+import dolmen.bot.id.KeyedHash;
+import dolmen.bot.id.PlayerId;
+import dolmen.rules.puzzle.Puzzle;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.Base64;
+
+/**
+ * The stamps in the ids of components that lead to puzzles: keyed hashes which tell that the bot has led somebody to a
+ * place of a puzzle, so that nobody can write such an id by hand. The key follows from the bot's token, so it is the
+ * same after a restart and in every process, and stored nowhere. Safe for use by many threads.
+ */
+public final class PuzzleStamps {
+    private static final String PURPOSE = "dolmen puzzles 1";
+
+    /** Short enough for an id, and too many to be guessed. */
+    private static final int BYTES = 8;
+
+    private static final int FIELDS = 3;
+
+    private static final PlayerId ANYBODY = new PlayerId(0);
+
+    private final KeyedHash hash;
+
+    /** @param token the bot's secret, not empty */
+    public PuzzleStamps(String token) {
+        var ofToken = new KeyedHash(token.getBytes(StandardCharsets.UTF_8));
+        this.hash = new KeyedHash(ofToken.of(PURPOSE.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The stamp for a person who has found so many plies of the solution: eleven letters, digits, hyphens and such. */
+    String of(Puzzle puzzle, PlayerId person, int found) {
+        byte[] stamped = ByteBuffer.allocate(FIELDS * Long.BYTES)
+                .putLong(puzzle.number())
+                .putLong(person.value())
+                .putLong(found)
+                .array();
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash.of(stamped), BYTES));
+    }
+
+    /** The stamp for anybody who is to begin with the puzzle. */
+    String ofAll(Puzzle puzzle) {
+        return of(puzzle, ANYBODY, 0);
+    }
+
+    /** True if both are the same stamp; how long it takes does not tell how much of them is. */
+    static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,48 @@
+package dolmen.bot.ops;
+
+import com.sun.net.httpserver.Filter;
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Refuses requests under a foreign name, as web pages make that have led their own name to this machine (DNS
+ * rebinding). Immutable.
+ */
+final class NameGuard extends Filter {
+    private static final Pattern ADDRESS_OR_HERE = Pattern.compile("localhost|[0-9.]+|\\[[0-9a-f:.%]+\\]");
+    private static final int MISDIRECTED = 421;
+
+    private final Optional<String> name;
+
+    /** @param name to be answered to besides localhost and addresses */
+    NameGuard(Optional<String> name) {
+        this.name = name.map(configured -> configured.toLowerCase(Locale.ROOT));
+    }
+
+    /** A request without a name comes from no browser. */
+    @Override
+    public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
+        Optional<String> asked = Optional.ofNullable(
+                        exchange.getRequestHeaders().getFirst("Host"))
+                .map(host -> host.toLowerCase(Locale.ROOT).replaceFirst(":[0-9]*$", ""));
+        if (asked.isEmpty()
+                || asked.equals(name)
+                || ADDRESS_OR_HERE.matcher(asked.get()).matches()) {
+            chain.doFilter(exchange);
+        } else {
+            HealthEndpoint.answer(
+                    exchange,
+                    MISDIRECTED,
+                    HealthEndpoint.WORDS,
+                    "This name is not mine: set DOLMEN_HEALTH_NAME to it.\n");
+        }
+    }
+
+    @Override
+    public String description() {
+        return "answers to names of this machine alone";
+    }
+}

@@ -1,0 +1,152 @@
+package dolmen.bot.storage.postgres;
+
+import dolmen.bot.fault.StorageFault;
+import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntPredicate;
+
+/**
+ * The signs of life of a process that has shards: once a second it asks something on the connection that holds their
+ * locks, and the server keeps the time of the last question. A process that was frozen asks before it does anything
+ * else. Safe for use by many threads.
+ */
+final class Heartbeat implements AutoCloseable {
+    private static final Duration BETWEEN_BEATS = Duration.ofSeconds(1);
+
+    /** Longer than a process that runs ever takes between two beats. */
+    private static final Duration LATE = Duration.ofSeconds(4);
+
+    /**
+     * Whoever stands by may have taken the shards and logged in by then: the server knows at once of most connections
+     * that they have ended.
+     */
+    private static final Duration BELIEVED = Duration.ofSeconds(2);
+
+    private final HeldLocks locks;
+    private final Moment.Clocks clocks;
+    private final IntPredicate heldByOther;
+    private final ReentrantLock asking = new ReentrantLock();
+    private final CountDownLatch closed = new CountDownLatch(1);
+
+    /** When it was asked last whether they are held; the moment at which the question began. */
+    private volatile Moment asked;
+
+    /** When that was so for certain. */
+    private volatile Moment held;
+
+    private volatile Optional<StorageFaultException> doubt = Optional.empty();
+    private volatile boolean lost;
+
+    private Heartbeat(HeldLocks locks, Moment.Clocks clocks, IntPredicate heldByOther) {
+        this.locks = locks;
+        this.clocks = clocks;
+        this.heldByOther = heldByOther;
+        this.asked = clocks.now();
+        this.held = asked;
+    }
+
+    /**
+     * Beats until it is closed.
+     *
+     * @param locks that are held now
+     * @param heldByOther whether another connection than that one holds them; throws {@link UnusableDatabaseException}
+     *     if nobody can say
+     */
+    static Heartbeat of(HeldLocks locks, Moment.Clocks clocks, IntPredicate heldByOther) {
+        var heartbeat = new Heartbeat(locks, clocks, heldByOther);
+        Thread.ofVirtual().name("lease").start(heartbeat::beat);
+        return heartbeat;
+    }
+
+    private void beat() {
+        try {
+            while (!lost && !closed.await(BETWEEN_BEATS.toMillis(), TimeUnit.MILLISECONDS)) {
+                askIfBefore(Duration.ZERO);
+            }
+        } catch (InterruptedException told) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void askIfBefore(Duration ago) {
+        if (lost || !asked.before(ago)) {
+            return;
+        }
+        asking.lock();
+        try {
+            if (!lost && asked.before(ago) && closed.getCount() > 0) {
+                ask();
+            }
+        } finally {
+            asking.unlock();
+        }
+    }
+
+    private void ask() {
+        Moment begun = clocks.now();
+        int backend = locks.backend();
+        try {
+            locks.require();
+            boolean slept = asked.before(Silence.DEADLINE) || begun.before(Silence.DEADLINE);
+            if (slept && locks.backend() != backend) {
+                // They are held anew, and nobody knows who had them in between.
+                lost = true;
+            }
+            held = begun;
+            doubt = Optional.empty();
+        } catch (StorageFaultException fault) {
+            lost = fault.fault() == StorageFault.LOCKED && takenFrom(backend);
+            doubt = Optional.of(fault);
+        }
+        asked = begun;
+        if (lost) {
+            // They would be taken anew as soon as they are free.
+            locks.close();
+        }
+    }
+
+    private boolean takenFrom(int backend) {
+        try {
+            return heldByOther.test(backend);
+        } catch (UnusableDatabaseException unknown) {
+            return false;
+        }
+    }
+
+    /**
+     * True if they are held.
+     *
+     * @throws StorageFaultException if that cannot be said now
+     */
+    boolean held() {
+        if (lost()) {
+            return false;
+        }
+        doubt.ifPresent(fault -> {
+            throw new StorageFaultException(fault.fault(), String.valueOf(fault.getMessage()), fault);
+        });
+        return true;
+    }
+
+    /** True once another process may have had them since; this one is to do nothing any more. */
+    boolean lost() {
+        askIfBefore(LATE);
+        return lost;
+    }
+
+    /** True if another process may have them, since for a while nobody could say that they are held. */
+    boolean doubtful() {
+        return lost() || (doubt.isPresent() && held.before(BELIEVED));
+    }
+
+    @Override
+    public void close() {
+        closed.countDown();
+        locks.close();
+    }
+}

@@ -1,0 +1,49 @@
+package dolmen.bot.storage.postgres;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * Whether the holder of some shards has given no sign of life for so long that another process may take them. That it
+ * was silent for ten seconds is not enough, since a server that was frozen itself finds everybody silent: it must have
+ * answered whoever watches promptly for the last four of them. For use by one thread.
+ */
+final class Silence {
+    /** How long a holder may be silent, by the clock of the server. */
+    static final Duration DEADLINE = Duration.ofSeconds(10);
+
+    private static final Duration WATCHED = Duration.ofSeconds(4);
+
+    /** Four times as long as two looks are apart. */
+    private static final Duration PROMPT = Duration.ofSeconds(2);
+
+    private final LongSupplier nanos;
+    private Optional<Holder> watched = Optional.empty();
+    private long since;
+    private long lastLook;
+
+    /** @param nanos how time passes for whoever watches */
+    Silence(LongSupplier nanos) {
+        this.nanos = nanos;
+        this.lastLook = nanos.getAsLong();
+    }
+
+    /**
+     * To be asked at every look.
+     *
+     * @param now who has the shards, as the server says at this moment
+     */
+    boolean over(Holder now) {
+        long look = nanos.getAsLong();
+        boolean prompt = look - lastLook < PROMPT.toNanos();
+        boolean same = watched.filter(one -> one.backend() == now.backend() && one.sign() == now.sign())
+                .isPresent();
+        lastLook = look;
+        if (!prompt || !same) {
+            watched = Optional.of(now);
+            since = look;
+        }
+        return now.fence() != 0 && now.silence().compareTo(DEADLINE) >= 0 && look - since >= WATCHED.toNanos();
+    }
+}

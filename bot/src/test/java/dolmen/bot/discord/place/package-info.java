@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.place;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,177 @@
+package dolmen.rules.typed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What somebody typed, phrase by phrase, and what each phrase is to the move in it. Who acts is never small talk, and
+ * neither is praise of what is named right behind it.
+ */
+record Sentence(List<Said> all) {
+    private static final String SPEAKER = ":";
+
+    /** What a phrase is. */
+    enum Kind {
+        /** A cell, a number, a word of the game, or one that nobody knows. */
+        TOLD,
+        /** Small talk. */
+        IDLE,
+        /** Somebody who is perhaps spoken to. */
+        SOMEBODY,
+        /** It takes the move back, asks about it, or puts it off. */
+        DOUBT,
+        SIGN,
+        BLANK
+    }
+
+    /** A phrase or a sign. */
+    record Said(List<Part> parts, Kind kind) {
+
+        String phrase() {
+            return Part.phrase(parts);
+        }
+
+        boolean names() {
+            return parts.getFirst().is(Part.Kind.CELL) || parts.getFirst().is(Part.Kind.NUMBER);
+        }
+
+        private boolean isVerb() {
+            return parts.getFirst().is(Part.Kind.WORD)
+                    && Subjects.isVerb(parts.getFirst().text());
+        }
+    }
+
+    /**
+     * Takes a text apart.
+     *
+     * @param own words and phrases by which the game tells its moves
+     */
+    static Sentence of(List<Part> parts, Phrases own) {
+        var all = new ArrayList<Said>();
+        int at = 0;
+        while (at < parts.size()) {
+            int end = parts.get(at).is(Part.Kind.SIGN)
+                    ? at + 1
+                    : Math.max(at + 1, Part.endOfPhrase(parts, at, phrase -> isKnown(phrase, own)));
+            List<Part> said = parts.subList(at, end);
+            all.add(new Said(said, kind(said, own)));
+            at = end;
+        }
+        return new Sentence(List.copyOf(all));
+    }
+
+    private static boolean isKnown(String phrase, Phrases own) {
+        return own.contains(phrase)
+                || DoubtPhrases.ALL.contains(phrase)
+                || IdlePhrases.ALL.contains(phrase)
+                || Subjects.PEOPLE.contains(phrase);
+    }
+
+    private static Kind kind(List<Part> parts, Phrases own) {
+        String phrase = Part.phrase(parts);
+        if (phrase.isEmpty()) {
+            return parts.getFirst().is(Part.Kind.CELL)
+                    ? Kind.TOLD
+                    : parts.getFirst().text().isBlank() ? Kind.BLANK : Kind.SIGN;
+        }
+        if (own.contains(phrase)) {
+            return Kind.TOLD;
+        }
+        if (isDoubt(phrase)) {
+            return Kind.DOUBT;
+        }
+        if (Subjects.PEOPLE.contains(phrase)) {
+            return Kind.SOMEBODY;
+        }
+        return IdlePhrases.ALL.contains(phrase) ? Kind.IDLE : Kind.TOLD;
+    }
+
+    /** Without its accents a word may look like another, which is meant only if it is not itself a word. */
+    private static boolean isDoubt(String phrase) {
+        return DoubtPhrases.ALL.has(phrase) || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
+    }
+
+    /** What is left of a phrase when small talk is left out; a doubt stands in the place of what causes it. */
+    String left(int at) {
+        Said said = all.get(at);
+        boolean told = said.kind() != Kind.IDLE && said.kind() != Kind.SOMEBODY && said.kind() != Kind.DOUBT;
+        String doubt = isDoubtful(at) ? " " + SmallTalk.DOUBT + " " : "";
+        if (said.kind() == Kind.DOUBT && DoubtPhrases.DENIALS.contains(said.phrase())) {
+            return doubt + SmallTalk.DENIAL + " ";
+        }
+        return doubt + (told ? Part.joined(said.parts()) : " ");
+    }
+
+    /** True if a phrase puts in doubt whether the move is one that the player makes now. */
+    private boolean isDoubtful(int at) {
+        Said said = all.get(at);
+        return switch (said.kind()) {
+            case DOUBT -> true;
+            case SOMEBODY -> !isSpokenTo(at);
+            case IDLE ->
+                IdlePhrases.PRAISE.contains(said.phrase())
+                        && next(at).filter(next -> next.kind() == Kind.TOLD).isPresent();
+            case TOLD -> said.isVerb() && isSaidOfAnother(at);
+            case SIGN, BLANK -> false;
+        };
+    }
+
+    /** True if a sign or the end sets it off, or a greeting stands before it and the move behind it. */
+    private boolean isSpokenTo(int at) {
+        Optional<Said> next = next(at);
+        if (next.isEmpty()) {
+            return !isLabel(at);
+        }
+        boolean greeted = before(at)
+                .filter(said -> IdlePhrases.GREETINGS.contains(said.phrase()))
+                .isPresent();
+        return switch (next.get().kind()) {
+            case TOLD -> greeted && next.get().names();
+            case IDLE -> greeted || hasNamed(at);
+            case SOMEBODY, DOUBT, SIGN, BLANK -> false;
+        };
+    }
+
+    /** True if a colon says that what follows is somebody's move. */
+    private boolean isLabel(int at) {
+        return at + 1 < all.size() && Part.joined(all.get(at + 1).parts()).equals(SPEAKER);
+    }
+
+    /** True if the subject of a verb is not the player: what stands right before it, adverbs aside. */
+    private boolean isSaidOfAnother(int verb) {
+        int at = verb - 2;
+        while (before(at + 2).filter(said -> Subjects.isAdverb(said.phrase())).isPresent()) {
+            at -= 2;
+        }
+        int begin = Math.max(0, at);
+        boolean others = Subjects.isOfOthers(all.get(verb).parts().getFirst().text());
+        return before(at + 2)
+                .filter(said -> Subjects.isSomebody(said.phrase())
+                        || (Subjects.isPronoun(said.phrase()) && !hasNamed(begin))
+                        || (others && said.kind() == Kind.IDLE))
+                .isPresent();
+    }
+
+    /** True if something is named before that place of which a pronoun may speak. */
+    private boolean hasNamed(int end) {
+        return all.subList(0, end).stream().anyMatch(Said::names);
+    }
+
+    /** What is said right before a place, or nothing where a sign or the beginning is. */
+    private Optional<Said> before(int at) {
+        return at > 1 && isGap(at - 1) ? spoken(at - 2) : Optional.empty();
+    }
+
+    private Optional<Said> next(int at) {
+        return at + 2 < all.size() && isGap(at + 1) ? spoken(at + 2) : Optional.empty();
+    }
+
+    private boolean isGap(int at) {
+        return all.get(at).kind() == Kind.BLANK;
+    }
+
+    private Optional<Said> spoken(int at) {
+        return Optional.of(all.get(at)).filter(said -> said.kind() != Kind.SIGN);
+    }
+}

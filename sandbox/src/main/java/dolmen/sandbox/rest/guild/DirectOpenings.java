@@ -1,0 +1,33 @@
+package dolmen.sandbox.rest.guild;
+
+import dolmen.sandbox.rest.route.DiscordError;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * How quickly the bot may begin to talk to people in private. A bot that opens too many direct channels at once is
+ * taken for a sender of spam and may open none for a while. Discord publishes no numbers; these are guessed. Guarded by
+ * the world's lock.
+ */
+final class DirectOpenings {
+    private static final int MOST = 10;
+    private static final Duration WINDOW = Duration.ofSeconds(10);
+    private static final Duration BLOCKED = Duration.ofMinutes(1);
+
+    private final Map<Long, Instant> latest = new LinkedHashMap<>();
+    private Instant blockedUntil = Instant.MIN;
+
+    /** Refuses if too many people are written to, or were a while ago. */
+    void open(long recipient, Instant now) {
+        latest.values().removeIf(time -> !time.plus(WINDOW).isAfter(now));
+        latest.put(recipient, now);
+        if (latest.size() > MOST) {
+            blockedUntil = now.plus(BLOCKED);
+        }
+        if (now.isBefore(blockedUntil)) {
+            throw DiscordError.OPENING_DIRECT_TOO_FAST.exception();
+        }
+    }
+}
