@@ -2,14 +2,33 @@ package dolmen.bot;
 
 import dolmen.bot.cli.CommandTree;
 import dolmen.bot.cli.console.Console;
+import dolmen.bot.ops.configuration.SettingsFile;
 import dolmen.rules.GameRegistry;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Map;
 
 /** The start of the bot and of its command line. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess(), System.getenv(), System::nanoTime)
+        Map<String, String> environment = SettingsFile.found(System.getenv(), SettingsFile.places(product()));
+        System.exit(CommandTree.of(GameRegistry.load(), Console.ofProcess(), environment, System::nanoTime)
                 .execute(args.length == 0 ? new String[] {"serve"} : args));
+    }
+
+    /** The folder of the product, whose jar this class is in. */
+    private static Path product() {
+        try {
+            Path jar = Path.of(Main.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return jar.resolveSibling(".").normalize();
+        } catch (URISyntaxException nowhere) {
+            throw new IllegalStateException(nowhere);
+        }
     }
 }

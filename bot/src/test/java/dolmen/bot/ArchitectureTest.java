@@ -18,6 +18,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.storage.BackupFolder;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.DatabaseFigures;
 import dolmen.bot.storage.DatabaseMove;
@@ -169,6 +170,7 @@ final class ArchitectureTest {
                         .and(not(belongToAnyOf(
                                 Database.class,
                                 DatabaseFigures.class,
+                                BackupFolder.class,
                                 DatabaseMove.class,
                                 StoredFile.class,
                                 DatabaseAddress.class,

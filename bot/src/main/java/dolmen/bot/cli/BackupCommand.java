@@ -3,6 +3,7 @@ package dolmen.bot.cli;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
+import dolmen.bot.storage.BackupFolder;
 import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
@@ -10,8 +11,6 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -24,12 +23,10 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Copies the database as it stands at one moment, also while the host runs, and checks the copy.",
-            "With DISCORD_TOKEN set it is that of the matches on Discord, without one that of the local Discord."
+            "A manifest beside the copy says what it holds; verify and restore compare.",
+            "The database is the one that the service uses, by the same settings."
         })
 final class BackupCommand implements Callable<Integer> {
-    static final DateTimeFormatter MARK =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss'Z'").withZone(ZoneOffset.UTC);
-
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
 
@@ -49,14 +46,11 @@ final class BackupCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database = option.databaseFile(environment, "copy it with pg_dump");
+            Path database = option.databaseFile(environment, console, "copy it with pg_dump");
             if (!Files.exists(database)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(database));
             }
-            Path copy = Files.isDirectory(target)
-                    ? target.resolve("dolmen-%s.db".formatted(MARK.format(Instant.now())))
-                    : target;
-            new StoredFile(database).copyTo(copy);
+            Path copy = copy(new StoredFile(database), Instant.now());
             console.out().println("%s (%d bytes)".formatted(copy, Files.size(copy)));
             return ExitStatus.DONE;
         } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
@@ -67,5 +61,13 @@ final class BackupCommand implements Callable<Integer> {
         } catch (IOException failure) {
             return console.refuse(ExitStatus.REFUSED, "the backup cannot be written: %s.".formatted(failure));
         }
+    }
+
+    private Path copy(StoredFile database, Instant now) throws IOException {
+        if (Files.isDirectory(target)) {
+            return new BackupFolder(target).add(database, now);
+        }
+        database.backUpTo(target, now);
+        return target;
     }
 }

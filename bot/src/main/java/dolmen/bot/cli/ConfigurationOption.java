@@ -1,9 +1,11 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Console;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.NamedDatabase;
 import dolmen.bot.storage.sql.DatabaseAddress;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -19,13 +21,40 @@ final class ConfigurationOption {
     private Optional<Path> file = Optional.empty();
 
     /**
-     * The file of the database.
+     * The database that the service uses, as it is configured, and says on the console which that is.
+     *
+     * @throws InvalidConfigurationException if the configuration is wrong, or names no token where there is a database
+     *     of matches on Discord
+     */
+    DatabaseAddress hostDatabase(Map<String, String> environment, Console console)
+            throws InvalidConfigurationException {
+        Configuration configuration = read(environment);
+        Path onDiscord = configuration.folder().resolve("dolmen.db");
+        if (configuration.token().isEmpty() && configuration.server().isEmpty() && Files.exists(onDiscord)) {
+            throw new InvalidConfigurationException(
+                    "no token is set here, but there is a database of matches on Discord, %s. Name the settings of the service with --config or DOLMEN_CONFIG."
+                            .formatted(onDiscord.toAbsolutePath()));
+        }
+        console.err().println("Database: " + named(configuration.database()));
+        return configuration.database();
+    }
+
+    private static String named(DatabaseAddress address) {
+        return switch (address) {
+            case DatabaseAddress.File(Path path) -> path.toAbsolutePath().toString();
+            case DatabaseAddress.Server server -> server.toString();
+        };
+    }
+
+    /**
+     * The same where that is a file.
      *
      * @param otherwise what to do where it is no file
      * @throws InvalidConfigurationException if it is no file, in words for the operator
      */
-    Path databaseFile(Map<String, String> environment, String otherwise) throws InvalidConfigurationException {
-        return switch (read(environment).database()) {
+    Path databaseFile(Map<String, String> environment, Console console, String otherwise)
+            throws InvalidConfigurationException {
+        return switch (hostDatabase(environment, console)) {
             case DatabaseAddress.File(Path path) -> path;
             case DatabaseAddress.Server server ->
                 throw new InvalidConfigurationException(

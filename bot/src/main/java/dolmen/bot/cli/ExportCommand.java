@@ -97,7 +97,7 @@ final class ExportCommand implements Callable<Integer> {
     private List<DatabaseAddress> databases() throws InvalidConfigurationException {
         List<String> named = all ? arguments : arguments.subList(0, arguments.size() - 1);
         return named.isEmpty()
-                ? List.of(option.read(environment).database())
+                ? List.of(option.hostDatabase(environment, console))
                 : named.stream()
                         .<DatabaseAddress>map(name -> new DatabaseAddress.File(Path.of(name)))
                         .toList();

@@ -23,8 +23,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = {
             "Computes the ratings in the database again from the results of all matches.",
-            "DOLMEN_DATA is the folder of the database (data unless given); with DISCORD_TOKEN set it is that of the",
-            "matches on Discord, without one that of the local Discord. The host must be stopped."
+            "The database is the one that the service uses, by the same settings. The host must be stopped."
         },
         synopsisSubcommandLabel = "recompute")
 final class RatingsCommand {
@@ -44,7 +43,7 @@ final class RatingsCommand {
             description = "Computes all ratings again, and says whether any was different.")
     int recompute(@Mixin ConfigurationOption configuration) {
         try {
-            DatabaseAddress address = configuration.read(environment).database();
+            DatabaseAddress address = configuration.hostDatabase(environment, console);
             if (address instanceof DatabaseAddress.File(Path file) && !Files.exists(file)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no database %s.".formatted(file));
             }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command that puts a backup in the place of the database of a host that is stopped. */
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Puts a backup in the place of the database, which is kept aside. The host must be stopped.",
-            "With DISCORD_TOKEN set it is that of the matches on Discord, without one that of the local Discord."
+            "The database is the one that the service uses, by the same settings."
         })
 final class RestoreCommand implements Callable<Integer> {
     @Mixin
@@ -30,6 +31,9 @@ final class RestoreCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "A backup; it stays where it is.")
     private Path backup = Path.of("");
+
+    @Option(names = "--without-manifest", description = "Takes a file as it is, such as one that was kept aside.")
+    private boolean withoutManifest;
 
     private final Console console;
     private final Map<String, String> environment;
@@ -42,11 +46,16 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Path database = option.databaseFile(environment, "put a copy back with pg_restore");
+            Path database = option.databaseFile(environment, console, "put a copy back with pg_restore");
             if (!Files.isRegularFile(backup)) {
                 return console.refuse(ExitStatus.REFUSED, "there is no backup %s.".formatted(backup));
             }
-            Optional<Path> aside = new StoredFile(backup).restoreTo(database, BackupCommand.MARK.format(Instant.now()));
+            var stored = new StoredFile(backup);
+            stored.require();
+            if (!withoutManifest) {
+                stored.requireManifest();
+            }
+            Optional<Path> aside = stored.restoreTo(database, Instant.now());
             console.out().println("%s is restored.".formatted(database));
             aside.ifPresent(old -> console.out().println("What was there is kept as %s.".formatted(old)));
             return ExitStatus.DONE;

@@ -18,6 +18,8 @@ import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.solved.Tables;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.survival.Survival;
@@ -29,6 +31,7 @@ import dolmen.sandbox.login.LoginLimits;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.storage.UnusableFolderException;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
@@ -168,11 +171,18 @@ final class ServeCommand implements Callable<Integer> {
                     ? Host.relieve(database, around, stop::told)
                     : Host.start(database, around)) {
                 stop.allow(configuration.drain().plus(host.longestHandOver()));
+                keepBackups(host, configuration, around);
                 health.watch(host::complaints);
                 health.show(host::metrics);
                 health.port().ifPresent(port -> console.out().println("Health is told at port " + port + "."));
                 return serve(host, stop, configuration.drain(), greeting);
             }
+        }
+    }
+
+    private static void keepBackups(Host host, Configuration configuration, Surroundings around) {
+        if (configuration.database() instanceof DatabaseAddress.File(Path file)) {
+            configuration.backups().ifPresent(plan -> host.keepBackups(new StoredFile(file), plan, around));
         }
     }
 

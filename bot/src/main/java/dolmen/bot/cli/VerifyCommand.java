@@ -25,6 +25,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command that looks through a database, replays every match and says what does not hold together. */
@@ -43,6 +44,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "A backup, in place of the host's own database.")
     private Optional<Path> file = Optional.empty();
 
+    @Option(names = "--without-manifest", description = "Looks through a file that has none beside it.")
+    private boolean withoutManifest;
+
     private final GameRegistry games;
     private final Console console;
     private final Map<String, String> environment;
@@ -56,9 +60,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            DatabaseAddress address = file.isPresent()
-                    ? new DatabaseAddress.File(file.get())
-                    : option.read(environment).database();
+            DatabaseAddress address =
+                    file.isPresent() ? new DatabaseAddress.File(file.get()) : option.hostDatabase(environment, console);
             return switch (address) {
                 case DatabaseAddress.File(Path path) when Files.isRegularFile(path) -> verify(path.toAbsolutePath());
                 case DatabaseAddress.File(Path path) ->
@@ -80,6 +83,9 @@ final class VerifyCommand implements Callable<Integer> {
             return console.refuse(ExitStatus.REFUSED, "%s is damaged, so no match was replayed.".formatted(database));
         }
         stored.require();
+        if (file.isPresent() && !withoutManifest) {
+            stored.requireManifest();
+        }
         try (DatabaseCopy copy = DatabaseCopy.of(database)) {
             return lookThrough(new DatabaseAddress.File(copy.file()));
         }

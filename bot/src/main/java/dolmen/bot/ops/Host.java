@@ -4,8 +4,10 @@ import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.match.notice.NoticeQueue;
+import dolmen.bot.ops.configuration.BackupPlan;
 import dolmen.bot.ops.metrics.Metrics;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import java.time.Duration;
 import java.time.Instant;
@@ -31,6 +33,7 @@ public final class Host implements AutoCloseable {
     private final Preparation preparation;
     private final NoticeQueue owed;
     private final Succession succession;
+    private volatile Optional<Backups> backups = Optional.empty();
 
     private Host(
             Database database,
@@ -48,6 +51,9 @@ public final class Host implements AutoCloseable {
         this.preparation = preparation;
         this.succession = succession;
         this.owed = database.matches().notices();
+        metrics.watchBackups(
+                () -> backups.map(Backups::age),
+                () -> backups.map(Backups::failures).orElse(0));
     }
 
     /**
@@ -183,6 +189,13 @@ public final class Host implements AutoCloseable {
                 "Another process has taken these shards, since this one was frozen or cut off from the database. Start this one again; it stands by then.");
     }
 
+    /** Makes backups of that database, which is this host's, from now on; to be called once. */
+    public void keepBackups(StoredFile file, BackupPlan plan, Surroundings around) {
+        var kept = new Backups(file, plan, services.clock(), around.survival());
+        backups = Optional.of(kept);
+        kept.start(around.pace());
+    }
+
     /** Who the bot is on Discord, where it is, and how others let it in; to be asked when it is ready. */
     public String introduction() {
         return bot.introduction();
@@ -276,6 +289,7 @@ public final class Host implements AutoCloseable {
         database.lease().close();
         bot.close();
         preparation.close();
+        backups.ifPresent(Backups::close);
         database.close();
         metrics.close();
     }

@@ -98,7 +98,10 @@ final class BackupCommandTest {
             assertThat(run("backup", copies.toString()).code()).isZero();
         }
 
-        Path copy = names(copies).toList().getFirst();
+        Path copy = names(copies)
+                .filter(path -> path.toString().endsWith(".db"))
+                .findFirst()
+                .orElseThrow();
         assertThat(copy.getFileName().toString()).matches("dolmen-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db");
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
                 .isEqualTo("rw-------");
@@ -128,6 +131,63 @@ final class BackupCommandTest {
                 .contains("there is no backup");
         assertThat(Files.readAllBytes(folder.resolve("sandbox/dolmen.db"))).isEqualTo(before);
         assertThat(names(folder.resolve("sandbox"))).hasSize(2);
+    }
+
+    @Test
+    void a_copy_has_a_manifest_that_verify_and_restore_demand_and_compare() throws Exception {
+        Path copy = copies.resolve("copy.db");
+        Path manifest = copies.resolve("copy.db.manifest");
+        try (TestHost host = host()) {
+            host.play(host.begin("heap", ANNA, BERT), "take-1", "take-1");
+        }
+        assertThat(run("backup", copy.toString()).code()).isZero();
+        assertThat(Files.readString(manifest))
+                .contains("format = 1", "matches = 1", "plies = 2")
+                .containsPattern("schema = \\d+")
+                .containsPattern("sha256 = [0-9a-f]{64}")
+                .containsPattern("made = 20[-0-9T:]+Z");
+        assertThat(run("verify", copy.toString()).code()).isZero();
+
+        byte[] before = Files.readAllBytes(copy);
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + copy);
+                var statement = connection.createStatement()) {
+            statement.execute("DELETE FROM moves");
+            statement.execute("DELETE FROM matches");
+        }
+        refusesBoth(copy, "has changed since it was made");
+        Files.write(copy, before);
+        Files.writeString(manifest, Files.readString(manifest).replace("plies = 2", "plies = 3"));
+        refusesBoth(copy, "holds 1 matches, 2 plies");
+        Files.writeString(manifest, Files.readString(manifest).replace("format = 1", "format = 2"));
+        refusesBoth(copy, "has a format that this release does not know");
+        Files.delete(manifest);
+        refusesBoth(copy, "has no manifest beside it");
+
+        assertThat(run("verify", "--without-manifest", copy.toString()).code()).isZero();
+        assertThat(run("restore", "--without-manifest", copy.toString()).code()).isZero();
+    }
+
+    private void refusesBoth(Path copy, String why) {
+        for (String command : List.of("verify", "restore")) {
+            Run refused = run(command, copy.toString());
+            assertThat(refused.code()).isEqualTo(ExitStatus.REFUSED);
+            assertThat(refused.err()).contains("copy.db", why);
+        }
+    }
+
+    /** As a timer does that knows nothing of the service's token. */
+    @Test
+    void without_the_settings_of_the_service_its_database_is_not_taken_for_the_local_one() throws Exception {
+        Path service = folder.resolve("dolmen.db");
+        TestHost.open(service, new GameRegistry(List.of(new HeapGame()))).close();
+        Path settings = Files.writeString(
+                folder.resolve("dolmen.properties"), "DISCORD_TOKEN = t\nDOLMEN_DATA = %s\n".formatted(folder));
+
+        assertThat(run("backup", copies.toString()).err())
+                .contains("no token is set here", service.toString(), "--config");
+        Run run = Run.withEnvironment(Map.of("DOLMEN_CONFIG", settings.toString()), "backup", copies.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("Database: " + service);
     }
 
     @Test

@@ -52,7 +52,10 @@ final class VerifyCommandTest {
         play();
 
         assertThat(verify())
-                .isEqualTo(new Run(0, "Matches replayed: 2. Results judged again: 1. Faults: 0.%n".formatted(), ""));
+                .isEqualTo(new Run(
+                        0,
+                        "Matches replayed: 2. Results judged again: 1. Faults: 0.%n".formatted(),
+                        "Database: %s%n".formatted(file())));
         try (Stream<Path> left = Files.list(folder.resolve("sandbox"))) {
             assertThat(left.map(path -> path.getFileName().toString())).containsOnly("dolmen.db", "dolmen.db.lock");
         }

@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +76,8 @@ final class BackupDrillTest {
         assertThat(run("restore", copy.toString())).contains("is restored");
         assertThat(run("verify")).contains("Matches replayed: 3.", "Faults: 0.");
 
+        assertThat(verifiedDaily()).contains("Matches replayed: 0.", "Faults: 0.");
+
         try (HostProcess host = start()) {
             assertThat(host.output()).doesNotContain("dolmen: ");
             for (Game game : games) {
@@ -86,11 +89,22 @@ final class BackupDrillTest {
         }
     }
 
+    /** The first start has made one by itself, and a second one on the same day makes none. */
+    private String verifiedDaily() throws Exception {
+        try (Stream<Path> copies = Files.list(folder.resolve("daily"))) {
+            List<Path> made =
+                    copies.filter(path -> path.toString().endsWith(".db")).toList();
+            assertThat(made).hasSize(1);
+            return run("verify", made.getFirst().toString());
+        }
+    }
+
     private record Game(String thread, int number, Person first, Person second) {}
 
     private HostProcess start() throws Exception {
         var all = new HashMap<>(settings);
         all.put("DOLMEN_DATA", folder.resolve("data").toString());
+        all.put("DOLMEN_BACKUP_FOLDER", folder.resolve("daily").toString());
         HostProcess host = HostProcess.start(folder, all);
         host.awaitOutput("Dolmen is on Discord.");
         return host;

@@ -20,6 +20,8 @@ final class MetricsTest {
 
     /** These stand still as long as nothing goes wrong, or not much is stored. */
     private static final List<String> AT_REST = List.of(
+            "dolmen_backup_age_seconds",
+            "dolmen_backup_failures",
             "dolmen_discord_rate_limited_total",
             "dolmen_gateway_reconnects_total",
             "dolmen_gateway_servers",

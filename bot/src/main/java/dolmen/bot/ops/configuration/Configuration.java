@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param gateway another address for Discord's gateway; loopback only
  * @param folder where the database lies, and the local Discord
  * @param server the database of a server in its place, if there is one
+ * @param backups where the host puts backups of its database, if it makes any
  * @param health where the health endpoint listens, at any free port at 0; empty for nowhere
  * @param healthName by which the health endpoint may be asked besides addresses of machines
  * @param sandboxPort the port of the local Discord; any free one at 0
@@ -45,6 +46,7 @@ public record Configuration(
         Optional<String> gateway,
         Path folder,
         Optional<DatabaseAddress.Server> server,
+        Optional<BackupPlan> backups,
         Optional<InetSocketAddress> health,
         Optional<String> healthName,
         int sandboxPort,
@@ -84,6 +86,7 @@ public record Configuration(
                 settings.text(Setting.DISCORD_GATEWAY),
                 path(Setting.DOLMEN_DATA, settings.orUsual(Setting.DOLMEN_DATA)),
                 DatabaseSettings.read(settings),
+                BackupPlan.read(settings),
                 healthPort.map(port -> new InetSocketAddress(healthAddress, port)),
                 settings.text(Setting.DOLMEN_HEALTH_NAME),
                 port(settings, Setting.DOLMEN_SANDBOX_PORT),

@@ -13,7 +13,9 @@ public enum Setting {
     DISCORD_TOKEN_FILE("none", "a file that holds the secret and nothing else, in place of DISCORD_TOKEN"),
     DISCORD_API_BASE("Discord's", "another address for Discord's REST API, on this machine only"),
     DISCORD_GATEWAY("Discord's", "another address for Discord's gateway, on this machine only"),
-    DOLMEN_CONFIG("none", "the file of the configuration; in the environment only, --config wins over it"),
+    DOLMEN_CONFIG(
+            "dolmen.properties beside the product, else in /etc/dolmen",
+            "the file of the configuration; in the environment only, --config wins over it"),
     DOLMEN_DATA("data", "the folder of the database"),
     DOLMEN_DATABASE_URL(
             "none: a file", "a database of a PostgreSQL server in its place, such as postgresql://host:5432/dolmen"),
@@ -22,6 +24,8 @@ public enum Setting {
     DOLMEN_DATABASE_PASSWORD_FILE(
             "none", "a file that holds it and nothing else, in place of DOLMEN_DATABASE_PASSWORD"),
     DOLMEN_DATABASE_POOL("8", "how many connections to that database are kept at most, half of them to write"),
+    DOLMEN_BACKUP_FOLDER("none", "a folder to which the host copies its database once a day"),
+    DOLMEN_BACKUPS_KEPT("14", "how many of these backups are kept"),
     DOLMEN_HEALTH_PORT("none", "the port where /health, /ready and /metrics answer; 0 takes any free one"),
     DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the address of this machine at which that port is opened; 0.0.0.0 for all"),
     DOLMEN_HEALTH_NAME("none", "the name by which others ask that port, where they use neither localhost nor a number"),

@@ -17,7 +17,9 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
@@ -93,6 +95,11 @@ public final class Metrics implements AutoCloseable {
     /** Measures how a worker is. */
     public void watchWorker(String name, Supplier<WorkerFigures> worker) {
         parts.worker(name, worker);
+    }
+
+    /** Measures the backups that the host makes; their age is not a number where it makes none. */
+    public void watchBackups(Supplier<Optional<Duration>> age, Supplier<Integer> failures) {
+        parts.backups(age, failures);
     }
 
     /** Counts the failures that nobody has caught. */

@@ -5,7 +5,9 @@ import dolmen.bot.survival.UncaughtFailures;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -71,6 +73,17 @@ final class PartGauges {
         FunctionCounter.builder("cache.gets", shelf, now -> value.applyAsDouble(now.get()))
                 .tag("cache", name)
                 .tag("result", result)
+                .register(registry);
+    }
+
+    void backups(Supplier<Optional<Duration>> age, Supplier<Integer> failures) {
+        Gauge.builder(
+                        "dolmen.backup.age.seconds",
+                        () -> age.get().map(old -> old.toMillis() / 1000.0).orElse(Double.NaN))
+                .description("How old the latest backup is that the host has made")
+                .register(registry);
+        Gauge.builder("dolmen.backup.failures", failures::get)
+                .description("Attempts to make one that have failed since the last that did not")
                 .register(registry);
     }
 

@@ -9,6 +9,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +34,46 @@ public record Snapshot(Path database) {
         try (UnfinishedFile copy = copyFor(absolute)) {
             copy.publish();
         }
+    }
+
+    /**
+     * Copies it as a backup, with its manifest.
+     *
+     * @param target where there must be no file
+     * @throws UnusableDatabaseException if the database cannot be copied, in words for the operator
+     * @throws FileAlreadyExistsException if there is a file
+     */
+    public void backUpTo(Path target, Instant now) throws IOException {
+        Path manifest = Manifest.of(target);
+        if (Files.exists(manifest)) {
+            throw new FileAlreadyExistsException(manifest.toString());
+        }
+        new SqliteFile(database).requireDolmens();
+        copyTo(target);
+        try {
+            Manifest.describing(target, now).write(target);
+        } catch (IOException | RuntimeException failure) {
+            Files.delete(target);
+            throw failure;
+        }
+    }
+
+    /** Makes a folder for copies, which only its owner may enter. */
+    public static void makeFolder(Path folder) throws IOException {
+        UnfinishedFile.makeFolder(folder);
+    }
+
+    /**
+     * Holds a backup against its manifest.
+     *
+     * @throws UnusableDatabaseException if there is none, or the backup is not what it was
+     */
+    public void requireManifest() throws IOException {
+        Manifest.read(database)
+                .orElseThrow(() -> new UnusableDatabaseException(
+                        "%s has no manifest beside it, so nobody knows whether it is whole. --without-manifest takes it as it is."
+                                .formatted(database)))
+                .require(database);
     }
 
     /** A whole and sound copy that does not bear its name yet. */

@@ -112,6 +112,19 @@ final class ConfigurationTest {
     }
 
     @Test
+    void backups_are_made_where_somebody_names_a_folder() throws Exception {
+        assertThat(Configuration.from(Map.of()).backups()).isEmpty();
+        assertThat(Configuration.from(Map.of("DOLMEN_BACKUP_FOLDER", "/srv/backups"))
+                        .backups())
+                .contains(new BackupPlan(Path.of("/srv/backups"), 14));
+        refused(
+                Map.of("DOLMEN_BACKUP_FOLDER", "/srv", "DOLMEN_DATABASE_URL", "postgresql://host/dolmen"),
+                "DOLMEN_BACKUP_FOLDER is for a database in a file",
+                "pg_dump");
+        refused(Map.of("DOLMEN_BACKUP_FOLDER", "/srv", "DOLMEN_BACKUPS_KEPT", "0"), "DOLMEN_BACKUPS_KEPT is \"0\"");
+    }
+
+    @Test
     void a_folder_of_tables_is_none_until_somebody_names_one() throws Exception {
         assertThat(Configuration.from(Map.of()).tables()).isEmpty();
         assertThat(Configuration.from(Map.of("DOLMEN_TABLES", "/srv/tables")).tables())

@@ -1,0 +1,40 @@
+package dolmen.bot.ops.configuration;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The file of the configuration where nobody names one: the service, its unit and the command line find the same one,
+ * and so the same database.
+ */
+public final class SettingsFile {
+    private static final String NAME = "dolmen.properties";
+    private static final Path OF_SYSTEM = Path.of("/etc/dolmen");
+
+    private SettingsFile() {}
+
+    /** The folders in which it is looked for, the first that has one counts: that of the product, and /etc/dolmen. */
+    public static List<Path> places(Path product) {
+        return List.of(product, OF_SYSTEM);
+    }
+
+    /**
+     * The same environment, in which DOLMEN_CONFIG names the file that was found, if there is one and none was named.
+     * One that may not be read counts as found, so that nobody goes on without it unawares.
+     */
+    public static Map<String, String> found(Map<String, String> environment, List<Path> folders) {
+        String setting = Setting.DOLMEN_CONFIG.name();
+        var named = new HashMap<>(environment);
+        if (named.getOrDefault(setting, "").isBlank()) {
+            folders.stream()
+                    .map(folder -> folder.resolve(NAME))
+                    .filter(file -> !Files.notExists(file))
+                    .findFirst()
+                    .ifPresent(file -> named.put(setting, file.toString()));
+        }
+        return named;
+    }
+}

@@ -1,0 +1,90 @@
+package dolmen.bot.storage;
+
+import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sqlite.Manifest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A folder of backups, each named for the time at which it was made, with its manifest. */
+public record BackupFolder(Path path) {
+    private static final Pattern NAME = Pattern.compile("dolmen-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db");
+
+    private static final Pattern PART = Pattern.compile(NAME + "\\..*part");
+    private static final Duration LONGEST_BACKUP = Duration.ofHours(6);
+
+    /** Left free for others who write to the same disk, such as the database itself. */
+    private static final long RESERVE = 16L << 20;
+
+    /**
+     * Copies a database there, also while a host uses it.
+     *
+     * @return the backup
+     * @throws UnusableDatabaseException if it cannot be copied or there is not enough room, in words for the operator
+     */
+    public Path add(StoredFile database, Instant now) throws IOException {
+        long needed = Files.size(database.path()) + RESERVE;
+        long left = Files.getFileStore(path).getUsableSpace();
+        if (left < needed) {
+            throw new UnusableDatabaseException("A backup may need %d MB in %s, and %d MB are left there."
+                    .formatted(needed >> 20, path, left >> 20));
+        }
+        Path backup = path.resolve("dolmen-%s.db".formatted(StoredFile.MARK.format(now)));
+        database.backUpTo(backup, now);
+        return backup;
+    }
+
+    /** When the latest backup was made that has a manifest; empty if there is none. */
+    public Optional<Instant> latest() throws IOException {
+        return whole().stream().map(Kept::made).reduce((first, last) -> last);
+    }
+
+    /** Deletes the oldest backups beyond that many, and what a process that was killed has left half done. */
+    public void keep(int most, Instant now) throws IOException {
+        List<Kept> all = whole();
+        for (Kept old : all.subList(0, Math.max(0, all.size() - most))) {
+            Files.deleteIfExists(Manifest.of(old.backup));
+            Files.deleteIfExists(old.backup);
+        }
+        for (Path part : halfDone()) {
+            if (Files.getLastModifiedTime(part).toInstant().isBefore(now.minus(LONGEST_BACKUP))) {
+                Files.deleteIfExists(part);
+            }
+        }
+    }
+
+    private List<Path> halfDone() throws IOException {
+        try (Stream<Path> files = Files.list(path)) {
+            return files.filter(
+                            file -> PART.matcher(file.getFileName().toString()).matches())
+                    .toList();
+        }
+    }
+
+    private record Kept(Path backup, Instant made) {}
+
+    /** In the order of their names, which is that of time. */
+    private List<Kept> whole() throws IOException {
+        try (Stream<Path> files = Files.list(path)) {
+            return files.filter(
+                            file -> NAME.matcher(file.getFileName().toString()).matches())
+                    .sorted()
+                    .flatMap(BackupFolder::kept)
+                    .toList();
+        }
+    }
+
+    private static Stream<Kept> kept(Path backup) {
+        try {
+            return Manifest.read(backup).map(manifest -> new Kept(backup, manifest.made())).stream();
+        } catch (IOException | UnusableDatabaseException unreadable) {
+            return Stream.empty();
+        }
+    }
+}
