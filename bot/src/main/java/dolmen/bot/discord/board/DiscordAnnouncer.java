@@ -1,9 +1,9 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;

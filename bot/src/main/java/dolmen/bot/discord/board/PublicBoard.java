@@ -1,11 +1,11 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;

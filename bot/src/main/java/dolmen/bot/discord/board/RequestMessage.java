@@ -1,8 +1,8 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;

@@ -3,10 +3,10 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.KnownNames;

@@ -1,9 +1,9 @@
 package dolmen.bot.discord.board;
 
-import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.panel.HistoryPages;
 import dolmen.bot.discord.place.Resting;
+import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.KnownNames;
