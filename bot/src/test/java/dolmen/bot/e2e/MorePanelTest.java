@@ -131,7 +131,7 @@ class MorePanelTest {
 
         discord.bjorn.press(question, "Call it off");
         assertThat(discord.match(1).live()).isTrue();
-        assertThat(Person.privateWords(discord.bjorn.press(panel, "Call off"))).contains("called off");
+        assertThat(Person.privateWords(discord.bjorn.press(panel, "Call off"))).contains("has moved on");
         assertThat(discord.match(1).live()).isTrue();
     }
 

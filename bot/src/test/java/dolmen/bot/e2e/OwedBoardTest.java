@@ -46,7 +46,10 @@ class OwedBoardTest {
         play(thread, "a1-a3");
         pass(Duration.ofHours(2));
         assertThat(discord.match(1).live()).isTrue();
-        assertThat(discord.hosted().complaints()).singleElement().asString().contains("not taken 1 board yet");
+        discord.eventually(() -> assertThat(discord.hosted().complaints())
+                .singleElement()
+                .asString()
+                .contains("not taken 1 board yet"));
         discord.restartBot();
         pass(Duration.ofHours(1));
 
@@ -56,7 +59,7 @@ class OwedBoardTest {
         awaitNothingOwed();
         assertThat(board.path("content").asText())
                 .contains("<t:" + clock.instant().plus(Duration.ofMinutes(2)).getEpochSecond());
-        assertThat(discord.hosted().complaints()).isEmpty();
+        discord.eventually(() -> assertThat(discord.hosted().complaints()).isEmpty());
         pass(Duration.ofSeconds(110));
         assertThat(discord.match(1).live()).isTrue();
         pass(Duration.ofSeconds(10));

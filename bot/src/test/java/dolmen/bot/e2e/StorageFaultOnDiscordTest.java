@@ -114,7 +114,7 @@ class StorageFaultOnDiscordTest {
                 .toList();
         assertThat(told).hasSize(2);
         assertThat(told.getFirst()).startsWith("Another program holds the database locked.");
-        assertThat(told.getLast()).matches("The database can be written again. Refused meanwhile: [0-9]+");
+        assertThat(told.getLast()).matches("The database can be written again. Refused meanwhile: [0-9]+[.]");
         assertThat(lines.list)
                 .allSatisfy(line -> assertThat(line.getThrowableProxy()).isNull());
     }

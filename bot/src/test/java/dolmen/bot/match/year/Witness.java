@@ -24,7 +24,7 @@ final class Witness {
     /** What the host may be late by. */
     static final Duration PATIENCE = Duration.ofSeconds(60);
     /** A host that looks again within this time gives no second sign of life. */
-    static final Duration BETWEEN_SIGNS = Duration.ofSeconds(20);
+    static final Duration BETWEEN_SIGNS = Duration.ofSeconds(5);
 
     private final Tally tally;
     private final Map<PlayerId, Person> people;
