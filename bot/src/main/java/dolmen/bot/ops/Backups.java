@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -50,7 +51,7 @@ final class Backups implements AutoCloseable {
 
     /** Makes one when it is due from now on; to be called once. */
     void start(Duration pace) {
-        thread.scheduleWithFixedDelay(this::attend, 0, pace.toMillis(), TimeUnit.MILLISECONDS);
+        Future<?> unused = thread.scheduleWithFixedDelay(this::attend, 0, pace.toMillis(), TimeUnit.MILLISECONDS);
     }
 
     private void attend() {
