@@ -91,7 +91,8 @@ final class Backups implements AutoCloseable {
             StoredFile.makeFolder(plan.folder());
         }
         var folder = new BackupFolder(plan.folder());
-        latest = folder.latest();
+        // One from the future was made while the clock was wrong, and would put the next off.
+        latest = folder.latest().filter(made -> !made.isAfter(now));
         if (latest.filter(made -> made.plus(BETWEEN).isAfter(now)).isEmpty()) {
             log.info("Backed up as {}", folder.add(database, now));
             latest = Optional.of(now);

@@ -35,7 +35,7 @@ record Run(int code, String out, String err) {
         return with(new GameRegistry(List.of(new HeapGame())), in, environment, args);
     }
 
-    private static Run with(GameRegistry games, String in, Map<String, String> environment, String... args) {
+    static Run with(GameRegistry games, String in, Map<String, String> environment, String... args) {
         var out = new StringWriter();
         var err = new StringWriter();
         var console = new Console(

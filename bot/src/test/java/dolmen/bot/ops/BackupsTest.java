@@ -104,4 +104,18 @@ final class BackupsTest {
         assertThat(backups.failures()).isZero();
         assertThat(names()).hasSize(2);
     }
+
+    @Test
+    void one_that_was_made_while_the_clock_was_wrong_puts_the_next_off_by_no_more_than_a_start() throws IOException {
+        clock.advance(Duration.ofDays(400));
+        backups.makeDue();
+        clock.advance(Duration.ofDays(-400));
+        backups.close();
+        backups = backups();
+
+        backups.makeDue();
+
+        assertThat(names()).hasSize(4);
+        assertThat(backups.age()).isZero();
+    }
 }

@@ -37,6 +37,9 @@ public final class LogOutput {
             "io.prometheus",
             "org.eclipse.jetty");
 
+    /** What goes wrong there is thrown, too, and told in words. */
+    private static final String SILENT = "org.flywaydb.core.internal.jdbc";
+
     private LogOutput() {}
 
     /**
@@ -50,7 +53,7 @@ public final class LogOutput {
         }
     }
 
-    private static void begin(LoggerContext context, LogStyle style, Redaction redaction) {
+    static void begin(LoggerContext context, LogStyle style, Redaction redaction) {
         context.reset();
         var console = new ConsoleAppender<ILoggingEvent>();
         console.setContext(context);
@@ -64,6 +67,7 @@ public final class LogOutput {
         context.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.INFO);
         context.getLogger("dolmen").setLevel(level(style.level()));
         LIBRARIES.forEach(library -> context.getLogger(library).setLevel(Level.WARN));
+        context.getLogger(SILENT).setLevel(Level.OFF);
     }
 
     private static Encoder<ILoggingEvent> encoder(LogStyle.Form form) {

@@ -71,7 +71,7 @@ public final class SqliteDatabase implements Engine {
                 file.requireDolmens();
                 file.requireWritable();
                 UnfinishedFile.closeToOthers(path);
-                file.schema().migrate();
+                file.schema(path).migrate();
             } else {
                 make(path);
             }
@@ -91,7 +91,7 @@ public final class SqliteDatabase implements Engine {
                             .formatted(log));
         }
         try (UnfinishedFile made = UnfinishedFile.of(path)) {
-            new SqliteFile(made.path()).schema().migrate();
+            new SqliteFile(made.path()).schema(path).migrate();
             made.publish();
         }
     }

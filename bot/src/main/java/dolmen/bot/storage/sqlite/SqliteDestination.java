@@ -68,7 +68,7 @@ public final class SqliteDestination implements Destination {
     private static SqliteDestination filling(Path file, ExclusiveLock lock, UnfinishedFile copy) throws IOException {
         copy.deleteOnExit();
         try {
-            new SqliteFile(copy.path()).schema().migrate();
+            new SqliteFile(copy.path()).schema(file).migrate();
             Connection connection = new SqliteFile(copy.path()).forFilling().getConnection();
             connection.setAutoCommit(false);
             return new SqliteDestination(file, lock, copy, connection);

@@ -57,9 +57,13 @@ record SqliteFile(Path path) {
         return source(config);
     }
 
-    /** Its tables, to be changed. */
-    Schema schema() {
-        return new Schema(forMigrating(), "sqlite", path.toString());
+    /**
+     * Its tables, to be changed.
+     *
+     * @param named how the file is called before the operator, who does not know it while it is made
+     */
+    Schema schema(Path named) {
+        return new Schema(forMigrating(), "sqlite", named.toString());
     }
 
     /** Its tables, to be looked at. */
