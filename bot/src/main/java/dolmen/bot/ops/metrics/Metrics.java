@@ -98,7 +98,7 @@ public final class Metrics implements AutoCloseable {
     }
 
     /** Measures the backups that the host makes; their age is not a number where it makes none. */
-    public void watchBackups(Supplier<Optional<Duration>> age, Supplier<Integer> failures) {
+    public void watchBackups(Supplier<Optional<Duration>> age, Supplier<Number> failures) {
         parts.backups(age, failures);
     }
 

@@ -76,13 +76,13 @@ final class PartGauges {
                 .register(registry);
     }
 
-    void backups(Supplier<Optional<Duration>> age, Supplier<Integer> failures) {
+    void backups(Supplier<Optional<Duration>> age, Supplier<Number> failures) {
         Gauge.builder(
                         "dolmen.backup.age.seconds",
                         () -> age.get().map(old -> old.toMillis() / 1000.0).orElse(Double.NaN))
                 .description("How old the latest backup is that the host has made")
                 .register(registry);
-        Gauge.builder("dolmen.backup.failures", failures::get)
+        Gauge.builder("dolmen.backup.failures", failures)
                 .description("Attempts to make one that have failed since the last that did not")
                 .register(registry);
     }
