@@ -10,12 +10,13 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 
 /** A PostgreSQL server of one's own, which keeps what it has said as one in earnest does. */
 final class DatabaseServer implements AutoCloseable {
     private static final String USER = "postgres";
-    private static final String HEAP_TO_MOVE = "256m";
+    private static final List<String> OPTIONS_TO_MOVE = List.of("-Xmx256m");
 
     private final EmbeddedPostgres running;
     private final long pid;
@@ -50,7 +51,7 @@ final class DatabaseServer implements AutoCloseable {
     void makeFrom(Path folder, Path file, String name) throws IOException, InterruptedException, SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8'".formatted(name));
         try (JavaProcess moving = JavaProcess.start(
-                folder, HEAP_TO_MOVE, settings(name), Main.class, "move-database", file.toString(), address(name))) {
+                folder, OPTIONS_TO_MOVE, settings(name), Main.class, "move-database", file.toString(), address(name))) {
             moving.awaitEnd();
         }
         execute(name, "VACUUM ANALYZE");

@@ -10,9 +10,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The processes of a host, each with the heap that the product has. */
+/** The processes of a host, each with the options that the product has unless others are given. */
 final class Fleet implements AutoCloseable {
-    private static final String HEAP = "256m";
+    private static final List<String> OPTIONS =
+            List.of(System.getProperty("dolmen.options", "-Xmx256m").split(" "));
     private static final int MOST_STARTS = 20;
     private static final String READY = "Dolmen is on Discord.";
     private static final String HEALTH = "Health is told at port ";
@@ -48,7 +49,7 @@ final class Fleet implements AutoCloseable {
     private static JavaProcess started(Path folder, Map<String, String> environment)
             throws IOException, InterruptedException {
         for (int start = 1; ; start++) {
-            JavaProcess host = JavaProcess.start(folder, HEAP, environment, Main.class);
+            JavaProcess host = JavaProcess.start(folder, OPTIONS, environment, Main.class);
             try {
                 host.await(READY);
                 return host;

@@ -28,25 +28,23 @@ final class JavaProcess implements AutoCloseable {
     }
 
     /**
-     * Starts it as the product starts: with a serial collector and so much heap, and in a session of its own, as
+     * Starts it as the product starts: with a serial collector and the given options, and in a session of its own, as
      * services have, since Linux may give every session as much of the processors as any other.
      *
      * @param environment in place of all variables that set something for Dolmen or Discord
      */
     static JavaProcess start(
-            Path folder, String heap, Map<String, String> environment, Class<?> program, String... arguments)
+            Path folder, List<String> options, Map<String, String> environment, Class<?> program, String... arguments)
             throws IOException {
         Path output = Files.createTempFile(folder, program.getSimpleName().toLowerCase(Locale.ROOT), ".txt");
         var command = new ArrayList<>(List.of(
                 "setsid",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
-                "-Xmx" + heap,
                 "-Djava.awt.headless=true",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                program.getName()));
+                "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
         command.addAll(List.of(arguments));
         var builder = new ProcessBuilder(command)
                 .directory(folder.toFile())

@@ -24,12 +24,12 @@ final class Playground implements AutoCloseable {
     /** The name of the database with other matches. */
     static final String OTHERS = "others";
 
-    private static final int MATCHES = 32;
+    private static final int MATCHES = Integer.getInteger("dolmen.matches", 32);
     private static final int SERVERS_OF_A_SHARD = 2;
     private static final int ANSWERS_OF_THE_AWAKE = 3;
     private static final int MOST_QUESTIONS = 100;
     private static final String MANY_REQUESTS = "10000";
-    private static final String DISCORDS_HEAP = "1g";
+    private static final List<String> DISCORDS_OPTIONS = List.of("-Xmx1g");
 
     private final Layout layout;
     private final JavaProcess discord;
@@ -77,7 +77,7 @@ final class Playground implements AutoCloseable {
         }
         JavaProcess discord = JavaProcess.start(
                 own,
-                DISCORDS_HEAP,
+                DISCORDS_OPTIONS,
                 Map.of(),
                 LocalDiscord.class,
                 Integer.toString(Layout.SHARDS),

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 /**
  * Measures how many moves a second one process over a file and one, two and four processes over a PostgreSQL server get
@@ -22,13 +23,18 @@ import java.util.concurrent.Future;
  *
  * <p>The arguments are a new folder, the number of rounds, how many seconds each load lasts, and whether Discord keeps
  * its limits on requests, and the hosts with it; without them figures show what the host can do by itself. Layouts may
- * follow, all if there are none. Needs Linux, whose {@code /proc} tells what each process uses.
+ * follow, all if there are none. {@code -Ddolmen.matches} sets the number of matches in each layout, {@code
+ * -Ddolmen.rates} the interactions a second of the loads, and {@code -Ddolmen.options} the options of the hosts' virtual
+ * machines. Needs Linux, whose {@code /proc} tells what each process uses.
  */
 public final class ProcessesUnderLoad {
     private static final int OTHERS = 2_000;
     private static final int PEOPLE = 16;
     private static final Duration WARMING = Duration.ofSeconds(45);
-    private static final List<Integer> RATES = List.of(5, 20, 50);
+    private static final List<Integer> RATES = Stream.of(
+                    System.getProperty("dolmen.rates", "5,20,50").split(","))
+            .map(Integer::valueOf)
+            .toList();
 
     private final List<Playground> playgrounds = new ArrayList<>();
     private final List<Reading> readings = new ArrayList<>();

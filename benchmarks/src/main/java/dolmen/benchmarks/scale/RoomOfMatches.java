@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 public final class RoomOfMatches {
     private static final Duration SETTLING = Duration.ofSeconds(20);
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
-    private static final String DISCORDS_HEAP = "256m";
+    private static final List<String> OPTIONS = List.of("-Xmx256m");
     private static final double MIB = 1_048_576;
 
     private final Path folder;
@@ -76,7 +76,7 @@ public final class RoomOfMatches {
 
     private Host host(Layout layout, Path own, Map<String, String> database) throws IOException, InterruptedException {
         try (JavaProcess discord = JavaProcess.start(
-                own, DISCORDS_HEAP, Map.of(), LocalDiscord.class, Integer.toString(Layout.SHARDS), "false")) {
+                own, OPTIONS, Map.of(), LocalDiscord.class, Integer.toString(Layout.SHARDS), "false")) {
             var environment = new HashMap<>(database);
             environment.put("DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN);
             environment.put("DISCORD_API_BASE", discord.await(LocalDiscord.API));
