@@ -1,7 +1,6 @@
 package dolmen.bot.match;
 
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.Calendar;
 import dolmen.bot.match.time.Clock;
 import dolmen.bot.match.time.TimeControl;
@@ -9,8 +8,6 @@ import dolmen.bot.match.time.TimeOff;
 import dolmen.rules.host.HostedGame;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,12 +17,10 @@ import java.util.Optional;
  */
 public final class Calendars {
     private final TimeOff timeOff;
-    private final Preferences preferences;
     private final InstantSource clock;
 
-    public Calendars(TimeOff timeOff, Preferences preferences, InstantSource clock) {
+    public Calendars(TimeOff timeOff, InstantSource clock) {
         this.timeOff = timeOff;
-        this.preferences = preferences;
         this.clock = clock;
     }
 
@@ -41,7 +36,7 @@ public final class Calendars {
     public Clock start(TimeControl control, HostedGame<?> game, List<PlayerId> players, Instant now) {
         Clock set = Clock.set(control, players.size());
         return game.toMove()
-                .map(seat -> set.turnTo(seat, zone(control, players.get(seat.index())), now, Calendar.ALWAYS))
+                .map(seat -> set.turnTo(seat, now, Calendar.ALWAYS))
                 .orElse(set);
     }
 
@@ -52,13 +47,8 @@ public final class Calendars {
                 ? before.clock()
                 : before.clock().asOf(now, calendar);
         return game.toMove()
-                .map(seat -> then.turnTo(seat, zone(then.control(), before.player(seat)), now, calendar))
+                .map(seat -> then.turnTo(seat, now, calendar))
                 .orElseGet(() -> then.rest(now, calendar));
-    }
-
-    /** The zone matters only where weekends are free. */
-    private ZoneId zone(TimeControl control, PlayerId player) {
-        return control.weekendsOff() ? preferences.of(player).time().zone() : ZoneOffset.UTC;
     }
 
     /**
@@ -81,7 +71,7 @@ public final class Calendars {
 
     private Calendar of(MatchOutline match, Clock.Running turn, Instant since) {
         return new Calendar(
-                match.clock().control().weekendsOff() ? Optional.of(turn.zone()) : Optional.empty(),
+                match.clock().control().weekendsOff(),
                 timeOff.rests(match.player(turn.seat()), match.id(), since, clock.instant()));
     }
 }

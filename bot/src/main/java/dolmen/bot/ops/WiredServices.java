@@ -59,7 +59,7 @@ record WiredServices(Services services, Ledger ledger, BroughtAnalyses brought) 
             ratings.relist(person);
         });
         var players = new RememberedPlayers(people.names());
-        var calendars = new Calendars(people.timeOff(), preferences, clock);
+        var calendars = new Calendars(people.timeOff(), clock);
         var ledger =
                 new Ledger(matches, live, new PlannedAnswers(played.plans()), calendars, clock, around.random(), owing);
         var brought = new BroughtAnalyses(Ticker.systemTicker());

@@ -2,6 +2,7 @@ package dolmen.bot.match;
 
 import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
+import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,7 +31,7 @@ final class LiveMatchesTest {
                 host.database.matches(),
                 elsewhere,
                 match -> List.of(),
-                new Calendars(host.database.timeOff(), host.database.preferences(), host.clock),
+                new Calendars(host.database.timeOff(), host.clock),
                 host.clock,
                 new Random(7),
                 () -> {});
@@ -115,5 +116,38 @@ final class LiveMatchesTest {
 
         assertThat(host.liveMatches.known(match.id())).contains(played);
         assertThat(host.liveMatches.at(new Revision(match.id(), 0))).contains(played);
+    }
+
+    @Test
+    void a_rated_match_has_a_twin_where_another_follows_it_move_for_move() {
+        Match rated = host.begin("murus-gallicus", ANNA, BERT);
+        Match twin = host.begin("murus-gallicus", BERT, CARL);
+        Match other = host.begin("murus-gallicus", CARL, ANNA);
+        for (int ply = 0; ply < 14; ply++) {
+            String move = legal(rated).getFirst();
+            rated = host.play(rated, move);
+            twin = host.play(twin, move);
+            other = host.play(other, legal(other).getLast());
+        }
+
+        assertThat(host.liveMatches.twins(rated)).containsExactly(twin);
+        assertThat(host.liveMatches.twins(other)).isEmpty();
+    }
+
+    @Test
+    void the_first_moves_that_everybody_plays_make_no_twin() {
+        Match rated = host.begin("murus-gallicus", ANNA, BERT);
+        Match same = host.begin("murus-gallicus", BERT, CARL);
+        for (int ply = 0; ply < 8; ply++) {
+            String move = legal(rated).getFirst();
+            rated = host.play(rated, move);
+            same = host.play(same, move);
+        }
+
+        assertThat(host.liveMatches.twins(rated)).isEmpty();
+    }
+
+    private static List<String> legal(Match match) {
+        return match.standing().legalMoves(match.toMove().orElseThrow());
     }
 }

@@ -96,7 +96,7 @@ public final class TestHost implements AutoCloseable {
         this.games = games;
         this.database = database;
         this.liveMatches = new LiveMatches(matches);
-        var calendars = new Calendars(database.timeOff(), database.preferences(), clock);
+        var calendars = new Calendars(database.timeOff(), clock);
         this.ledger = new Ledger(
                 matches,
                 liveMatches,

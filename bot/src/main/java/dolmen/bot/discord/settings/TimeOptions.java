@@ -167,14 +167,15 @@ final class TimeOptions {
     static String words(TimePreferences now) {
         return """
                 Your time zone: **%s**
-                Quiet hours: **%s**
+                Quiet hours: %s
                 Reminders of a turn: **%s**
                 You read them: **%s**
                 You are called: **%s**""".formatted(
                 zone(now),
                 now.quiet()
-                        .map(hours -> "%s to %s".formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
-                        .orElse("none"),
+                        .map(hours -> "**%s to %s**; others can see that a board came silently"
+                                .formatted(SHOWN.format(hours.from()), SHOWN.format(hours.to())))
+                        .orElse("**none**"),
                 now.reminders().isEmpty()
                         ? "none"
                         : now.reminders().stream()

@@ -4,7 +4,7 @@ import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.temporal.TemporalAdjusters;
 import java.util.Comparator;
 import java.util.List;
@@ -13,13 +13,16 @@ import java.util.Optional;
 /**
  * When the time of a player runs, and when it rests.
  *
- * @param weekends the time zone whose Saturdays and Sundays are free; empty where none are
+ * @param weekendsOff whether it rests while it is Saturday or Sunday anywhere on earth; everybody's weekend is free,
+ *     and a deadline does not tell where a player lives
  * @param rests further stretches in which time rests, such as vacations; they may overlap
  */
-public record Calendar(Optional<ZoneId> weekends, List<Stretch> rests) {
+public record Calendar(boolean weekendsOff, List<Stretch> rests) {
+    private static final ZoneOffset FIRST_MIDNIGHT = ZoneOffset.ofHours(14);
+    private static final ZoneOffset LAST_MIDNIGHT = ZoneOffset.ofHours(-12);
 
     /** Time always runs. */
-    public static final Calendar ALWAYS = new Calendar(Optional.empty(), List.of());
+    public static final Calendar ALWAYS = new Calendar(false, List.of());
 
     public Calendar {
         rests = rests.stream().sorted(Comparator.comparing(Stretch::from)).toList();
@@ -76,9 +79,7 @@ public record Calendar(Optional<ZoneId> weekends, List<Stretch> rests) {
                 .filter(rest -> rest.covers(at))
                 .map(Stretch::to)
                 .findFirst()
-                .or(() -> weekends.map(zone -> weekend(at, zone))
-                        .filter(weekend -> weekend.covers(at))
-                        .map(Stretch::to));
+                .or(() -> weekend(at).filter(weekend -> weekend.covers(at)).map(Stretch::to));
     }
 
     /** When the next rest begins; the instant must be one at which time runs. */
@@ -88,15 +89,18 @@ public record Calendar(Optional<ZoneId> weekends, List<Stretch> rests) {
                 .map(Stretch::from)
                 .findFirst()
                 .orElse(Stretch.NEVER);
-        return weekends.map(zone -> earlier(weekend(at, zone).from(), rest)).orElse(rest);
+        return weekend(at).map(weekend -> earlier(weekend.from(), rest)).orElse(rest);
     }
 
-    /** The weekend that goes on, or the next one. */
-    private static Stretch weekend(Instant at, ZoneId zone) {
-        LocalDate monday = at.atZone(zone).toLocalDate().with(TemporalAdjusters.next(DayOfWeek.MONDAY));
-        return new Stretch(
-                monday.minusDays(2).atStartOfDay(zone).toInstant(),
-                monday.atStartOfDay(zone).toInstant());
+    /** The current weekend, or the next one; empty if weekends are not off. */
+    private Optional<Stretch> weekend(Instant at) {
+        if (!weekendsOff) {
+            return Optional.empty();
+        }
+        LocalDate monday = at.atOffset(LAST_MIDNIGHT).toLocalDate().with(TemporalAdjusters.next(DayOfWeek.MONDAY));
+        return Optional.of(new Stretch(
+                monday.minusDays(2).atStartOfDay(FIRST_MIDNIGHT).toInstant(),
+                monday.atStartOfDay(LAST_MIDNIGHT).toInstant()));
     }
 
     private static Instant earlier(Instant one, Instant other) {

@@ -3,7 +3,6 @@ package dolmen.bot.match.time;
 import dolmen.rules.Seat;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,11 +28,10 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
      * For whom time runs.
      *
      * @param since when it began to run; empty while it is stopped
-     * @param zone the time zone whose weekends are free during this turn, so that nobody gains by changing it
      * @param allowance what the seat had when its turn began
      * @param reminded how much of the allowance, in percent, was used when the player was last reminded; 0 if never
      */
-    public record Running(Seat seat, Optional<Instant> since, ZoneId zone, Duration allowance, int reminded) {}
+    public record Running(Seat seat, Optional<Instant> since, Duration allowance, int reminded) {}
 
     /** Everybody has all the time, and nobody's runs. */
     public static Clock set(TimeControl control, int seats) {
@@ -55,16 +53,15 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
      * The clock when it is that seat's turn; the same clock if it was already. A clock that is stopped stays so: only
      * players let it run on.
      *
-     * @param zone of the player to move now
      * @param calendar of the player who moved
      */
-    public Clock turnTo(Seat seat, ZoneId zone, Instant now, Calendar calendar) {
+    public Clock turnTo(Seat seat, Instant now, Calendar calendar) {
         if (running.filter(turn -> turn.seat().equals(seat)).isPresent()) {
             return this;
         }
         Clock rested = rest(now, calendar);
         Optional<Instant> since = stopped() ? Optional.empty() : Optional.of(now);
-        return rested.with(Optional.of(new Running(seat, since, zone, rested.banks.get(seat.index()), 0)));
+        return rested.with(Optional.of(new Running(seat, since, rested.banks.get(seat.index()), 0)));
     }
 
     /** The clock when nobody's time runs any more, because the match is over. */
@@ -94,7 +91,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
     /** The clock after the player was reminded that so many percent of the time for this turn are used. */
     public Clock reminded(int percent) {
         return with(
-                running.map(turn -> new Running(turn.seat(), turn.since(), turn.zone(), turn.allowance(), percent)));
+                running.map(turn -> new Running(turn.seat(), turn.since(), turn.allowance(), percent)));
     }
 
     /** What the seat has left; the calendar is that of the player to move. */
@@ -143,7 +140,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
     }
 
     private static Running since(Running turn, Optional<Instant> since) {
-        return new Running(turn.seat(), since, turn.zone(), turn.allowance(), turn.reminded());
+        return new Running(turn.seat(), since, turn.allowance(), turn.reminded());
     }
 
     private Duration bank(Seat seat) {

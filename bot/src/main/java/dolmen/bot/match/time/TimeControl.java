@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * How time is kept in a match.
  *
- * @param weekendsOff whether clocks rest on Saturdays and Sundays, each in the time zone of the player to move
+ * @param weekendsOff whether clocks rest while it is Saturday or Sunday anywhere on earth
  */
 public record TimeControl(Pace pace, boolean weekendsOff) {
     private static final String WEEKENDS_OFF = " weekends-off";

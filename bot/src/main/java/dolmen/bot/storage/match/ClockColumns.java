@@ -5,7 +5,6 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -19,7 +18,7 @@ final class ClockColumns {
     /** The columns as an update sets them. */
     static final String ASSIGNMENTS = """
             time_control = :timeControl, banks = :banks, clock_seat = :clockSeat, clock_since = :clockSince,
-            clock_zone = :clockZone, clock_allowance = :clockAllowance, clock_reminded = :clockReminded
+            clock_allowance = :clockAllowance, clock_reminded = :clockReminded
             """;
 
     private ClockColumns() {}
@@ -50,7 +49,6 @@ final class ClockColumns {
                 .map(seat -> new Clock.Running(
                         seat,
                         Optional.ofNullable(row.getColumn("clock_since", Instant.class)),
-                        row.getColumn("clock_zone", ZoneId.class),
                         row.getColumn("clock_allowance", Duration.class),
                         row.getColumn("clock_reminded", Integer.class)));
     }
@@ -63,7 +61,6 @@ final class ClockColumns {
                 .bind("banks", banks(clock))
                 .bind("clockSeat", running.map(Clock.Running::seat))
                 .bind("clockSince", running.flatMap(Clock.Running::since))
-                .bind("clockZone", running.map(Clock.Running::zone))
                 .bind("clockAllowance", running.map(Clock.Running::allowance))
                 .bind("clockReminded", running.map(Clock.Running::reminded));
     }

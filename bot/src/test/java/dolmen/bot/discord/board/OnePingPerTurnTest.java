@@ -73,7 +73,7 @@ final class OnePingPerTurnTest {
 
     private final GameRegistry games = GameRegistry.load();
     private final SettableClock clock = new SettableClock();
-    private final Calendars calendars = new Calendars(new NoTimeOff(), new NoPreferences(), clock);
+    private final Calendars calendars = new Calendars(new NoTimeOff(), clock);
     private final Random random = new Random(20);
     private final PublicBoard message = message();
     private final List<DataObject> sent = new ArrayList<>();

@@ -55,7 +55,7 @@ final class WhatIsShown {
     WhatIsShown(GameRegistry games, Pictures pictures) {
         var chosen = new NothingChosen();
         var clock = new SettableClock();
-        this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), chosen, clock), this::nothing);
+        this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), clock), this::nothing);
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
         this.board = new PublicBoard(words, files, calls, new Learners(new Newcomers(), words.variants()));

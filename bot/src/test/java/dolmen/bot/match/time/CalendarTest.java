@@ -4,16 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 final class CalendarTest {
-    private static final ZoneId STOCKHOLM = ZoneId.of("Europe/Stockholm");
+    private static final Instant WEDNESDAY_NOON = Instant.parse("2026-11-18T12:00:00Z");
     private static final Instant FRIDAY_NOON = Instant.parse("2026-11-20T12:00:00Z");
     private static final Instant SATURDAY_NOON = Instant.parse("2026-11-21T12:00:00Z");
 
@@ -25,32 +23,34 @@ final class CalendarTest {
     }
 
     @Test
-    void a_day_that_begins_on_friday_noon_ends_on_monday_noon() {
-        var calendar = new Calendar(Optional.of(STOCKHOLM), List.of());
+    void a_day_that_begins_before_a_weekend_goes_on_after_it() {
+        var calendar = new Calendar(true, List.of());
 
-        assertThat(calendar.after(FRIDAY_NOON, Duration.ofDays(1))).isEqualTo(Instant.parse("2026-11-23T12:00:00Z"));
+        assertThat(calendar.after(Instant.parse("2026-11-20T09:59:00Z"), Duration.ofDays(1)))
+                .isEqualTo(Instant.parse("2026-11-24T11:59:00Z"));
     }
 
     @Test
-    void a_day_that_begins_on_a_weekend_begins_on_monday_where_the_player_lives() {
-        var calendar = new Calendar(Optional.of(STOCKHOLM), List.of());
+    void a_turn_that_begins_on_a_weekend_begins_when_it_is_monday_everywhere() {
+        var calendar = new Calendar(true, List.of());
 
-        assertThat(calendar.after(SATURDAY_NOON, Duration.ofHours(1))).isEqualTo("2026-11-23T00:00:00Z");
+        assertThat(calendar.after(SATURDAY_NOON, Duration.ofHours(1))).isEqualTo("2026-11-23T13:00:00Z");
     }
 
     @Test
-    void a_weekend_on_which_clocks_jump_lasts_from_midnight_to_midnight() {
-        var calendar = new Calendar(Optional.of(STOCKHOLM), List.of());
-        Instant friday = Instant.parse("2026-03-27T22:00:00Z");
+    void a_weekend_lasts_from_the_first_saturday_on_earth_to_the_last_sunday() {
+        var calendar = new Calendar(true, List.of());
 
-        assertThat(calendar.running(friday, Instant.parse("2026-03-29T23:00:00Z")))
-                .isEqualTo(Duration.ofHours(2));
+        assertThat(calendar.running(Instant.parse("2026-11-20T10:00:00Z"), Instant.parse("2026-11-23T12:00:00Z")))
+                .isZero();
+        assertThat(calendar.running(Instant.parse("2026-11-16T12:00:00Z"), Instant.parse("2026-11-20T10:00:00Z")))
+                .isEqualTo(Duration.ofHours(7 * 24 - 74));
     }
 
     @Test
     void nothing_runs_on_a_vacation_and_overlapping_rests_count_once() {
         var calendar = new Calendar(
-                Optional.of(STOCKHOLM),
+                true,
                 List.of(
                         new Stretch(SATURDAY_NOON.plus(Duration.ofDays(1)), SATURDAY_NOON.plus(Duration.ofDays(10))),
                         new Stretch(FRIDAY_NOON, SATURDAY_NOON)));
@@ -61,12 +61,12 @@ final class CalendarTest {
 
     @Test
     void time_that_rests_without_an_end_in_sight_never_runs_out() {
-        for (Optional<ZoneId> weekends : List.of(Optional.<ZoneId>empty(), Optional.of(STOCKHOLM))) {
-            var calendar = new Calendar(weekends, List.of(new Stretch(FRIDAY_NOON.plusSeconds(60), Stretch.NEVER)));
+        for (boolean weekends : List.of(false, true)) {
+            var calendar = new Calendar(weekends, List.of(new Stretch(WEDNESDAY_NOON.plusSeconds(60), Stretch.NEVER)));
 
-            assertThat(calendar.after(FRIDAY_NOON, Duration.ofMinutes(1))).isEqualTo(FRIDAY_NOON.plusSeconds(60));
-            assertThat(calendar.after(FRIDAY_NOON, Duration.ofMinutes(2))).isEqualTo(Stretch.NEVER);
-            assertThat(calendar.running(FRIDAY_NOON, FRIDAY_NOON.plus(Duration.ofDays(9))))
+            assertThat(calendar.after(WEDNESDAY_NOON, Duration.ofMinutes(1))).isEqualTo(WEDNESDAY_NOON.plusSeconds(60));
+            assertThat(calendar.after(WEDNESDAY_NOON, Duration.ofMinutes(2))).isEqualTo(Stretch.NEVER);
+            assertThat(calendar.running(WEDNESDAY_NOON, WEDNESDAY_NOON.plus(Duration.ofDays(9))))
                     .isEqualTo(Duration.ofMinutes(1));
         }
     }
@@ -81,7 +81,7 @@ final class CalendarTest {
     void running_and_after_are_two_sides_of_one_thing(RepetitionInfo repetition) {
         var random = new Random(repetition.getCurrentRepetition());
         var calendar = new Calendar(
-                random.nextBoolean() ? Optional.of(STOCKHOLM) : Optional.empty(),
+                random.nextBoolean(),
                 random.ints(random.nextInt(4), 0, 60 * 24 * 40)
                         .mapToObj(minute -> FRIDAY_NOON.plus(Duration.ofMinutes(minute)))
                         .map(from -> new Stretch(from, from.plus(Duration.ofMinutes(random.nextInt(60 * 24 * 10)))))

@@ -5,25 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Seat;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class ClockTest {
-    private static final ZoneId ZONE = ZoneOffset.UTC;
     private static final Instant START = Instant.parse("2026-11-23T12:00:00Z");
     private static final Seat SECOND = new Seat(1);
     private static final Duration DAY = Duration.ofDays(1);
 
     private static Clock clock(String pace) {
-        return Clock.set(TimeControl.read(pace).orElseThrow(), 2).turnTo(Seat.FIRST, ZONE, START, Calendar.ALWAYS);
+        return Clock.set(TimeControl.read(pace).orElseThrow(), 2).turnTo(Seat.FIRST, START, Calendar.ALWAYS);
     }
 
     @Test
     void every_turn_has_its_days_and_what_is_left_over_is_lost() {
-        Clock clock = clock("3d").turnTo(SECOND, ZONE, START.plus(DAY), Calendar.ALWAYS);
+        Clock clock = clock("3d").turnTo(SECOND, START.plus(DAY), Calendar.ALWAYS);
 
         assertThat(clock.deadline(Calendar.ALWAYS)).contains(START.plus(DAY.multipliedBy(4)));
         assertThat(clock.left(Seat.FIRST, START.plus(DAY), Calendar.ALWAYS)).isEqualTo(DAY.multipliedBy(3));
@@ -31,8 +28,8 @@ final class ClockTest {
 
     @Test
     void a_bank_is_drawn_on_and_grows_by_the_increment_up_to_its_cap() {
-        Clock slow = clock("7d+1d<8d").turnTo(SECOND, ZONE, START.plus(DAY.multipliedBy(4)), Calendar.ALWAYS);
-        Clock fast = clock("7d+1d<7d").turnTo(SECOND, ZONE, START.plus(Duration.ofHours(1)), Calendar.ALWAYS);
+        Clock slow = clock("7d+1d<8d").turnTo(SECOND, START.plus(DAY.multipliedBy(4)), Calendar.ALWAYS);
+        Clock fast = clock("7d+1d<7d").turnTo(SECOND, START.plus(Duration.ofHours(1)), Calendar.ALWAYS);
 
         assertThat(slow.banks()).containsExactly(DAY.multipliedBy(4), DAY.multipliedBy(7));
         assertThat(fast.banks()).containsExactly(DAY.multipliedBy(7), DAY.multipliedBy(7));
@@ -42,7 +39,7 @@ final class ClockTest {
     void a_part_of_a_turn_changes_nothing() {
         Clock clock = clock("3d");
 
-        assertThat(clock.turnTo(Seat.FIRST, ZONE, START.plus(DAY), Calendar.ALWAYS))
+        assertThat(clock.turnTo(Seat.FIRST, START.plus(DAY), Calendar.ALWAYS))
                 .isEqualTo(clock);
     }
 
@@ -57,7 +54,7 @@ final class ClockTest {
 
     @Test
     void a_vacation_moves_the_deadline() {
-        var vacation = new Calendar(Optional.empty(), List.of(new Stretch(START, START.plus(DAY))));
+        var vacation = new Calendar(false, List.of(new Stretch(START, START.plus(DAY))));
 
         assertThat(clock("3d").deadline(vacation)).contains(START.plus(DAY.multipliedBy(4)));
     }
@@ -87,7 +84,7 @@ final class ClockTest {
     void a_clock_that_is_stopped_stays_so_when_the_turn_passes_to_another_seat() {
         Clock stopped = clock("3d")
                 .stop(START.plus(DAY), Calendar.ALWAYS)
-                .turnTo(SECOND, ZONE, START.plus(DAY), Calendar.ALWAYS);
+                .turnTo(SECOND, START.plus(DAY), Calendar.ALWAYS);
 
         assertThat(stopped.stopped()).isTrue();
         assertThat(stopped.resume(START.plus(DAY.multipliedBy(9))).deadline(Calendar.ALWAYS))
@@ -97,8 +94,8 @@ final class ClockTest {
     @Test
     void points_of_the_turn_are_counted_from_what_the_turn_began_with() {
         Clock clock = clock("10d+1d<20d")
-                .turnTo(SECOND, ZONE, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS)
-                .turnTo(Seat.FIRST, ZONE, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS);
+                .turnTo(SECOND, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS)
+                .turnTo(Seat.FIRST, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS);
 
         assertThat(clock.usedUp(80, Calendar.ALWAYS)).contains(START.plus(DAY.multipliedBy(10)));
     }

@@ -19,7 +19,7 @@ final class RemindersTest {
     private static final ZoneId STOCKHOLM = ZoneId.of("Europe/Stockholm");
     private static final Instant NOON = Instant.parse("2026-11-23T11:00:00Z");
     private static final Clock CLOCK = Clock.set(new TimeControl(new Pace.PerTurn(Duration.ofHours(10)), false), 2)
-            .turnTo(Seat.FIRST, STOCKHOLM, NOON, Calendar.ALWAYS);
+            .turnTo(Seat.FIRST, NOON, Calendar.ALWAYS);
 
     private static Reminders reminders(Clock clock, String from, String to) {
         return new Reminders(
@@ -100,7 +100,7 @@ final class RemindersTest {
         var quiet = new QuietHours(from, from.plusMinutes(1 + random.nextInt(1438)));
         var preferences = TimePreferences.DEFAULT.withZone(STOCKHOLM).withQuiet(Optional.of(quiet));
         var clock = Clock.set(new TimeControl(new Pace.PerTurn(Duration.ofMinutes(1 + random.nextInt(9000))), false), 2)
-                .turnTo(Seat.FIRST, STOCKHOLM, NOON, Calendar.ALWAYS);
+                .turnTo(Seat.FIRST, NOON, Calendar.ALWAYS);
         var reminders = new Reminders(clock, Calendar.ALWAYS, preferences);
 
         reminders.next(NOON).ifPresent(next -> {

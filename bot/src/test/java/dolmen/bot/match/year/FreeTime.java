@@ -7,11 +7,10 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * How time runs, worked out once more in another way: free time is written down stretch by stretch, laid together and
@@ -20,23 +19,26 @@ import java.util.Map;
 final class FreeTime {
     private final Instant first;
     private final Instant last;
-    private final Map<ZoneId, List<Stretch>> freeDays = new HashMap<>();
+    private final List<Stretch> freeDays = new ArrayList<>();
 
     /** For all instants between the two. */
     FreeTime(Instant first, Instant last) {
         this.first = first;
         this.last = last;
+        for (int hours = -12; hours <= 14; hours++) {
+            freeDays.addAll(everyFreeDay(ZoneOffset.ofHours(hours)));
+        }
     }
 
-    /** Every Saturday and every Sunday. */
-    List<Stretch> freeDays(ZoneId zone) {
-        return freeDays.computeIfAbsent(zone, this::everyFreeDay);
+    /** Every Saturday and every Sunday of every place on earth. */
+    List<Stretch> freeDays() {
+        return freeDays;
     }
 
-    private List<Stretch> everyFreeDay(ZoneId zone) {
+    private List<Stretch> everyFreeDay(ZoneOffset zone) {
         List<Stretch> days = new ArrayList<>();
-        LocalDate end = last.atZone(zone).toLocalDate().plusDays(1);
-        for (LocalDate day = first.atZone(zone).toLocalDate().minusDays(1); day.isBefore(end); day = day.plusDays(1)) {
+        LocalDate end = last.atOffset(zone).toLocalDate().plusDays(1);
+        for (LocalDate day = first.atOffset(zone).toLocalDate().minusDays(1); day.isBefore(end); day = day.plusDays(1)) {
             if (day.getDayOfWeek() == DayOfWeek.SATURDAY || day.getDayOfWeek() == DayOfWeek.SUNDAY) {
                 days.add(new Stretch(
                         day.atStartOfDay(zone).toInstant(),

@@ -6,8 +6,6 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.Seat;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +18,6 @@ final class ShadowClock {
     Optional<Seat> mover = Optional.empty();
     Instant turnBegan = Instant.EPOCH;
     private Instant since = Instant.EPOCH;
-    ZoneId zone = ZoneOffset.UTC;
     Duration allowance = Duration.ZERO;
     boolean stopped;
 
@@ -75,7 +72,7 @@ final class ShadowClock {
     }
 
     /** The turn of that seat begins, or nobody's where the match is over. */
-    void pass(Optional<Seat> next, ZoneId zoneOfNext, Instant now, List<Stretch> free) {
+    void pass(Optional<Seat> next, Instant now, List<Stretch> free) {
         if (mover.isPresent()) {
             draw(now, free);
             int index = mover.get().index();
@@ -87,7 +84,6 @@ final class ShadowClock {
             };
         }
         mover = next;
-        zone = zoneOfNext;
         turnBegan = now;
         since = now;
         allowance = next.map(seat -> banks[seat.index()]).orElse(Duration.ZERO);

@@ -8,8 +8,6 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -161,21 +159,15 @@ final class Witness {
         }
         boolean begins = after.clock().running().isPresent() || !after.live();
         if (begins && !clock.mover.equals(after.toMove())) {
-            clock.pass(after.toMove(), zoneOfNext(after), now, free);
+            clock.pass(after.toMove(), now, free);
         }
-    }
-
-    private ZoneId zoneOfNext(Match after) {
-        return after.playerToMove()
-                .map(player -> Objects.requireNonNull(people.get(player)).wishes.zone())
-                .orElse(ZoneOffset.UTC);
     }
 
     private List<Stretch> free(Match match, ShadowClock clock) {
         List<Stretch> free = new ArrayList<>(outages);
         free.addAll(clock.owed());
         if (clock.control.weekendsOff()) {
-            free.addAll(freeTime.freeDays(clock.zone));
+            free.addAll(freeTime.freeDays());
         }
         free.addAll(Objects.requireNonNull(people.get(match.player(clock.mover.orElseThrow()))).vacations);
         return free;
