@@ -30,6 +30,10 @@ public final class LiveMatches {
     /** So many plies are a common start, in which many matches are alike. */
     public static final int COMMON_PLIES = 6;
 
+    /** Fewer positions in common may be chance. */
+    private static final int TWIN = 6;
+
+    private static final int SEARCHED_FOR_TWINS = 200;
     private static final long USUAL_BYTES = 64L << 20;
 
     /** What a match takes in memory, and each entry of its record with the position after it, in bytes. */
@@ -148,6 +152,27 @@ public final class LiveMatches {
                 .filter(match -> likeness(match.game()).filter(passed::contains).isPresent())
                 .findFirst()
                 .map(MatchRefusal.UnderWay::new);
+    }
+
+    /**
+     * The latest matches of the game of a rated match that went through most of its positions, also as a mirror image or
+     * with the sides exchanged: somebody may carry moves from one to the other. The first plies are everybody's.
+     */
+    public List<Match> twins(Match match) {
+        Set<String> passed = likenesses(match.game(), COMMON_PLIES);
+        if (!match.rated() || passed.size() < TWIN) {
+            return List.of();
+        }
+        return all(repository.latestOf(match.variant().game(), SEARCHED_FOR_TWINS)).stream()
+                .filter(other -> !other.id().equals(match.id()))
+                .filter(other -> 4 * shared(other, passed) >= 3 * passed.size())
+                .toList();
+    }
+
+    private static long shared(Match match, Set<String> passed) {
+        return likenesses(match.game(), COMMON_PLIES).stream()
+                .filter(passed::contains)
+                .count();
     }
 
     /** Of all positions that stood after so many plies or more. */

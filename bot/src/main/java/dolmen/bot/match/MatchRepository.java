@@ -43,6 +43,9 @@ public interface MatchRepository {
      */
     List<Revision> liveOn(GuildId guild, String number, int limit);
 
+    /** The matches of that game that began last, live or over, on any server; the latest first. */
+    List<Revision> latestOf(String game, int limit);
+
     /**
      * Replaces a match by its next form and stores the notices it owes, all or nothing.
      *

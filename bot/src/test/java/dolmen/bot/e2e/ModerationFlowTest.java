@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import java.nio.file.Path;
@@ -80,6 +81,24 @@ class ModerationFlowTest {
         moderator.press(question, "Annul the match");
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.Annulled.class);
         discord.bjorn.await(thread, message -> Person.words(message).contains("It counts for nothing."));
+    }
+
+    @Test
+    void a_moderator_reads_of_a_match_that_follows_the_same_moves() {
+        appoint();
+        String rated = discord.begin("murus-gallicus");
+        String twin = discord.begin("murus-gallicus");
+        discord.playAtOnce(discord.astrid, discord.bjorn);
+        for (int ply = 0; ply < 13; ply++) {
+            Match match = discord.match(1);
+            String move =
+                    match.standing().legalMoves(match.toMove().orElseThrow()).getFirst();
+            discord.play(rated, 1, move);
+            discord.play(twin, 2, move);
+        }
+
+        assertThat(Person.words(moderator.part(rated, "moderate", "end").path("message")))
+                .contains("⚠ Match #2, played in <#%s>, follows the same moves.".formatted(twin));
     }
 
     @Test

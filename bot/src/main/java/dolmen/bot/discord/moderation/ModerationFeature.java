@@ -18,7 +18,7 @@ public final class ModerationFeature {
         Services services = desk.services();
         MatchWords words = desk.words().matches();
         var authority = new Authority(services.preferences());
-        var question = new ModerationQuestion(desk.words().names(), words);
+        var question = new ModerationQuestion(services.matches(), desk.words().names(), words);
         return Feature.of(new ModerateCommand(
                         desk.option(), services.matches(), authority, question, words, desk.refusals()))
                 .onButton(

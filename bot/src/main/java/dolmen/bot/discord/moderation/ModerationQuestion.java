@@ -5,9 +5,11 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -15,10 +17,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a moderator ends a match. */
 final class ModerationQuestion {
+    private final LiveMatches matches;
     private final Names names;
     private final MatchWords words;
 
-    public ModerationQuestion(Names names, MatchWords words) {
+    public ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
+        this.matches = matches;
         this.names = names;
         this.words = words;
     }
@@ -45,17 +49,30 @@ final class ModerationQuestion {
                 "Annul the match");
     }
 
+    /** A hint for moderators, since what a second account does cannot be prevented. */
+    private String twins(Match match) {
+        return matches.twins(match).stream()
+                .map(twin -> "\n⚠ %s%s follows the same moves. Somebody may be copying them."
+                        .formatted(
+                                words.numberFirst(twin),
+                                twin.venue().guild().equals(match.venue().guild())
+                                        ? ", played in " + words.place(twin) + ","
+                                        : ", played on another server,"))
+                .collect(Collectors.joining());
+    }
+
     private MessageCreateData question(Match match, String verb, String result, ComponentId yes, String label) {
         return new MessageCreateBuilder()
                 .setContent(
-                        "Do you want to %s %s of %s between %s, played in %s? %s Everybody can read that you decided it."
+                        "Do you want to %s %s of %s between %s, played in %s? %s Everybody can read that you decided it.%s"
                                 .formatted(
                                         verb,
                                         words.number(match),
                                         words.variant(match),
                                         words.at(match).players(match),
                                         words.place(match),
-                                        result))
+                                        result,
+                                        twins(match)))
                 .setComponents(ActionRow.of(
                         Button.danger(yes.text(), label),
                         Button.secondary(

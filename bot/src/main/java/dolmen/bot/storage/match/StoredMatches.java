@@ -48,6 +48,8 @@ final class StoredMatches implements MatchRepository {
             ORDER BY id DESC LIMIT :limit
             """;
 
+    static final String LATEST_OF_GAME =
+            "SELECT id, revision FROM matches WHERE game = :game ORDER BY id DESC LIMIT :limit";
     static final String LOOKS =
             "SELECT id, revision FROM matches WHERE look_at <= :now AND %s ORDER BY look_at LIMIT :limit";
     static final String FOLLOWING = "SELECT id FROM matches WHERE id > :number ORDER BY id LIMIT :limit";
@@ -128,6 +130,15 @@ final class StoredMatches implements MatchRepository {
         return transactions.read(handle -> handle.createQuery(LIVE_ON_SERVER)
                 .bind("guild", guild)
                 .bind("number", number)
+                .bind("limit", limit)
+                .map(StoredMatches::revision)
+                .list());
+    }
+
+    @Override
+    public List<Revision> latestOf(String game, int limit) {
+        return transactions.read(handle -> handle.createQuery(LATEST_OF_GAME)
+                .bind("game", game)
                 .bind("limit", limit)
                 .map(StoredMatches::revision)
                 .list());

@@ -68,6 +68,11 @@ record WatchedMatches(MatchRepository stored, BiConsumer<Match, Match> watcher) 
     }
 
     @Override
+    public List<Revision> latestOf(String game, int limit) {
+        return stored.latestOf(game, limit);
+    }
+
+    @Override
     public void relocate(MatchId id, Venue venue) {
         stored.relocate(id, venue);
     }
