@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -74,12 +74,17 @@ public final class PlaceWatch {
         if (!all && changed.isEmpty()) {
             return;
         }
-        Stream<Silences.Place> toSee =
-                all ? silences.live().stream() : changed.stream().flatMap(guild -> silences.live(guild).stream());
-        toSee.filter(place -> places.loss(place.venue()).isPresent()).forEach(place -> begin(place.match()));
+        List<Silences.Place> toSee = all
+                ? silences.live()
+                : changed.stream()
+                        .flatMap(guild -> silences.live(guild).stream())
+                        .toList();
+        beginWhereLost(toSee, now);
+        Set<MatchId> seen = toSee.stream().map(Silences.Place::match).collect(Collectors.toSet());
         var pass = new Pass(log);
         var news = new ArrayList<Tidings.News>();
-        silences.lasting()
+        silences.lasting().stream()
+                .filter(silence -> all || seen.contains(silence.match()))
                 .forEach(silence -> pass.attend(
                         "The silence of match " + silence.match(),
                         () -> attend(silence).ifPresent(news::add),
@@ -109,6 +114,19 @@ public final class PlaceWatch {
     public void delivered(MatchId match) {
         if (refused.remove(match)) {
             silences.of(match).ifPresent(this::end);
+        }
+    }
+
+    /** A large server that is lost takes one line of the log, not one for each of its matches. */
+    private void beginWhereLost(List<Silences.Place> toSee, Instant now) {
+        List<MatchId> begun = toSee.stream()
+                .filter(place -> places.loss(place.venue()).isPresent())
+                .map(Silences.Place::match)
+                .filter(match -> silences.begin(match, now))
+                .toList();
+        if (!begun.isEmpty()) {
+            log.info("{} matches are silent: nothing can be written where they are played", begun.size());
+            log.debug("Silent matches: {}", begun);
         }
     }
 
