@@ -116,9 +116,9 @@ public final class ManyMatches {
                     """);
             match = connection.prepareStatement("""
                     INSERT INTO matches (id, challenge_id, guild_id, channel_id, thread_id, game, variant, plies, result,
-                        started_at, changed_at, revision, clock_seat, clock_since, clock_zone, clock_allowance,
+                        started_at, changed_at, revision, clock_seat, clock_since, clock_allowance,
                         clock_reminded, look_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'Z', 0, 0, ?)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?)
                     """);
             seat = connection.prepareStatement(
                     "INSERT INTO seats (match_id, seat, player_id, place) VALUES (?, ?, ?, ?)");

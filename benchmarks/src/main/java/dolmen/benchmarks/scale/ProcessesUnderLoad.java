@@ -23,9 +23,9 @@ import java.util.stream.Stream;
  *
  * <p>The arguments are a new folder, the number of rounds, how many seconds each load lasts, and whether Discord keeps
  * its limits on requests, and the hosts with it; without them figures show what the host can do by itself. Layouts may
- * follow, all if there are none. {@code -Ddolmen.matches} sets the number of matches in each layout, {@code
- * -Ddolmen.rates} the interactions a second of the loads, and {@code -Ddolmen.options} the options of the hosts' virtual
- * machines. Needs Linux, whose {@code /proc} tells what each process uses.
+ * follow, all if there are none. {@code -Ddolmen.matches} sets the number of matches in each layout,
+ * {@code -Ddolmen.rates} the interactions a second of the loads, and {@code -Ddolmen.options} the options of the hosts'
+ * virtual machines. Needs Linux, whose {@code /proc} tells what each process uses.
  */
 public final class ProcessesUnderLoad {
     private static final int OTHERS = 2_000;

@@ -1,0 +1,225 @@
+package dolmen.bot.match;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Revision;
+import dolmen.rules.OpenPosition;
+import dolmen.rules.host.HostedGame;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The matches at hand: replayed once, and from then on as they were stored last. The repository is the truth: a look
+ * costs one cheap statement for the revision, and the match is replayed only where another one is at hand, because it
+ * is seen for the first time or another process has changed it. Safe for use by many threads.
+ */
+public final class LiveMatches {
+    /** So many plies are a common start, in which many matches are alike. */
+    public static final int COMMON_PLIES = 6;
+
+    /** Fewer positions in common may be chance. */
+    private static final int TWIN = 6;
+
+    private static final int SEARCHED_FOR_TWINS = 200;
+    private static final long USUAL_BYTES = 64L << 20;
+
+    /** What a match takes in memory, and each entry of its record with the position after it, in bytes. */
+    private static final int FRAME = 2_000;
+
+    private static final int ENTRY = 600;
+    private static final Duration IDLE = Duration.ofHours(6);
+
+    private final MatchRepository repository;
+    private final Cache<MatchId, Match> atHand;
+
+    public LiveMatches(MatchRepository repository) {
+        this(repository, USUAL_BYTES);
+    }
+
+    /** @param mostBytes of matches that are kept at hand */
+    public LiveMatches(MatchRepository repository, long mostBytes) {
+        this.repository = repository;
+        this.atHand = Caffeine.newBuilder()
+                .maximumWeight(mostBytes)
+                .weigher((MatchId id, Match match) ->
+                        FRAME + ENTRY * match.game().entries())
+                .expireAfterAccess(IDLE)
+                .recordStats()
+                .build();
+    }
+
+    /** The match of that number, live or over, as it stands now. */
+    public Optional<Match> find(MatchId id) {
+        return repository.revision(id).flatMap(this::at);
+    }
+
+    /** The match in that form or a later one. */
+    public Optional<Match> at(Revision revision) {
+        return reached(revision).or(() -> repository.find(revision.match()).map(this::keep));
+    }
+
+    private Optional<Match> reached(Revision revision) {
+        return Optional.ofNullable(atHand.getIfPresent(revision.match()))
+                .filter(known -> known.revision() >= revision.number());
+    }
+
+    private Match keep(Match match) {
+        return atHand.asMap()
+                .merge(match.id(), match, (known, read) -> known.revision() > read.revision() ? known : read);
+    }
+
+    /** What is at hand, for somebody who measures it. */
+    public Cache<?, ?> atHand() {
+        return atHand;
+    }
+
+    /** To be called with every match that has just been stored. */
+    public void stored(Match match) {
+        keep(match);
+    }
+
+    /** To be called when the next form of a match is stored and not at hand. */
+    void forget(MatchId id) {
+        atHand.invalidate(id);
+    }
+
+    /** To be called when people have changed in many matches. */
+    public void forget() {
+        atHand.invalidateAll();
+    }
+
+    /**
+     * The match as it is at hand, without a look at what is stored. Whatever is made of it is stored only if no other
+     * process has changed it; but what is refused because of it must be refused after a look.
+     */
+    public Optional<Match> known(MatchId id) {
+        return Optional.ofNullable(atHand.getIfPresent(id)).or(() -> find(id));
+    }
+
+    /** The match that began with that challenge. */
+    public Optional<Match> begunBy(ChallengeId challenge) {
+        return repository.begunBy(challenge).flatMap(this::at);
+    }
+
+    /** The live matches played there; if there is none, the latest that ended there. */
+    public List<Match> in(ChannelId channel) {
+        return all(repository.in(channel));
+    }
+
+    /** The live matches of the player, those that wait for the player first, then the longest untouched first. */
+    public List<Match> liveOf(PlayerId player) {
+        return all(repository.liveOf(player)).stream()
+                .sorted(Comparator.<Match, Boolean>comparing(
+                                match -> !match.playerToMove().equals(Optional.of(player)))
+                        .thenComparing(Match::changedAt)
+                        .thenComparingLong(match -> match.id().value()))
+                .toList();
+    }
+
+    /**
+     * The match in which the player has to find the way alone, and in which the position of that game stands, or stood
+     * on the way; also a mirror image of it, and with the sides exchanged. The first plies are everybody's.
+     */
+    public Optional<MatchRefusal.UnderWay> underWay(PlayerId player, HostedGame<?> asked) {
+        return likeness(asked)
+                .flatMap(wanted -> unaided(player, asked)
+                        .filter(match -> likenesses(match.game(), COMMON_PLIES).contains(wanted))
+                        .findFirst())
+                .map(MatchRefusal.UnderWay::new);
+    }
+
+    /**
+     * The same for a game of the past: the match that stands in a position through which that game came.
+     *
+     * @param common so many plies are everybody's
+     */
+    public Optional<MatchRefusal.UnderWay> underWayIn(PlayerId player, HostedGame<?> past, int common) {
+        Set<String> passed = likenesses(past, common);
+        return unaided(player, past)
+                .filter(match -> likeness(match.game()).filter(passed::contains).isPresent())
+                .findFirst()
+                .map(MatchRefusal.UnderWay::new);
+    }
+
+    /**
+     * The latest matches of the game of a rated match that went through most of its positions, also as a mirror image
+     * or with the sides exchanged: somebody may carry moves from one to the other. The first plies are everybody's.
+     */
+    public List<Match> twins(Match match) {
+        Set<String> passed = likenesses(match.game(), COMMON_PLIES);
+        if (!match.rated() || passed.size() < TWIN) {
+            return List.of();
+        }
+        return all(repository.latestOf(match.variant().game(), SEARCHED_FOR_TWINS)).stream()
+                .filter(other -> !other.id().equals(match.id()))
+                .filter(other -> 4 * shared(other, passed) >= 3L * passed.size())
+                .toList();
+    }
+
+    private static long shared(Match match, Set<String> passed) {
+        return likenesses(match.game(), COMMON_PLIES).stream()
+                .filter(passed::contains)
+                .count();
+    }
+
+    /** Of all positions that stood after so many plies or more. */
+    private static Set<String> likenesses(HostedGame<?> game, int plies) {
+        return IntStream.rangeClosed(0, game.entries())
+                .<HostedGame<?>>mapToObj(game::after)
+                .filter(then -> then.standing().position().ply() >= plies)
+                .flatMap(then -> likeness(then).stream())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Empty where something is hidden. */
+    private static Optional<String> likeness(HostedGame<?> game) {
+        return game.standing().position() instanceof OpenPosition<?> open
+                ? Optional.of(open.likeness())
+                : Optional.empty();
+    }
+
+    /** The live matches of the player in that game in which there is no help. */
+    private Stream<Match> unaided(PlayerId player, HostedGame<?> asked) {
+        return liveOf(player).stream()
+                .filter(match -> match.variant().game().equals(asked.variant().game()))
+                .filter(match -> !match.practice() && !match.hintsAllowed());
+    }
+
+    /**
+     * The latest live matches on the server.
+     *
+     * @param number with what their numbers begin
+     */
+    public List<Match> liveOn(GuildId guild, String number, int limit) {
+        return all(repository.liveOn(guild, number, limit));
+    }
+
+    /** Those that can be read, in their order. */
+    private List<Match> all(List<Revision> revisions) {
+        Map<MatchId, Match> found = new HashMap<>();
+        revisions.forEach(revision -> reached(revision).ifPresent(match -> found.put(match.id(), match)));
+        List<MatchId> missing = revisions.stream()
+                .map(Revision::match)
+                .filter(id -> !found.containsKey(id))
+                .toList();
+        if (!missing.isEmpty()) {
+            repository.readable(missing).forEach(match -> found.put(match.id(), keep(match)));
+        }
+        return revisions.stream()
+                .flatMap(revision -> Optional.ofNullable(found.get(revision.match())).stream())
+                .toList();
+    }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dolmen.bot.match.challenge;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,3 +1,0 @@
-/** Tests of computer players at the table. */
-@org.jspecify.annotations.NullMarked
-package dolmen.bot.match.computer;

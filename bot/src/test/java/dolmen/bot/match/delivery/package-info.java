@@ -1,4 +1,0 @@
-@NullMarked
-package dolmen.bot.match.delivery;
-
-import org.jspecify.annotations.NullMarked;

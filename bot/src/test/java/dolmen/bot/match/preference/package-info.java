@@ -1,4 +1,0 @@
-@NullMarked
-package dolmen.bot.match.preference;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dolmen.bot.match.privacy;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dolmen.bot.match.silence;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dolmen.bot.match.timekeeping;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/**
+ * A year of correspondence play in simulated time: many people, many matches, hosts that fail, and a witness who works
+ * everything out once more.
+ */
+@NullMarked
+package dolmen.bot.match.year;
+
+import org.jspecify.annotations.NullMarked;
