@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,20 +53,22 @@ public final class Poller implements AutoCloseable {
 
     /** Begins; to be called once. What was woken for before is done now. */
     public void start(Runnable doWhatIsDue) {
-        start(doWhatIsDue, Optional::empty);
+        start(doWhatIsDue, () -> true, Optional::empty);
     }
 
     /**
-     * The same.
+     * As above.
      *
+     * @param anythingDue asked before a pass for which nobody woke the poller; the pass is left out where it says no
      * @param longestDue since when the longest due has been waiting
      */
-    public synchronized void start(Runnable doWhatIsDue, Supplier<Optional<Instant>> longestDue) {
+    public synchronized void start(
+            Runnable doWhatIsDue, BooleanSupplier anythingDue, Supplier<Optional<Instant>> longestDue) {
         if (thread.isPresent()) {
             throw new IllegalStateException("the poller runs already");
         }
         oldestDue = longestDue;
-        thread = Optional.of(Thread.ofVirtual().name(name).start(() -> run(doWhatIsDue)));
+        thread = Optional.of(Thread.ofVirtual().name(name).start(() -> run(doWhatIsDue, anythingDue)));
     }
 
     /** Says that something may be due now; returns at once. */
@@ -106,11 +109,17 @@ public final class Poller implements AutoCloseable {
         }
     }
 
-    private void run(Runnable doWhatIsDue) {
+    private void run(Runnable doWhatIsDue, BooleanSupplier anythingDue) {
+        Runnable afterRest = () -> {
+            if (anythingDue.getAsBoolean()) {
+                doWhatIsDue.run();
+            }
+        };
         try {
+            boolean woken = true;
             while (closing.getCount() > 0) {
-                pass(doWhatIsDue);
-                rest();
+                pass(woken ? doWhatIsDue : afterRest);
+                woken = rest();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -141,16 +150,22 @@ public final class Poller implements AutoCloseable {
         }
     }
 
-    /** After a failure nobody can wake it, since that would only fail again. */
-    private void rest() throws InterruptedException {
+    /**
+     * After a failure nobody can wake it, since that would only fail again.
+     *
+     * @return whether the next pass is to be made whatever is due
+     */
+    private boolean rest() throws InterruptedException {
         int times = failures.get();
         if (times > 0) {
             Duration pause = pace.multipliedBy(1L << Math.min(times - 1, MOST_DOUBLINGS));
             Duration shorter = pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
             boolean closed = closing.await(shorter.toMillis(), TimeUnit.MILLISECONDS);
             log.debug("{} goes on: {}", name, !closed);
-        } else if (work.tryAcquire(pace.toMillis(), TimeUnit.MILLISECONDS)) {
-            work.drainPermits();
+            return true;
         }
+        boolean woken = work.tryAcquire(pace.toMillis(), TimeUnit.MILLISECONDS);
+        work.drainPermits();
+        return woken;
     }
 }

@@ -22,9 +22,14 @@ import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.Database.Queue;
 import dolmen.rules.analysis.Analyst;
+import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,6 +48,7 @@ final class Workers implements AutoCloseable {
 
     private final Database database;
     private final Surroundings around;
+    private final DueLook dueLook;
     private volatile Runnable lost = () -> {};
     private final Poller notices;
     private final Poller challenges;
@@ -63,6 +69,7 @@ final class Workers implements AutoCloseable {
     Workers(Database database, Surroundings around) {
         this.database = database;
         this.around = around;
+        this.dueLook = new DueLook(database, around.pace(), around.clock(), System::nanoTime);
         this.notices = poller("notices");
         this.challenges = poller("challenges");
         this.time = poller("time");
@@ -106,7 +113,7 @@ final class Workers implements AutoCloseable {
      */
     void start(WiredServices wired, DiscordBot bot, Announcer announcer) {
         PlaceWatch watch = watch(wired, bot);
-        startPlaces(watch, bot);
+        startPlaces(wired, watch, bot);
         startNotices(wired, bot, announcer, watch);
         startChallenges(bot);
         startTime(wired, bot, watch);
@@ -128,8 +135,13 @@ final class Workers implements AutoCloseable {
                 around.clock());
     }
 
-    private void startPlaces(PlaceWatch watch, DiscordBot bot) {
-        places.start(() -> onDuty(bot, watch::lookDue));
+    private void startPlaces(WiredServices wired, PlaceWatch watch, DiscordBot bot) {
+        var strays = new StrayBoardWorker(
+                database.matches().notices(), wired.services().matches(), bot.strayBoards(), matchLanes, around.clock());
+        places.start(() -> onDuty(bot, () -> {
+            watch.lookDue();
+            strays.lookDue();
+        }));
     }
 
     private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer, PlaceWatch watch) {
@@ -139,11 +151,9 @@ final class Workers implements AutoCloseable {
         var delivery = new NoticeWorker(
                 played.notices(), services.matches(), services.preferences(), watch, announcer, matchLanes, clock);
         var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), channelLanes, clock);
-        var strays = new StrayBoardWorker(played.notices(), services.matches(), bot.strayBoards(), matchLanes, clock);
-        start(notices, Database.Queue.NOTICES, bot, () -> {
+        start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), bot, () -> {
             delivery.deliverDue();
             outdated.takeDue();
-            strays.lookDue();
         });
     }
 
@@ -151,7 +161,7 @@ final class Workers implements AutoCloseable {
         var offered = database.challenges();
         var worker = new ChallengeWorker(
                 offered.repository(), offered.posted(), bot.challengeAnnouncer(), challengeLanes, around.clock());
-        start(challenges, Database.Queue.CHALLENGES, bot, worker::attendDue);
+        start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), bot, worker::attendDue);
     }
 
     private void startTime(WiredServices wired, DiscordBot bot, PlaceWatch watch) {
@@ -166,7 +176,7 @@ final class Workers implements AutoCloseable {
                 new Absentees(bot.members(), people.departures()),
                 watch,
                 around.clock());
-        start(time, Database.Queue.TIME, bot, timekeeper::attendDue);
+        start(time, EnumSet.of(Queue.TIME), bot, timekeeper::attendDue);
     }
 
     private void startDigests(Services services, DiscordBot bot) {
@@ -176,7 +186,7 @@ final class Workers implements AutoCloseable {
                 services.matches(),
                 bot.digestAnnouncer(),
                 around.clock());
-        start(digests, Database.Queue.DIGESTS, bot, worker::sendDue);
+        start(digests, EnumSet.of(Queue.DIGESTS), bot, worker::sendDue);
     }
 
     private void startPuzzles(Services services, DiscordBot bot) {
@@ -186,13 +196,13 @@ final class Workers implements AutoCloseable {
                 services.preferences(),
                 bot.dailyAnnouncer(),
                 around.clock());
-        start(puzzles, Database.Queue.PUZZLES, bot, worker::postDue);
+        start(puzzles, EnumSet.of(Queue.PUZZLES), bot, worker::postDue);
     }
 
     private void startClosings(Services services, DiscordBot bot) {
         var worker = new ClosingWorker(
                 database.matches().closings(), services.matches(), bot.threadCloser(), threadLanes, around.clock());
-        start(closings, Database.Queue.CLOSINGS, bot, worker::closeDue);
+        start(closings, EnumSet.of(Queue.CLOSINGS), bot, worker::closeDue);
     }
 
     private void startThoughts(WiredServices wired, DiscordBot bot) {
@@ -213,22 +223,45 @@ final class Workers implements AutoCloseable {
                 around.clock());
         var brought = new AnalysisWorker(
                 wired.brought(), wired.brought()::match, Analyst.Effort.USUAL, thoughtLanes, around.clock());
-        start(thoughts, Database.Queue.THOUGHTS, bot, () -> {
-            worker.thinkDue();
-            analyses.lookDue();
-            brought.lookDue();
-        });
+        thoughts.start(
+                () -> onDuty(bot, () -> {
+                    worker.thinkDue();
+                    analyses.lookDue();
+                    brought.lookDue();
+                }),
+                () -> anythingDue(EnumSet.of(Queue.THOUGHTS, Queue.ANALYSES))
+                        || !wired.brought().due(around.clock().instant(), 1).isEmpty(),
+                () -> waitingSince(Queue.THOUGHTS));
     }
 
     private void startOpenings(DiscordBot bot) {
         var worker = new OpeningWorker(database.matches().openings(), openings::wake);
-        openings.start(() -> onDuty(bot, worker::readSome));
+        openings.start(
+                () -> onDuty(bot, worker::readSome),
+                () -> anythingDue(EnumSet.of(Queue.OPENINGS)),
+                Optional::empty);
     }
 
-    private void start(Poller poller, Database.Queue queue, DiscordBot bot, Runnable doWhatIsDue) {
+    /** @param queues of which the first tells how late the poller is */
+    private void start(Poller poller, EnumSet<Queue> queues, DiscordBot bot, Runnable doWhatIsDue) {
         poller.start(
                 () -> onDuty(bot, doWhatIsDue),
-                () -> database.waitingSince(queue, around.clock().instant()));
+                () -> anythingDue(queues),
+                () -> waitingSince(queues.iterator().next()));
+    }
+
+    /** A store that cannot be asked is asked again by the pass, which knows what to do about it. */
+    private boolean anythingDue(Set<Queue> queues) {
+        try {
+            return dueLook.any(queues);
+        } catch (StorageFaultException fault) {
+            log.trace("Nothing is known of what is due", fault);
+            return true;
+        }
+    }
+
+    private Optional<Instant> waitingSince(Queue queue) {
+        return database.waitingSince(queue, around.clock().instant());
     }
 
     /**

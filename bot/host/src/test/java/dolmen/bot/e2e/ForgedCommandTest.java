@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever options arrive with a command, such as none of Discord's clients would send, they are answered in words,
  * never by a failure. All of them:
  *
- * <pre>./dolmen test -pl bot -am -Dtest=ForgedCommandTest -Ddolmen.forgeries=1000</pre>
+ * <pre>./dolmen test -pl bot/host -am -Dtest=ForgedCommandTest -Ddolmen.forgeries=1000</pre>
  */
 class ForgedCommandTest {
     /** How many forgeries of each command are tried. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever ids and values arrive that no message of the bot bears, they are answered in words, never by a failure. All
  * of them:
  *
- * <pre>./dolmen test -pl bot -am -Dtest=ForgedInteractionTest -Ddolmen.forgeries=100</pre>
+ * <pre>./dolmen test -pl bot/host -am -Dtest=ForgedInteractionTest -Ddolmen.forgeries=100</pre>
  */
 class ForgedInteractionTest {
     /** How many ids of each action are tried. */

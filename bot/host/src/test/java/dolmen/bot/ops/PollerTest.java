@@ -112,7 +112,7 @@ final class PollerTest {
         var since = clock.instant();
         doNothing().when(work).run();
 
-        poller.start(work, () -> Optional.of(since));
+        poller.start(work, () -> true, () -> Optional.of(since));
         verify(work, timeout(PATIENCE_MILLIS).atLeastOnce()).run();
         clock.advance(Duration.ofMinutes(5));
         verify(work, timeout(PATIENCE_MILLIS).atLeast(50)).run();

@@ -22,7 +22,10 @@ import dolmen.bot.storage.verification.Verification;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The one database of a running Dolmen, open: its transactions, and the stores that work in them, by families. Safe for
@@ -33,7 +36,7 @@ public final class Database implements AutoCloseable {
     private final Transactions transactions;
     private final GameRegistry games;
 
-    /** What waits for its time in the database. */
+    /** A queue of rows that wait for their time. */
     public enum Queue {
         NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at", "notices.match_id"),
         CHALLENGES("challenges WHERE message_due_at", "message_due_at", "guild_id"),
@@ -41,21 +44,39 @@ public final class Database implements AutoCloseable {
         THOUGHTS("matches WHERE think_at", "think_at", "guild_id"),
         CLOSINGS("closings WHERE due_at", "due_at", "closings.match_id"),
         DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at", "player_id"),
-        PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at", "guild_id");
+        PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at", "guild_id"),
+        EXPIRIES("challenges WHERE answer = 'OPEN' AND expires_at", "expires_at", "guild_id"),
+        BUTTONS("messages WHERE take_at", "take_at", "channel_id"),
+        ANALYSES("analyses WHERE due_at", "due_at", "analyses.match_id"),
+        OPENINGS("results WHERE opening_read = 0 AND at", "at", "results.match_id");
 
         /** Zero stands for what is due at once and does not say since when. */
         private final String oldest;
 
+        private final String due;
         private final String belongsTo;
 
         /** @param belongsTo the column of the match, the server or the person that it is about */
         Queue(String from, String time, String belongsTo) {
             this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now AND ".formatted(time, from);
+            this.due = "SELECT '%s' WHERE EXISTS (SELECT 1 FROM %s <= :now AND ".formatted(name(), from);
             this.belongsTo = belongsTo;
         }
 
         private String oldest(Territory here) {
-            return oldest + (belongsTo.endsWith("match_id") ? here.holdsMatch(belongsTo) : here.holds(belongsTo));
+            return oldest + within(here);
+        }
+
+        private String due(Territory here) {
+            return due + within(here) + ")";
+        }
+
+        /** Channels are those of every process: the buttons of one that is elsewhere are looked up in vain. */
+        private String within(Territory here) {
+            if (this == BUTTONS) {
+                return "TRUE";
+            }
+            return belongsTo.endsWith("match_id") ? here.holdsMatch(belongsTo) : here.holds(belongsTo);
         }
     }
 
@@ -104,6 +125,15 @@ public final class Database implements AutoCloseable {
 
     Transactions transactions() {
         return transactions;
+    }
+
+    /** The queues with a row that is due at that time, by one statement. */
+    public Set<Queue> due(Instant now) {
+        String looks = Arrays.stream(Queue.values())
+                .map(queue -> queue.due(transactions.territory()))
+                .collect(Collectors.joining(" UNION ALL "));
+        return transactions.read(handle ->
+                handle.createQuery(looks).bind("now", now).mapTo(Queue.class).collect(Collectors.toSet()));
     }
 
     /** Since when the longest due of those has been waiting at that time; empty if nothing waits. */

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Whatever has happened, ratings and lists are what the history says, to the last bit. The full run:
  *
- * <pre>./dolmen test -pl bot -am -Dtest=RecomputationTest -Ddolmen.results=100000</pre>
+ * <pre>./dolmen test -pl bot/host -am -Dtest=RecomputationTest -Ddolmen.results=100000</pre>
  */
 final class RecomputationTest {
     private static final int RESULTS = Integer.getInteger("dolmen.results", 1_000);
