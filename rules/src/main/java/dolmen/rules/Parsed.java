@@ -20,7 +20,7 @@ public sealed interface Parsed<M extends Move> {
         }
     }
 
-    /** The text is no move of this game, wherever the pieces stand. */
+    /** The text is not a move in this game, wherever the pieces stand. */
     record Malformed<M extends Move>(String why) implements Parsed<M> {}
 
     /**

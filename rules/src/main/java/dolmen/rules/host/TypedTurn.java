@@ -9,7 +9,7 @@ public sealed interface TypedTurn {
     record Played(HostedGame<?> game) implements TypedTurn {}
 
     /**
-     * The text is no move of the game.
+     * The text is not a move in the game.
      *
      * @param nearest up to five legal moves, the likeliest first
      */

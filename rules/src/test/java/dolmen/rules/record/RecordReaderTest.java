@@ -103,7 +103,7 @@ class RecordReaderTest {
             [Game "obelisk"]/[A "\\x"] | line 2, column 6: A backslash stands only before a quote or a backslash.
             [Game "obelisk"]/[A "1"]/[A "1"] | line 3, column 1: The tag A stands here twice.
             [Game "obelisk"]//1. c1-b2 c1-b2 | line 3, column 10: c1-b2 is not legal here.
-            [Game "obelisk"]//1.c1-b9 | line 3, column 3: "c1-b9" is no move of Obelisk.
+            [Game "obelisk"]//1.c1-b9 | line 3, column 3: "c1-b9" is not a move in Obelisk.
             [Game "obelisk"]//1. c1-b2 !resign:3 | line 3, column 10: "!resign:3" cannot stand here: seat 3 is not in play.
             [Game "obelisk"]//!resign:1 2. c1-b2 | line 3, column 14: "c1-b2" cannot stand here: the game is over.
             [Game "obelisk"]//🗿🗿 {é} ü2-c3 | line 3, column 1: This is no move.

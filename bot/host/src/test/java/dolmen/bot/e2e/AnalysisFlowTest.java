@@ -176,7 +176,7 @@ final class AnalysisFlowTest {
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
         JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
         assertThat(Person.words(move))
-                .matches("Not played yet\\. `[a-g].+`: The pawn .+\\. `[a-g].+`: The stone .+\\.");
+                .matches("Preview\\. `[a-g].+`: The pawn .+\\. `[a-g].+`: The stone .+\\.");
         assertThat(Person.buttons(move)).containsExactly("Play it");
 
         discord.astrid.press(move, "Play it");

@@ -60,7 +60,7 @@ class AnsweredMessagesTest {
         awaitAnswer(discord.astrid, direct, "It is still your turn");
 
         discord.astrid.say(direct, "a1-h8");
-        awaitAnswer(discord.astrid, direct, "is no move of");
+        awaitAnswer(discord.astrid, direct, "is not a move in");
         discord.astrid.say(direct, "a1-h9");
         awaitGone(discord.astrid, direct, "h8");
 

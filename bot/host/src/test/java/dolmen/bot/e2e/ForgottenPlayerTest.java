@@ -105,7 +105,7 @@ final class ForgottenPlayerTest {
                 thread, message -> message.findValuesAsText("label").contains("Rematch"));
 
         assertThat(Person.privateWords(discord.astrid.press(result, "Rematch")))
-                .startsWith("Somebody who played this match no longer plays here, so there is no rematch.");
+                .startsWith("One of the players has left, so there is no rematch.");
     }
 
     @Test

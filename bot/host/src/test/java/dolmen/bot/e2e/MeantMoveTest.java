@@ -100,7 +100,7 @@ class MeantMoveTest {
         discord.astrid.reply(discord.astrid.awaitBoard(thread, 1, 0), typed);
 
         JsonNode answer = discord.astrid.await(
-                thread, message -> message.path("content").asText().contains("is no move of Murus Gallicus"));
+                thread, message -> message.path("content").asText().contains("is not a move in Murus Gallicus"));
         assertThat(answer.path("content").asText()).hasSizeLessThan(400);
         assertThat(discord.match(1).ply()).isZero();
     }

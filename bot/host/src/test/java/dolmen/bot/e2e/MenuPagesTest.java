@@ -49,7 +49,7 @@ class MenuPagesTest {
 
         JsonNode again = discord.astrid.choose(third, "~1").path("message");
         JsonNode preview = discord.astrid.choose(again, "take-20").path("message");
-        assertThat(preview.path("content").asText()).contains("Not played yet", "Takes 20");
+        assertThat(preview.path("content").asText()).contains("Preview", "Takes 20");
         discord.astrid.press(preview, "Play it");
         assertThat(discord.match(1).record().moves()).containsExactly("take-20");
     }

@@ -50,7 +50,7 @@ class MoveByMenuTest {
 
         JsonNode preview = discord.astrid.choose(targets, "c3").path("message");
         assertThat(preview.path("content").asText())
-                .contains("Not played yet", "`a1-c3`", "The tower on a1 falls towards c3");
+                .contains("Preview", "`a1-c3`", "The tower on a1 falls towards c3");
         assertThat(discord.match(1).ply()).isZero();
 
         JsonNode played = discord.astrid.press(preview, "Play it").path("message");
@@ -109,7 +109,7 @@ class MoveByMenuTest {
                 .choose(targets, Choices.offered(targets).getFirst())
                 .path("message");
 
-        assertThat(preview.path("content").asText()).contains("Not played yet", "**This wins.**");
+        assertThat(preview.path("content").asText()).contains("Preview", "**This wins.**");
         assertThat(discord.bjorn
                         .typing(thread, "move", "move", "")
                         .getFirst()
@@ -152,12 +152,12 @@ class MoveByMenuTest {
 
         JsonNode byCommand =
                 discord.astrid.shown(thread, "move", "move", "tower a1 to c3").path("message");
-        assertThat(byCommand.path("content").asText()).contains("Not played yet", "`a1-c3`");
+        assertThat(byCommand.path("content").asText()).contains("Preview", "`a1-c3`");
         assertThat(byCommand.path("attachments")).hasSize(1);
         JsonNode byForm = discord.astrid
                 .submit(discord.astrid.press(board, "Type a move"), Map.of("move", "a1 c3"))
                 .path("message");
-        assertThat(byForm.path("content").asText()).contains("Not played yet", "`a1-c3`");
+        assertThat(byForm.path("content").asText()).contains("Preview", "`a1-c3`");
         assertThat(discord.match(1).ply()).isZero();
 
         assertThat(discord.astrid
@@ -207,7 +207,7 @@ class MoveByMenuTest {
 
         JsonNode rest = discord.astrid.shown(thread, "move", "move", "d2-d4").path("message");
         assertThat(rest.path("content").asText())
-                .contains("`d2-d4`", "Now a stone.", "Nothing is played before your turn is complete.");
+                .contains("`d2-d4`", "Now a stone.", "Your turn is played once it is complete.");
         JsonNode preview = discord.astrid.choose(rest, "c1").path("message");
         discord.astrid.press(preview, "Play it");
 
@@ -231,7 +231,7 @@ class MoveByMenuTest {
 
         JsonNode preview = discord.astrid.press(board, "e2 → e1").path("message");
 
-        assertThat(preview.path("content").asText()).contains("Not played yet", "e2");
+        assertThat(preview.path("content").asText()).contains("Preview", "e2");
         assertThat(Person.privateWords(discord.bjorn.press(board, "e2 → e1"))).contains("It is **Astrid**'s turn.");
     }
 
@@ -306,7 +306,7 @@ class MoveByMenuTest {
         JsonNode card =
                 discord.astrid.choose(drawn, Choices.offered(drawn).getFirst()).path("message");
         int touches = 3;
-        while (!card.path("content").asText().startsWith("Not played yet")) {
+        while (!card.path("content").asText().startsWith("Preview")) {
             assertThat(card.path("content").asText()).contains("`" + chosen + "`");
             card = discord.astrid.choose(card, Choices.offered(card).getLast()).path("message");
             touches++;

@@ -102,7 +102,7 @@ class RatingFlowTest {
         assertThat(publicly(discord.astrid, "leaderboard"))
                 .contains(
                         "0 ranked, 2 not yet",
-                        "Your rating, 1662 ± 290, is not sure yet: about 12 more rated matches until you have a rank.");
+                        "Your rating is 1662 ± 290. About 12 more rated matches to a rank.");
         assertThat(Person.privateWords(discord.chiara.press(
                         discord.bjorn.command(discord.general, "leaderboard").path("message"), "In words")))
                 .contains(
@@ -138,7 +138,7 @@ class RatingFlowTest {
                 .contains("Against each other, for **Astrid**: 13 won, 0 drawn, 6 lost");
 
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
-                .contains("You stand in leaderboards: **no**");
+                .contains("Show me on leaderboards: **no**");
         assertThat(publicly(discord.astrid, "leaderboard")).contains("1 ranked", "You are not listed, as you wish");
     }
 
@@ -188,7 +188,7 @@ class RatingFlowTest {
 
         assertThat(Person.privateWords(discord.chiara.press(profile, "Achievements")))
                 .isEqualTo(
-                        "Nothing is known of this player any more: they had all deleted that was stored about them.");
+                        "This player deleted their data.");
         assertThat(Person.privateWords(discord.astrid.press(profile, "Achievements")))
                 .startsWith("**Astrid** has earned 0 of ");
     }

@@ -170,7 +170,7 @@ final class RecordFlowTest {
     void what_cannot_be_read_is_refused_by_line_and_column() {
         assertThat(imported("[Game \"murus-gallicus\"]\n\n1. a1-a3 z9"))
                 .isEqualTo("This file cannot be read as a match. Line 3, column 10: "
-                        + "\"z9\" is no move of Murus Gallicus.");
+                        + "\"z9\" is not a move in Murus Gallicus.");
         assertThat(imported("")).isEqualTo("That file is empty.");
         assertThat(imported(" \r\n\uFEFF")).isEqualTo("That file is empty.");
         assertThat(imported("\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR"))

@@ -54,7 +54,7 @@ class RefusalTest {
         String thread = discord.begin("murus-gallicus");
         String words = discord.astrid.privately(thread, "move", "move", typed);
         assertThat(words)
-                .containsAnyOf("is no move of Murus Gallicus", "cannot be played now")
+                .containsAnyOf("is not a move in Murus Gallicus", "cannot be played now")
                 .containsPattern("You could play (`[a-h][1-7]-[a-h][1-7]`(, )?){5}\\.");
         assertThat(words).doesNotContain("<@1>", "\u202e");
         assertThat(discord.match(1).ply()).isZero();

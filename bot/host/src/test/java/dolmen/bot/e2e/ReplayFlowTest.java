@@ -184,7 +184,7 @@ final class ReplayFlowTest {
         JsonNode shown = opened(discord.chiara.command(thread, "replay"));
 
         assertThat(Person.privateWords(discord.chiara.press(shown, "Animated")))
-                .matches("That is a lot at once\\. I animate matches for you again <t:[0-9]+:R>\\.");
+                .matches("Slow down, please; I will animate matches for you again <t:[0-9]+:R>\\.");
     }
 
     @Test

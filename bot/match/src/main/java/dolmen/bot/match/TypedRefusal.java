@@ -28,7 +28,7 @@ public sealed interface TypedRefusal extends Refusal {
     }
 
     /**
-     * The text is no move of the game.
+     * The text is not a move in the game.
      *
      * @param nearest canonical texts of up to five legal moves, the likeliest first
      */

@@ -31,7 +31,7 @@ final class GardsdansenNotation implements Notation<GardsdansenMove> {
     public GardsdansenMove read(String text) {
         Matcher parts = CANONICAL.matcher(text);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("\"%s\" is no move of Gårdsdansen".formatted(text));
+            throw new IllegalArgumentException("\"%s\" is not a move in Gårdsdansen".formatted(text));
         }
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));

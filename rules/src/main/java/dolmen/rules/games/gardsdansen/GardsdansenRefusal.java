@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 /** Why a typed move is not legal in a position, in a sentence for the player. */
 record GardsdansenRefusal(GardsdansenPosition position) {
 
-    /** The reason; empty if the text is no move of the game at all. */
+    /** The reason; empty if the text is not a move in the game at all. */
     Optional<String> whyNot(TypedMove typed) {
         List<OptionalInt> found = typed.cells().stream().map(BOARD::find).toList();
         if (found.size() != 2 || found.stream().anyMatch(OptionalInt::isEmpty)) {

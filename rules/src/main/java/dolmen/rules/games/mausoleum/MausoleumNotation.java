@@ -29,7 +29,7 @@ final class MausoleumNotation implements Notation<MausoleumMove> {
     public MausoleumMove read(String text) {
         Matcher parts = CANONICAL.matcher(text);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("\"%s\" is no move of Mausoleum".formatted(text));
+            throw new IllegalArgumentException("\"%s\" is not a move in Mausoleum".formatted(text));
         }
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));

@@ -94,7 +94,7 @@ final class CardsNotation implements Notation<CardsMove> {
     private static CardsMove readBurial(String text) {
         Matcher bury = BURY.matcher(text);
         if (!bury.matches()) {
-            throw new IllegalArgumentException("\"%s\" is no move of Mausoleum, the card game".formatted(text));
+            throw new IllegalArgumentException("\"%s\" is not a move in Mausoleum, the card game".formatted(text));
         }
         List<Integer> heirs = Arrays.stream(bury.group(2).split("\\+", -1))
                 .map(Integer::valueOf)

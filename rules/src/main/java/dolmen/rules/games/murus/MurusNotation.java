@@ -58,7 +58,7 @@ final class MurusNotation implements Notation<MurusMove> {
         }
         Matcher parts = TWO_CELLS.matcher(text);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("\"%s\" is no move of Murus Gallicus".formatted(text));
+            throw new IllegalArgumentException("\"%s\" is not a move in Murus Gallicus".formatted(text));
         }
         int from = number(parts.group(1));
         int to = number(parts.group(3));

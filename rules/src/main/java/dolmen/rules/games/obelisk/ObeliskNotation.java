@@ -38,7 +38,7 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
     public ObeliskMove read(String text) {
         Matcher parts = CANONICAL.matcher(text);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("\"%s\" is no move of Obelisk".formatted(text));
+            throw new IllegalArgumentException("\"%s\" is not a move in Obelisk".formatted(text));
         }
         int from = BOARD.cell(parts.group(1));
         int to = BOARD.cell(parts.group(3));

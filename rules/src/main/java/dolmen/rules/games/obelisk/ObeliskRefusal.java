@@ -14,7 +14,7 @@ record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
         this(position, position.outlook());
     }
 
-    /** The reason; empty if the text is no move of the game at all. */
+    /** The reason; empty if the text is not a move in the game at all. */
     Optional<String> whyNot(TypedMove typed) {
         List<OptionalInt> found = typed.cells().stream().map(BOARD::find).toList();
         if (found.size() != 2 || found.stream().anyMatch(OptionalInt::isEmpty)) {

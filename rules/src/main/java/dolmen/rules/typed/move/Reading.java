@@ -16,6 +16,6 @@ public interface Reading<M extends Move> {
     /** What may truly be said of a legal move. */
     Account account(M move);
 
-    /** Why a move is not legal, in a sentence; empty if the text is no move of the game at all. */
+    /** Why a move is not legal, in a sentence; empty if the text is not a move in the game at all. */
     Optional<String> whyNot(TypedMove typed);
 }

@@ -55,7 +55,7 @@ record AnalysisMessage(
     }
 
     private String underway(Match match, int done, int all) {
-        return "%s is being analysed: step %d of %d. The analysis will stand here. You may leave, and ask for it later with %s."
+        return "%s is being analysed: step %d of %d. The analysis will appear here. You may leave, and ask for it later with %s."
                 .formatted(
                         words.numberFirst(match),
                         done + 1,
@@ -94,7 +94,7 @@ record AnalysisMessage(
                                     accuracy.isPresent() ? String.valueOf(accuracy.getAsInt()) : "had nothing to lose");
                 })
                 .toList();
-        return "Accuracy: %s.\n-# Of 100: how much of the chance to win a turn kept, on average. The computer's word is no law."
+        return "Accuracy: %s.\n-# Out of 100. Computers err too."
                 .formatted(String.join(", ", all));
     }
 }

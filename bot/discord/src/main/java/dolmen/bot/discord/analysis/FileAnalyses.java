@@ -50,7 +50,7 @@ record FileAnalyses(
         }
         if (!service.begun(brought.match())
                 && !allowance.take(requester.person().value())) {
-            return new Found.Refused("That is a lot at once. Please come back in ten minutes.");
+            return new Found.Refused("Slow down, please; try again in ten minutes.");
         }
         return new Found.One(new AnalysisAnswer.Wanted(brought.match(), service, message.of(brought, variants)));
     }

@@ -48,9 +48,9 @@ public final class ArchivedThreads extends ListenerAdapter {
                             .beginningOf(match.id())
                             .ifPresent(challenge -> posts.resumable(challenge, match)));
         } catch (RuntimeException failure) {
-            log.warn("What leads to thread {} stays as it is: {}", thread.getId(), failure.getMessage());
+            log.warn("Links to thread {} left unchanged: {}", thread.getId(), failure.getMessage());
         } catch (Error failure) {
-            failures.error("What leads to thread {} stays as it is", thread.getId(), failure);
+            failures.error("Links to thread {} left unchanged", thread.getId(), failure);
             throw failure;
         }
     }

@@ -183,13 +183,13 @@ final class ChallengeWords {
                 switch (wish) {
                     case FIRST -> challenger + " would play the side that began.";
                     case SECOND -> challenger + " would play the side that answered.";
-                    case RANDOM -> "Who plays which side is drawn by lot.";
+                    case RANDOM -> "Random sides.";
                 };
             case Seating.ByLot(SideWish wish) ->
                 switch (wish) {
                     case FIRST -> challenger + " would move first.";
                     case SECOND -> challenger + " would move second.";
-                    case RANDOM -> "Who moves first is drawn by lot.";
+                    case RANDOM -> "Random first move.";
                 };
             case Seating.Given(List<PlayerId> players) ->
                 names.bold(players.getFirst())

@@ -108,7 +108,7 @@ final class HelpCommand implements SlashCommand {
     private String forManagers(Interaction asking) {
         return Authority.objectionToManage(asking).isPresent()
                 ? ""
-                : "You manage this server: %s finds what stands in the way of matches, %s chooses where and how they are played."
+                : "You manage this server: %s checks permissions, %s chooses where and how matches are played."
                         .formatted(commands.mention("setup check"), commands.mention("settings-server"));
     }
 }

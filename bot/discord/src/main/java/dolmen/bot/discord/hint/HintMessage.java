@@ -61,7 +61,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
             String told = words.on(requester.guild()).told(match, List.copyOf(hint.plies()));
             return new MessageCreateBuilder()
-                    .setContent("Not played yet. " + told)
+                    .setContent("Preview. " + told)
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
                     .setComponents(ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path))))
                     .setAllowedMentions(List.of())

@@ -99,7 +99,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
         }
         if (signpost.arms().isEmpty()) {
             return (place.path().isEmpty()
-                            ? "What is played first will stand here: how often, and how it ended, with arrows on the board. There are too few matches yet.\n"
+                            ? "Opening statistics will appear here once there are enough matches.\n"
                             : "Too few matches have come here to say what is played.\n")
                     + rule();
         }

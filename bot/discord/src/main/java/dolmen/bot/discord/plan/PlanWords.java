@@ -90,7 +90,7 @@ final class PlanWords {
                                 names.bold(match.player(mover)),
                                 refusals.inMatches().of(why));
             case PlanFault.BeyondTheEnd(int row, int turn, Match ended) ->
-                "Row %d: there is no turn %d, since the match is over before it.".formatted(row, turn);
+                "Row %d: the match ends before turn %d.".formatted(row, turn);
             case PlanFault.BeyondChance(int row, int turn) ->
                 "Row %d: nobody can foresee turn %d, since chance acts before it.".formatted(row, turn);
             case PlanFault.HalfTurn(int row, Seat mover) ->

@@ -69,7 +69,7 @@ record OpponentPanel(
                         .setDescription(picture.altText()))
                 .setContent(
                         """
-                        **%s: who shall it be?** It begins at once, in a thread of its own.
+                        **%s: choose your opponent.** The match begins at once, in its own thread.
                         It is practice: no rating changes, and you may take moves back. `/play` with `rated` counts.
                         %s
                         %s%s""".formatted(variants.name(game), OpponentChoice.TEMPERAMENTS, faultless(game), company(game)))

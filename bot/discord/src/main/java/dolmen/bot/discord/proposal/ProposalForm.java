@@ -52,7 +52,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     private Modal of(Wishes wishes, TimeControl usual) {
         return Modal.create(new ComponentId(Action.PROPOSE, 0, 0).text(), "Challenge somebody")
                 .addComponents(
-                        Label.of("Opponent", "Choose nobody, and anybody here can join.", opponents(wishes)),
+                        Label.of("Opponent", "Leave empty to let anyone join.", opponents(wishes)),
                         Label.of("Game", game(wishes)),
                         Label.of("Pace", "How much time there is for a turn.", pace(wishes, usual)),
                         Label.of("Who moves first", side(wishes)),

@@ -42,7 +42,7 @@ record ProposalOptions(VariantCatalogue variants) {
     }
 
     private static OptionData side() {
-        return new OptionData(OptionType.STRING, SIDE, "Who moves first; drawn by lot unless you choose")
+        return new OptionData(OptionType.STRING, SIDE, "Who moves first; random unless you choose")
                 .addChoice(WishWords.of(SideWish.FIRST), "first")
                 .addChoice(WishWords.of(SideWish.SECOND), "second")
                 .addChoice(WishWords.of(SideWish.RANDOM), "random");
@@ -50,7 +50,7 @@ record ProposalOptions(VariantCatalogue variants) {
 
     /** The same where a game goes on that others have begun. */
     static OptionData sideOfGame() {
-        return new OptionData(OptionType.STRING, SIDE, "Which side you play; drawn by lot unless you choose")
+        return new OptionData(OptionType.STRING, SIDE, "Which side you play; random unless you choose")
                 .addChoice("The side that began", "first")
                 .addChoice("The side that answered", "second")
                 .addChoice(WishWords.of(SideWish.RANDOM), "random");

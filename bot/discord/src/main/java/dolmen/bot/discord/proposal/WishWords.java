@@ -65,7 +65,7 @@ record WishWords(VariantCatalogue variants) {
         return switch (side) {
             case FIRST -> "I move first";
             case SECOND -> "I move second";
-            case RANDOM -> "Draw lots";
+            case RANDOM -> "Random";
         };
     }
 

@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 final class AchievementWords {
     /** Of somebody whose profile was shown before they had all deleted. */
     static final String GONE =
-            "Nothing is known of this player any more: they had all deleted that was stored about them.";
+            "This player deleted their data.";
 
     private static final int NEXT = 3;
 
@@ -70,7 +70,7 @@ final class AchievementWords {
                 .formatted(names.on(server).bold(history.player()), earned.size(), completions.size()));
         lines.addAll(earned);
         if (!others.isEmpty()) {
-            lines.add(earned.isEmpty() ? "There are:" : "There are also:");
+            lines.add(earned.isEmpty() ? "Still to earn:" : "Also to earn:");
             lines.addAll(others);
         }
         return String.join("\n", lines);

@@ -186,7 +186,7 @@ final class LeaderboardWords {
 
     private static String unranked(Rating rating) {
         int missing = Glicko2.matchesUntilRanked(rating);
-        return "Your rating, %s, is not sure yet: about %d more rated %s until you have a rank."
+        return "Your rating is %s. About %d more rated %s to a rank."
                 .formatted(strength(rating), missing, missing == 1 ? "match" : "matches");
     }
 

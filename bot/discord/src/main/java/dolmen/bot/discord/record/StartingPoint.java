@@ -45,7 +45,7 @@ sealed interface StartingPoint {
     private static StartingPoint handedOver(HostedGame<?> game) {
         List<String> moves = game.movesThatStand();
         return moves.size() > MOST_MOVES
-                ? new Nowhere("It has more than %d moves, which are too many to go on from.".formatted(MOST_MOVES))
+                ? new Nowhere("It has more than %d moves: too long to continue.".formatted(MOST_MOVES))
                 : new At(HostedGame.replay(game.standing().game(), new GameRecord(game.variant(), moves))
                         .act(new HostAct.Handover()));
     }

@@ -41,7 +41,7 @@ record FilmAnswer(RateLimit allowance) {
                     .plus(allowance.untilFree(person))
                     .toEpochSecond();
             Replies.fulfil(
-                    promise, "That is a lot at once. I animate matches for you again <t:%d:R>.".formatted(until + 1));
+                    promise, "Slow down, please; I will animate matches for you again <t:%d:R>.".formatted(until + 1));
             return;
         }
         CompletableFuture<Optional<Picture>> made = making.made();
@@ -87,9 +87,9 @@ record FilmAnswer(RateLimit allowance) {
     /** What somebody reads who waits. */
     static String waiting(String match, int ahead) {
         return switch (ahead) {
-            case 0 -> "%s is being animated. It will stand here in a few seconds.".formatted(match);
-            case 1 -> "%s will be animated after another one. It will stand here.".formatted(match);
-            default -> "%s will be animated after %d others. It will stand here.".formatted(match, ahead);
+            case 0 -> "%s is being animated. It will appear here shortly.".formatted(match);
+            case 1 -> "%s will be animated after another one. It will appear here.".formatted(match);
+            default -> "%s will be animated after %d others. It will appear here.".formatted(match, ahead);
         };
     }
 }

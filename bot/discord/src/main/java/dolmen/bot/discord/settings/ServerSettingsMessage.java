@@ -165,7 +165,7 @@ final class ServerSettingsMessage {
     private static EntitySelectMenu moderators(Guild guild, Optional<RoleId> chosen) {
         return EntitySelectMenu.create(
                         new ComponentId(Action.MODERATORS, 0, 0).text(), EntitySelectMenu.SelectTarget.ROLE)
-                .setPlaceholder("Nobody by a role; choose one whose members may")
+                .setPlaceholder("Moderator role: none; choose one")
                 .setRequiredRange(0, 1)
                 .setDefaultValues(chosen
                         .filter(role -> guild.getRoleById(role.value()) != null)

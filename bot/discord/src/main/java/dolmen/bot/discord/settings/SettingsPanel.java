@@ -58,9 +58,9 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
                         .addOption("The first player's side", Bottom.FIRST.name(), "Every board lies the same way.")
                         .setDefaultValues(now.bottom().name())
                         .build()),
-                TextDisplay.of("You stand in leaderboards: **%s**".formatted(now.listed() ? YES : NO)),
+                TextDisplay.of("Show me on leaderboards: **%s**".formatted(now.listed() ? YES : NO)),
                 ActionRow.of(menu(LISTED)
-                        .addOption("Stand in the lists", YES, "With a rank, once your rating is sure enough.")
+                        .addOption("Show me on leaderboards", YES, "With a rank, once your rating is sure enough.")
                         .addOption("Stand in no list", NO, "Your rating counts all the same.")
                         .setDefaultValues(now.listed() ? YES : NO)
                         .build()),

@@ -111,7 +111,7 @@ final class QuietReplies {
         var place = Place.of(message);
         if (toldToWait.asMap().putIfAbsent(place, wait) == null) {
             long until = message.getTimeCreated().plus(wait).toEpochSecond() + 1;
-            MessageCreateData words = words("That is a lot at once. I answer you again <t:%d:R>.".formatted(until));
+            MessageCreateData words = words("Slow down, please; I will reply again <t:%d:R>.".formatted(until));
             Message standing = refusals.getIfPresent(place);
             refusals.put(place, standing == null ? post(message, words) : edited(message, standing, words));
         }

@@ -48,7 +48,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         words.place(match),
                         so,
                         choosing.chosen().isEmpty() ? prompt(choosing, seat) : "",
-                        choosing.line().isEmpty() ? "" : " Nothing is played before your turn is complete.",
+                        choosing.line().isEmpty() ? "" : " Your turn is played once it is complete.",
                         MoveMenu.notes(menu, seats));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
@@ -72,7 +72,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
-                        "Not played yet in %s. %s%s"
+                        "Preview of your move in %s. %s%s"
                                 .formatted(
                                         words.place(match),
                                         words.told(

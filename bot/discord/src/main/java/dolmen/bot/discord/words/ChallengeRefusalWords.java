@@ -148,7 +148,7 @@ public final class ChallengeRefusalWords {
                         .formatted(matches.number(rematch), matches.place(rematch));
             case RematchRefusal.NotOnServer(PlayerId player) -> notOnServer(names.bold(player));
             case RematchRefusal.PlayerForgotten() ->
-                "Somebody who played this match no longer plays here, so there is no rematch. %s starts a match with others."
+                "One of the players has left, so there is no rematch. %s starts a match with others."
                         .formatted(commands.mention("challenge"));
             case RematchRefusal.NotInMatch(Refusal why) -> inMatches.of(why);
         };

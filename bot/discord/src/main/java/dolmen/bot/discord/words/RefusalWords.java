@@ -175,7 +175,7 @@ public final class RefusalWords {
             case TypedRefusal.IllegalMove(Match match, String typed, String why, List<String> nearest)
             when act(typed).isPresent() -> act(typed).get();
             case TypedRefusal.NotAMove(Match match, String typed, String why, List<String> nearest) ->
-                "%s is no move of %s.%s %s lists every legal move."
+                "%s is not a move in %s.%s %s lists every legal move."
                         .formatted(
                                 quoted(typed),
                                 matches.game(match),

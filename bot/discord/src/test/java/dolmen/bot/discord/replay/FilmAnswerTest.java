@@ -21,11 +21,11 @@ final class FilmAnswerTest {
     @Test
     void whoever_waits_reads_how_many_are_before() {
         assertThat(FilmAnswer.waiting("Match #12", 0))
-                .isEqualTo("Match #12 is being animated. It will stand here in a few seconds.");
+                .isEqualTo("Match #12 is being animated. It will appear here shortly.");
         assertThat(FilmAnswer.waiting("The match in the file", 1))
-                .isEqualTo("The match in the file will be animated after another one. It will stand here.");
+                .isEqualTo("The match in the file will be animated after another one. It will appear here.");
         assertThat(FilmAnswer.waiting("Match #12", 3))
-                .isEqualTo("Match #12 will be animated after 3 others. It will stand here.");
+                .isEqualTo("Match #12 will be animated after 3 others. It will appear here.");
     }
 
     @Test

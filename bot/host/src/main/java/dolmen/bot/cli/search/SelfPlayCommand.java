@@ -51,13 +51,13 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(names = "--second", paramLabel = "NAME", required = true, description = "Against whom.")
     private String second = "";
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Positions a move of a bare search; 20,000 by default.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Node limit per move without an opponent's level; 20,000 by default.")
     private long nodes = 20_000;
 
-    @Option(names = "--millis", paramLabel = "MS", description = "Time a move of a bare search, instead of positions.")
+    @Option(names = "--millis", paramLabel = "MS", description = "Time limit per move in milliseconds, instead of nodes.")
     private Optional<Long> millis = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "S", description = "What decides the openings and all else; 1 by default.")
+    @Option(names = "--seed", paramLabel = "S", description = "Random seed; 1 by default.")
     private long seed = 1;
 
     @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are: ${DEFAULT-VALUE}.")

@@ -50,7 +50,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
     private long seed = 1;
 
-    @Option(names = "--blank", description = "Begin with weights of zero, not with those that there are.")
+    @Option(names = "--blank", description = "Start from zero weights.")
     private boolean blank;
 
     /** The command over these games. */

@@ -115,7 +115,7 @@ public final class DigestWorker {
 
     /** A player who reads no digests must not be left without any call. */
     private void callAgain(PlayerId player, String why) {
-        log.info("{} cannot be sent digests any more and is called at every turn again: {}", player, why);
+        log.info("Digests to {} fail; calls at every turn instead: {}", player, why);
         preferences.change(player, before -> before.withTime(before.time().withDigest(Optional.empty())));
     }
 

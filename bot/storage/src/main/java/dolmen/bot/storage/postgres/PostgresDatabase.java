@@ -177,7 +177,7 @@ public final class PostgresDatabase implements Engine {
             return;
         }
         while (!turnCame(group)) {
-            log.info("Other shards log in before those of group {}", group);
+            log.info("Waiting for other shards to log in (group {})", group);
         }
     }
 

@@ -154,7 +154,7 @@ final class ShardLease implements Lease {
             }
             return true;
         } catch (SQLException failure) {
-            log.warn("Who has shards {} is not told of their relief: {}", shards, failure.getMessage());
+            log.warn("Could not notify the holder of shards {}: {}", shards, failure.getMessage());
             return false;
         }
     }

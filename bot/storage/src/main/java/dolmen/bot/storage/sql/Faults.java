@@ -124,13 +124,13 @@ public final class Faults {
             case FULL -> "The disk of the database is full.";
             case READ_ONLY -> "The database cannot be written: its file, its folder or its disk is read-only.";
             case LOCKED -> "Another program holds the database locked.";
-            case BUSY -> "The database has more to do than it can.";
+            case BUSY -> "The database is overloaded.";
             case DAMAGED -> "The database is damaged.";
             case GONE ->
                 "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored.";
             case UNREACHABLE -> "The server of the database does not answer, or takes no more connections.";
             case UNCERTAIN ->
-                "The server of the database has gone while it was storing something, which may be stored or not.";
+                "The connection to the database was lost during a write, which may or may not have been saved.";
             case DISK -> "The files of the database cannot be opened, or their disk fails.";
         };
     }
