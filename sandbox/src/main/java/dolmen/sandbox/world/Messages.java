@@ -23,8 +23,12 @@ import java.util.stream.Collectors;
  * there is too much of it: what everybody sees, and what is for one person alone.
  */
 public final class Messages {
-    private static final Latest.Room ROOM = new Latest.Room(4_000, 8L << 20);
-    private static final Latest.Room PRIVATE_ROOM = new Latest.Room(2_000, 4L << 20);
+    /** The heap for which these rooms are meant; in a larger one they are larger. */
+    private static final long USUAL_HEAP = 256L << 20;
+
+    private static final int ROOM = 4_000;
+    private static final int PRIVATE_ROOM = 2_000;
+    private static final long BYTES_EACH = 2L << 10;
 
     /** "A few minutes", says Discord. */
     private static final Duration LIFE_OF_NONCE = Duration.ofMinutes(5);
@@ -37,8 +41,8 @@ public final class Messages {
     private final Notifications notifications;
     private final Files files;
     private final Map<Long, NavigableMap<Long, Message>> byChannel = new LinkedHashMap<>();
-    private final Latest<Long, Message> latest = new Latest<>(ROOM, Messages::size, this::forget);
-    private final Latest<Long, Message> latestPrivate = new Latest<>(PRIVATE_ROOM, Messages::size, this::forget);
+    private final Latest<Long, Message> latest = new Latest<>(room(ROOM), Messages::size, this::forget);
+    private final Latest<Long, Message> latestPrivate = new Latest<>(room(PRIVATE_ROOM), Messages::size, this::forget);
 
     Messages(Timeline timeline, Channels channels, Notifications notifications, Files files, Snapshot snapshot) {
         this.timeline = timeline;
@@ -49,6 +53,19 @@ public final class Messages {
         snapshot.messages().stream()
                 .sorted(Comparator.comparingLong(Message::id))
                 .forEach(this::keep);
+    }
+
+    /** How many messages that everybody sees are remembered at most, in a heap of this size. */
+    public static int remembered() {
+        return ROOM * times();
+    }
+
+    private static Latest.Room room(int messages) {
+        return new Latest.Room(messages * times(), messages * times() * BYTES_EACH);
+    }
+
+    private static int times() {
+        return Math.toIntExact(Math.max(1, Runtime.getRuntime().maxMemory() / USUAL_HEAP));
     }
 
     /** A message of a channel. */

@@ -17,6 +17,7 @@ import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageBody;
 import dolmen.sandbox.world.message.MessageType;
+import dolmen.sandbox.world.Messages;
 import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,7 @@ final class BoundedWorldTest {
     void the_longest_untouched_messages_are_forgotten_with_their_files() {
         Message first = write(file(1));
         Message touched = write(file(2));
-        for (int messages = 2; messages < 4_000; messages++) {
+        for (int messages = 2; messages < Messages.remembered(); messages++) {
             write();
         }
         assertThat(world.messages().find(channel.id(), first.id())).isPresent();
@@ -43,7 +44,7 @@ final class BoundedWorldTest {
         assertThat(files.find(1)).isEmpty();
         assertThat(world.messages().find(channel.id(), touched.id())).isPresent();
         assertThat(files.find(2)).isPresent();
-        assertThat(world.messages().open(channel.id())).hasSize(4_000);
+        assertThat(world.messages().open(channel.id())).hasSize(Messages.remembered());
     }
 
     @Test
