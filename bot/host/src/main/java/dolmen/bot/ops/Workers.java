@@ -137,7 +137,11 @@ final class Workers implements AutoCloseable {
 
     private void startPlaces(WiredServices wired, PlaceWatch watch, DiscordBot bot) {
         var strays = new StrayBoardWorker(
-                database.matches().notices(), wired.services().matches(), bot.strayBoards(), matchLanes, around.clock());
+                database.matches().notices(),
+                wired.services().matches(),
+                bot.strayBoards(),
+                matchLanes,
+                around.clock());
         places.start(() -> onDuty(bot, () -> {
             watch.lookDue();
             strays.lookDue();
@@ -237,9 +241,7 @@ final class Workers implements AutoCloseable {
     private void startOpenings(DiscordBot bot) {
         var worker = new OpeningWorker(database.matches().openings(), openings::wake);
         openings.start(
-                () -> onDuty(bot, worker::readSome),
-                () -> anythingDue(EnumSet.of(Queue.OPENINGS)),
-                Optional::empty);
+                () -> onDuty(bot, worker::readSome), () -> anythingDue(EnumSet.of(Queue.OPENINGS)), Optional::empty);
     }
 
     /** @param queues of which the first tells how late the poller is */

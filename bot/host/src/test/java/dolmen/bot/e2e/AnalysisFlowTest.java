@@ -175,8 +175,7 @@ final class AnalysisFlowTest {
 
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
         JsonNode move = discord.astrid.press(nudge, "Show the move").path("message");
-        assertThat(Person.words(move))
-                .matches("Preview\\. `[a-g].+`: The pawn .+\\. `[a-g].+`: The stone .+\\.");
+        assertThat(Person.words(move)).matches("Preview\\. `[a-g].+`: The pawn .+\\. `[a-g].+`: The stone .+\\.");
         assertThat(Person.buttons(move)).containsExactly("Play it");
 
         discord.astrid.press(move, "Play it");

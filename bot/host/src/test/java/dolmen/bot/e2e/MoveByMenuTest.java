@@ -49,8 +49,7 @@ class MoveByMenuTest {
         assertThat(targets.path("flags").asInt() & 64).as("private").isEqualTo(64);
 
         JsonNode preview = discord.astrid.choose(targets, "c3").path("message");
-        assertThat(preview.path("content").asText())
-                .contains("Preview", "`a1-c3`", "The tower on a1 falls towards c3");
+        assertThat(preview.path("content").asText()).contains("Preview", "`a1-c3`", "The tower on a1 falls towards c3");
         assertThat(discord.match(1).ply()).isZero();
 
         JsonNode played = discord.astrid.press(preview, "Play it").path("message");

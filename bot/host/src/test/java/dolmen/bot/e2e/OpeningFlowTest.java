@@ -19,8 +19,7 @@ final class OpeningFlowTest {
             "\nA move is shown once 5 matches have it; matches between people count once 4 of them have played it.";
     private static final String TOO_FEW = "Too few matches have come here to say what is played." + RULE;
     private static final String NOTHING_YET =
-            "Opening statistics will appear here once there are enough matches."
-                    + RULE;
+            "Opening statistics will appear here once there are enough matches." + RULE;
 
     private static final String NOT_UNDERSTOOD = "This is from an older release and no longer works.";
     private static final int COMPONENT = 3;

@@ -100,9 +100,7 @@ class RatingFlowTest {
                         "starts a match of Mausoleum");
         lost(discord.bjorn);
         assertThat(publicly(discord.astrid, "leaderboard"))
-                .contains(
-                        "0 ranked, 2 not yet",
-                        "Your rating is 1662 ± 290. About 12 more rated matches to a rank.");
+                .contains("0 ranked, 2 not yet", "Your rating is 1662 ± 290. About 12 more rated matches to a rank.");
         assertThat(Person.privateWords(discord.chiara.press(
                         discord.bjorn.command(discord.general, "leaderboard").path("message"), "In words")))
                 .contains(
@@ -187,8 +185,7 @@ class RatingFlowTest {
                 discord.astrid.part(discord.general, "privacy", "delete").path("message"), "Forget me");
 
         assertThat(Person.privateWords(discord.chiara.press(profile, "Achievements")))
-                .isEqualTo(
-                        "This player deleted their data.");
+                .isEqualTo("This player deleted their data.");
         assertThat(Person.privateWords(discord.astrid.press(profile, "Achievements")))
                 .startsWith("**Astrid** has earned 0 of ");
     }

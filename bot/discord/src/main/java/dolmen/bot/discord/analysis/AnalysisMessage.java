@@ -94,7 +94,6 @@ record AnalysisMessage(
                                     accuracy.isPresent() ? String.valueOf(accuracy.getAsInt()) : "had nothing to lose");
                 })
                 .toList();
-        return "Accuracy: %s.\n-# Out of 100. Computers err too."
-                .formatted(String.join(", ", all));
+        return "Accuracy: %s.\n-# Out of 100. Computers err too.".formatted(String.join(", ", all));
     }
 }

@@ -18,8 +18,7 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 /** The achievements of a player in words. */
 final class AchievementWords {
     /** Of somebody whose profile was shown before they had all deleted. */
-    static final String GONE =
-            "This player deleted their data.";
+    static final String GONE = "This player deleted their data.";
 
     private static final int NEXT = 3;
 

@@ -51,10 +51,16 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(names = "--second", paramLabel = "NAME", required = true, description = "Against whom.")
     private String second = "";
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Node limit per move without an opponent's level; 20,000 by default.")
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "Node limit per move without an opponent's level; 20,000 by default.")
     private long nodes = 20_000;
 
-    @Option(names = "--millis", paramLabel = "MS", description = "Time limit per move in milliseconds, instead of nodes.")
+    @Option(
+            names = "--millis",
+            paramLabel = "MS",
+            description = "Time limit per move in milliseconds, instead of nodes.")
     private Optional<Long> millis = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "S", description = "Random seed; 1 by default.")
