@@ -61,7 +61,7 @@ public final class Messages {
     }
 
     private static Latest.Room room(int messages) {
-        return new Latest.Room(messages * times(), messages * times() * BYTES_EACH);
+        return new Latest.Room(messages * times(), BYTES_EACH * messages * times());
     }
 
     private static int times() {
