@@ -180,7 +180,15 @@ final class Workers implements AutoCloseable {
                 new Absentees(bot.members(), people.departures()),
                 watch,
                 around.clock());
-        start(time, EnumSet.of(Queue.TIME), bot, timekeeper::attendDue);
+        time.start(
+                () -> onDuty(bot, () -> {
+                    timekeeper.giveSign();
+                    if (anythingDue(EnumSet.of(Queue.TIME))) {
+                        timekeeper.attendDue();
+                    }
+                }),
+                () -> true,
+                () -> waitingSince(Queue.TIME));
     }
 
     private void startDigests(Services services, DiscordBot bot) {

@@ -98,7 +98,7 @@ class ModerationFlowTest {
         }
 
         assertThat(Person.words(moderator.part(rated, "moderate", "end").path("message")))
-                .contains("⚠ Match #2, played in <#%s>, follows the same moves.".formatted(twin));
+                .contains("⚠ Match #2 (<#%s>) went through the same positions.".formatted(twin));
     }
 
     @Test

@@ -163,7 +163,10 @@ public final class LiveMatches {
         if (!match.rated() || passed.size() < TWIN) {
             return List.of();
         }
-        return all(repository.latestOf(match.variant().game(), SEARCHED_FOR_TWINS)).stream()
+        List<MatchId> latest = repository.latestOf(match.variant().game(), SEARCHED_FOR_TWINS).stream()
+                .map(Revision::match)
+                .toList();
+        return repository.readable(latest).stream()
                 .filter(other -> !other.id().equals(match.id()))
                 .filter(other -> 4 * shared(other, passed) >= 3L * passed.size())
                 .toList();

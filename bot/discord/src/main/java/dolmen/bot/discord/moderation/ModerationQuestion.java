@@ -17,6 +17,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a moderator ends a match. */
 final class ModerationQuestion {
+    private static final int MOST_NAMED = 3;
+
     private final LiveMatches matches;
     private final Names names;
     private final MatchWords words;
@@ -51,14 +53,22 @@ final class ModerationQuestion {
 
     /** A hint for moderators, since what a second account does cannot be prevented. */
     private String twins(Match match) {
-        return matches.twins(match).stream()
-                .map(twin -> "\n⚠ %s%s follows the same moves. Somebody may be copying them."
-                        .formatted(
-                                words.numberFirst(twin),
-                                twin.venue().guild().equals(match.venue().guild())
-                                        ? ", played in " + words.place(twin) + ","
-                                        : ", played on another server,"))
-                .collect(Collectors.joining());
+        List<Match> twins = matches.twins(match);
+        if (twins.isEmpty()) {
+            return "";
+        }
+        return "\n⚠ %s went through the same positions. Somebody may be copying moves."
+                .formatted(twins.stream()
+                                .limit(MOST_NAMED)
+                                .map(twin -> named(twin, match))
+                                .collect(Collectors.joining(", "))
+                        + (twins.size() > MOST_NAMED ? " and %d more".formatted(twins.size() - MOST_NAMED) : ""));
+    }
+
+    private String named(Match twin, Match match) {
+        return twin.venue().guild().equals(match.venue().guild())
+                ? "%s (%s)".formatted(words.numberFirst(twin), words.place(twin))
+                : words.numberFirst(twin) + " (on another server)";
     }
 
     private MessageCreateData question(Match match, String verb, String result, ComponentId yes, String label) {

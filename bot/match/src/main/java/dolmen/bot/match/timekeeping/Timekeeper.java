@@ -70,12 +70,20 @@ public final class Timekeeper {
         this.clock = clock;
     }
 
+    /**
+     * Gives a sign of life; to be called all the time, also while nothing is due, as long as players can reach the
+     * host. A minute without one is an outage, in which no clock runs.
+     */
+    public void giveSign() {
+        timeOff.hostIsUp(clock.instant());
+    }
+
     /** Looks at every match that is to be looked at by now; to be called only while players can reach the host. */
     public void attendDue() {
         var pass = new Pass(log);
         List<Revision> due;
         do {
-            timeOff.hostIsUp(clock.instant());
+            giveSign();
             due = repository.toLookAt(clock.instant(), BATCH);
             due.forEach(look -> pass.attend(
                     "The look at match " + look.match(),
