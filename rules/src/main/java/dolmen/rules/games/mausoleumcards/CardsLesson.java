@@ -45,7 +45,7 @@ record CardsLesson(int seats) {
                 Page.of(table.after("pile", "46:15"), "Scrolls do what your hand says: On Holiday discards an heir."),
                 Page.of(
                         begun(";17;3,13;-", WHOLE_SHOP).after("$41=3"),
-                        "Or buy one grave with heirs from your morgue. You get no change back."),
+                        "Or buy one grave with heirs from your morgue, without change."),
                 Page.of(
                         begun(";17;1,2;-", WHOLE_SHOP).after("$37=1+2"),
                         "Husband and wife pay $2m each, together $8m. Black Sheep pay only alone or paired."),
