@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,10 @@ public final class HouseRules {
             "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
 
     private static final int LONGEST_FILE = 400;
+
+    /** What is imported to look at the product: neither the folder of a module's tests nor the jar of another's. */
+    public static final ImportOption PRODUCT = location ->
+            ImportOption.Predefined.DO_NOT_INCLUDE_TESTS.includes(location) && !location.contains("-tests.jar");
 
     private HouseRules() {}
 

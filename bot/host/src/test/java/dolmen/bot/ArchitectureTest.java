@@ -15,7 +15,6 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.storage.BackupFolder;
@@ -47,7 +46,7 @@ import org.junit.jupiter.api.Test;
 /** The plan of the bot, as far as its modules do not keep it: a floor cannot see what is not on its class path. */
 final class ArchitectureTest {
     private static final JavaClasses BOT = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(HouseRules.PRODUCT)
             .importPackages("dolmen.bot");
 
     /** The packages that bring the others together and may see everyone. */

@@ -13,9 +13,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.match.Match;
+import dolmen.rules.HouseRules;
 import dolmen.rules.Position;
 import dolmen.rules.View;
 import dolmen.rules.host.HostedGame;
@@ -32,7 +32,7 @@ final class DiscordArchitectureTest {
     private static final String ROOT = "dolmen.bot.discord";
 
     private static final JavaClasses BOT = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .withImportOption(HouseRules.PRODUCT)
             .importPackages("dolmen.bot");
 
     private static final JavaClasses DISCORD = BOT.that(resideInAPackage(ROOT + ".."));

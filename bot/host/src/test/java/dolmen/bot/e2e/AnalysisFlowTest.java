@@ -78,7 +78,7 @@ final class AnalysisFlowTest {
         assertThat(whole.findValuesAsText("description"))
                 .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
         assertThat(Person.words(whole))
-                .contains("Turn ", "The chance to win fell from ", "Of 100: how much of the chance");
+                .contains("Turn ", "The chance to win fell from ", "Out of 100.");
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));
