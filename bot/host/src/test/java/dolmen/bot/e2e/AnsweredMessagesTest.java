@@ -98,7 +98,7 @@ class AnsweredMessagesTest {
             discord.bjorn.say(thread, bot + " nonsense " + i);
         }
 
-        JsonNode last = awaitAnswer(discord.bjorn, thread, "I answer you again <t:");
+        JsonNode last = awaitAnswer(discord.bjorn, thread, "I will reply again <t:");
         assertThat(last.path("mentions")).isEmpty();
         discord.eventually(() -> assertThat(answers(discord.bjorn, thread)).hasSize(1));
         assertThat(told(discord.astrid, thread, " a1-b3")).contains("cannot be played now");

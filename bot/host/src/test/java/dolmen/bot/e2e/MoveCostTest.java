@@ -52,7 +52,8 @@ final class MoveCostTest {
 
                     assertThat(log.all()).noneMatch(sql -> sql.startsWith(REPLAY));
                     assertThat(withoutTurns(log.of(COMMANDS))).hasSizeBetween(1, MOST_UNTIL_THE_ANSWER);
-                    assertThat(withoutTurns(log.except(whenNobodyMoves))).hasSizeLessThanOrEqualTo(MOST_STATEMENTS);
+                    assertThat(withoutLooks(withoutTurns(log.except(whenNobodyMoves))))
+                            .hasSizeLessThanOrEqualTo(MOST_STATEMENTS);
                     assertThat(log.all())
                             .filteredOn(sql -> sql.startsWith(TURN))
                             .hasSizeLessThanOrEqualTo(MOST_TURNS);
@@ -63,6 +64,11 @@ final class MoveCostTest {
 
     private static List<String> withoutTurns(List<String> statements) {
         return statements.stream().filter(sql -> !sql.startsWith(TURN)).toList();
+    }
+
+    /** Every worker that is woken looks for what is due, however many matches are moved in. */
+    private static List<String> withoutLooks(List<String> statements) {
+        return statements.stream().filter(sql -> !sql.contains("LIMIT :limit")).toList();
     }
 
     private static Set<String> whenNobodyMoves(LocalDiscord discord) throws InterruptedException {
