@@ -45,9 +45,8 @@ import org.junit.jupiter.api.Test;
 
 /** The plan of the bot, as far as its modules do not keep it: a floor cannot see what is not on its class path. */
 final class ArchitectureTest {
-    private static final JavaClasses BOT = new ClassFileImporter()
-            .withImportOption(HouseRules.PRODUCT)
-            .importPackages("dolmen.bot");
+    private static final JavaClasses BOT =
+            new ClassFileImporter().withImportOption(HouseRules.PRODUCT).importPackages("dolmen.bot");
 
     /** The packages that bring the others together and may see everyone. */
     private static final String[] WIRING = {"dolmen.bot", "dolmen.bot.cli..", "dolmen.bot.ops.."};

@@ -31,9 +31,8 @@ import org.junit.jupiter.api.Test;
 final class DiscordArchitectureTest {
     private static final String ROOT = "dolmen.bot.discord";
 
-    private static final JavaClasses BOT = new ClassFileImporter()
-            .withImportOption(HouseRules.PRODUCT)
-            .importPackages("dolmen.bot");
+    private static final JavaClasses BOT =
+            new ClassFileImporter().withImportOption(HouseRules.PRODUCT).importPackages("dolmen.bot");
 
     private static final JavaClasses DISCORD = BOT.that(resideInAPackage(ROOT + ".."));
 

@@ -77,8 +77,7 @@ final class AnalysisFlowTest {
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
         assertThat(whole.findValuesAsText("description"))
                 .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
-        assertThat(Person.words(whole))
-                .contains("Turn ", "The chance to win fell from ", "Out of 100.");
+        assertThat(Person.words(whole)).contains("Turn ", "The chance to win fell from ", "Out of 100.");
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));

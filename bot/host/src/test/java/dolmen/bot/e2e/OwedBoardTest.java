@@ -144,8 +144,9 @@ class OwedBoardTest {
                 () -> assertThat(discord.hosted().database.silences().lasting()).hasSize(1));
         pass(Duration.ofHours(2));
         assertThat(discord.match(1).live()).isTrue();
-        discord.eventually(() ->
-                assertThat(discord.hosted().complaints()).as("this is no outage").isEmpty());
+        discord.eventually(() -> assertThat(discord.hosted().complaints())
+                .as("this is no outage")
+                .isEmpty());
 
         discord.clearFaults();
         clock.advance(Duration.ofHours(1));
