@@ -20,7 +20,7 @@ public final class HouseRules {
 
     private static final int LONGEST_FILE = 400;
 
-    /** What is imported to look at the product: neither the folder of a module's tests nor the jar of another's. */
+    /** The classes of the product, without the folder of a module's tests and the jar of another module's. */
     public static final ImportOption PRODUCT = location ->
             ImportOption.Predefined.DO_NOT_INCLUDE_TESTS.includes(location) && !location.contains("-tests.jar");
 

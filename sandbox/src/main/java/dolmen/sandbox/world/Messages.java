@@ -55,7 +55,7 @@ public final class Messages {
                 .forEach(this::keep);
     }
 
-    /** How many messages that everybody sees are remembered at most, in a heap of this size. */
+    /** The most messages that everybody sees which a heap of this size remembers. */
     public static int remembered() {
         return ROOM * times();
     }

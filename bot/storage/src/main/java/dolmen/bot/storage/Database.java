@@ -36,6 +36,9 @@ public final class Database implements AutoCloseable {
     private final Transactions transactions;
     private final GameRegistry games;
 
+    /** The owner of a queue whose rows every process looks up, although another may be the one to act. */
+    private static final String EVERY_PROCESS = "";
+
     /** A queue of rows that wait for their time. */
     public enum Queue {
         NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at", "notices.match_id"),
@@ -46,7 +49,7 @@ public final class Database implements AutoCloseable {
         DIGESTS("player_preferences WHERE digest_due_at", "digest_due_at", "player_id"),
         PUZZLES("guild_preferences WHERE puzzle_due_at", "puzzle_due_at", "guild_id"),
         EXPIRIES("challenges WHERE answer = 'OPEN' AND expires_at", "expires_at", "guild_id"),
-        BUTTONS("messages WHERE take_at", "take_at", "channel_id"),
+        BUTTONS("messages WHERE take_at", "take_at", EVERY_PROCESS),
         ANALYSES("analyses WHERE due_at", "due_at", "analyses.match_id"),
         OPENINGS("results WHERE opening_read = 0 AND at", "at", "results.match_id");
 
@@ -56,7 +59,7 @@ public final class Database implements AutoCloseable {
         private final String due;
         private final String belongsTo;
 
-        /** @param belongsTo the column of the match, the server or the person that it is about */
+        /** @param belongsTo the column of the match, the server or the person that it is about, if it has one */
         Queue(String from, String time, String belongsTo) {
             this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now AND ".formatted(time, from);
             this.due = "SELECT '%s' WHERE EXISTS (SELECT 1 FROM %s <= :now AND ".formatted(name(), from);
@@ -71,9 +74,8 @@ public final class Database implements AutoCloseable {
             return due + within(here) + ")";
         }
 
-        /** Channels are those of every process: the buttons of one that is elsewhere are looked up in vain. */
         private String within(Territory here) {
-            if (this == BUTTONS) {
+            if (belongsTo.equals(EVERY_PROCESS)) {
                 return "TRUE";
             }
             return belongsTo.endsWith("match_id") ? here.holdsMatch(belongsTo) : here.holds(belongsTo);
