@@ -207,6 +207,30 @@ final class ShardLeaseTest {
         }
     }
 
+    @Test
+    void of_two_that_stand_by_one_is_told_that_the_holder_is_silent_before_one_of_them_takes_it() throws Exception {
+        try (WayToServer way = WayToServer.to(address);
+                Database silent = Database.open(way.address(), NO_GAMES, LOWER);
+                Database second = open(LOWER);
+                Database third = open(LOWER)) {
+            assertThat(silent.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> one = waiting(second);
+            CompletableFuture<Lease.Waited> other = waiting(third);
+
+            way.cut(WayToServer.Cut.UNHEARD);
+
+            assertThat(CompletableFuture.anyOf(one, other).get()).isEqualTo(Lease.Waited.SILENT);
+            CompletableFuture<Lease.Waited> told = waiting(one.isDone() ? second : third);
+            CompletableFuture<Lease.Waited> untold = one.isDone() ? other : one;
+            assertThat(untold).isNotDone();
+            assertThat(CompletableFuture.anyOf(told, untold).get()).isEqualTo(Lease.Waited.TAKEN);
+            assertThat(second.lease().held() || third.lease().held()).isTrue();
+            second.lease().close();
+            third.lease().close();
+            CompletableFuture.allOf(told, untold).get();
+        }
+    }
+
     /** Neither alone nor in the turn of a match. */
     private static void assertStoresNothing(Database database) {
         assertThatThrownBy(() -> database.people().names().remember(TestHost.BERT))
