@@ -265,6 +265,17 @@ final class PlaceWatchTest {
     }
 
     @Test
+    void a_loss_during_an_outage_is_told_as_soon_as_any_other() {
+        become(OUTAGE);
+        pass(Duration.ofMinutes(10));
+        assertThat(host.places.attempts).isEmpty();
+
+        become(REMOVED);
+
+        assertThat(host.places.attempts).hasSize(2);
+    }
+
+    @Test
     void after_a_week_the_match_is_annulled_and_its_players_are_told_in_private() {
         become(REMOVED);
         leap(24 * 7 - 1);
