@@ -43,9 +43,10 @@ public final class MatchService {
      */
     public Reading read(MatchId id, PlayerId by, int ply, String typed) {
         return latest(id, match -> Objections.toPlay(match, by, ply))
-                .map(match -> Objections.toPlay(match, by, ply)
+                .map(latest -> latest.objection()
                         .<Reading>map(Reading.Refused::new)
-                        .orElseGet(() -> readTyped(match, match.seatOf(by).orElseThrow(), typed)))
+                        .orElseGet(() -> readTyped(
+                                latest.match(), latest.match().seatOf(by).orElseThrow(), typed)))
                 .orElseGet(() -> new Reading.Refused(new MatchRefusal.NoMatch()));
     }
 
@@ -91,19 +92,21 @@ public final class MatchService {
     private PlayResult act(
             MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
         return latest(id, objection)
-                .map(match -> objection
-                        .apply(match)
+                .map(latest -> latest.objection()
                         .map(MatchService::refused)
-                        .orElseGet(() -> explained(action.apply(match), objection)))
+                        .orElseGet(() -> explained(action.apply(latest.match()), objection)))
                 .orElseGet(() -> refused(new MatchRefusal.NoMatch()));
     }
 
+    private record Latest(Match match, Optional<Refusal> objection) {}
+
     /** The match at hand, or if there is an objection, as it is stored. */
-    private Optional<Match> latest(MatchId id, Function<Match, Optional<Refusal>> objection) {
+    private Optional<Latest> latest(MatchId id, Function<Match, Optional<Refusal>> objection) {
         return liveMatches
                 .known(id)
-                .filter(match -> objection.apply(match).isEmpty())
-                .or(() -> liveMatches.find(id));
+                .map(match -> new Latest(match, objection.apply(match)))
+                .filter(latest -> latest.objection().isEmpty())
+                .or(() -> liveMatches.find(id).map(match -> new Latest(match, objection.apply(match))));
     }
 
     /** Of two acts at once the later is refused for what the earlier one has made of the match. */
