@@ -35,7 +35,7 @@ class ColorBlindThemesTest {
 
     private final Themes themes = Themes.load();
 
-    /** The sides that face each other on each material in some variant of some game. */
+    /** The opposing sides on each material in some variant of some game. */
     private static Map<Material, Set<Side>> playing() {
         var sides = new EnumMap<Material, Set<Side>>(Material.class);
         GameRegistry games = GameRegistry.load();

@@ -24,11 +24,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a player reads on the cards in hand, at the fullest table and thus in the largest letters. */
+/** Tests the words on the cards in hand at the fullest table, which has the largest letters. */
 class HandTest {
     private static final int DEFAULT = BoardRenderer.DEFAULT_WIDTH;
 
-    /** The guests at the parties have the numbers after this one. */
+    /** The last number of another card; guests at the parties follow it. */
     private static final int GUESTS = 12;
 
     private final BoardRenderer renderer = new BoardRenderer();
@@ -52,7 +52,7 @@ class HandTest {
         }
     }
 
-    /** All cards that can be held at such a table. */
+    /** All cards that can be held at a table with so many seats. */
     private static List<Integer> cards(int seats) {
         return IntStream.rangeClosed(1, 54)
                 .filter(card -> (card <= GUESTS || card > GUESTS + seats) && (card < 37 || card > 45))
@@ -60,7 +60,7 @@ class HandTest {
                 .toList();
     }
 
-    /** All of them, so many at a time; some are held more than once. */
+    /** Hands of the given size with all cards; some are held more than once. */
     private static List<List<Integer>> hands(int seats, int most) {
         List<Integer> cards = cards(seats);
         var hands = new ArrayList<List<Integer>>();
@@ -71,7 +71,7 @@ class HandTest {
         return hands;
     }
 
-    /** A table at which somebody is invited everywhere, and where the last seat holds a hand and has just drawn. */
+    /** A table with guests at every party, where the last seat holds a hand and has just drawn. */
     private static BoardScene scene(int seats, List<Integer> hand) {
         List<Integer> rest =
                 cards(seats).stream().filter(card -> !hand.contains(card)).toList();

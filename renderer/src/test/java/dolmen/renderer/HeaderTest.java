@@ -151,7 +151,7 @@ class HeaderTest {
                         strip(new Header(List.of(brief, brief, brief), "")).getHeight());
     }
 
-    /** A header whose place of this number has much to say, and is to move. */
+    /** A header with many words for the seat of this number, which is to move. */
     private static Header header(int seats, int wordy) {
         return new Header(
                 IntStream.range(0, seats)

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KeepsakeRendererTest {
     private static final int PHONE = 330;
 
-    /** A picture higher than so many hundredths of its width would be small in that box. */
+    /** A picture higher than this, in hundredths of its width, would be small in that box. */
     private static final int LARGE = 75;
 
     private final KeepsakeRenderer renderer = new KeepsakeRenderer(new BoardRenderer());

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ThemeSheetTest {
-    /** Files hold the 256 colours that show most. */
+    /** The tolerance for files, which hold the 256 most visible colours. */
     private static final double NEARLY = 1.02;
 
     private static final Path DRAWN = Path.of("target/pictures");

@@ -131,7 +131,7 @@ class NamesOfTheWorldTest {
                 .count();
     }
 
-    /** How many columns without ink lie between columns with some. */
+    /** The number of blank columns between columns with ink. */
     private static int gaps(BufferedImage picture) {
         int[] inked = IntStream.range(0, picture.getWidth())
                 .filter(column -> ink(picture, column) > 0)
