@@ -38,7 +38,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The real client in the sandbox; after each test all its traffic is held against Discord's own description. */
+/**
+ * Tests the real client in the sandbox; after each test all its traffic is checked against Discord's own description.
+ */
 final class ClientTest {
     private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
 

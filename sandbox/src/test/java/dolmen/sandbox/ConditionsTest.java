@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Limits and latency between a client and the sandbox. */
+/** Tests limits and latency between a client and the sandbox. */
 final class ConditionsTest {
     private final Sandbox sandbox =
             Sandbox.open(SandboxConfiguration.transientOne().withConditions(new Conditions(true, Duration.ZERO)));

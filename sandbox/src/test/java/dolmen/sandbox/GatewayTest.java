@@ -12,7 +12,7 @@ import dolmen.sandbox.testing.RawGateway;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The gateway's own rules, without a client library. */
+/** Tests the gateway's own rules, without a client library. */
 final class GatewayTest {
     private static final String TOKEN = SandboxConfiguration.DEFAULT_TOKEN;
     private static final int ALL = -1;

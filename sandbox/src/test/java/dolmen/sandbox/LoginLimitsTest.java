@@ -18,7 +18,7 @@ import java.time.Instant;
 import net.dv8tion.jda.api.JDA;
 import org.junit.jupiter.api.Test;
 
-/** Several processes of one bot that log in to one sandbox, as often as Discord lets them. */
+/** Tests several processes of one bot that log in to one sandbox, within Discord's limits. */
 final class LoginLimitsTest {
     private static final String TOKEN = SandboxConfiguration.DEFAULT_TOKEN;
     private static final String COMMAND = "[{\"name\":\"stones\",\"description\":\"Shows stones\"}]";

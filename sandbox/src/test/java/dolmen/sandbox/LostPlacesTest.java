@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a bot meets when a person or a server is out of its reach: events, refusals and what interactions say. */
+/** Tests unreachable people and servers: events, refusals and the contents of interactions. */
 final class LostPlacesTest {
     private static final int EVERYTHING = (1 << 16) - 1;
 

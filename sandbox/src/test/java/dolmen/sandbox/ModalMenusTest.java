@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Menus in modals: what Discord refuses of them, and what comes when somebody submits one. */
+/** Tests menus in modals: Discord's refusals, and the interactions of submitted ones. */
 final class ModalMenusTest {
     private static final String OPTIONS =
             "\"options\":[{\"label\":\"A\",\"value\":\"a\"},{\"label\":\"B\",\"value\":\"b\"}]";

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who is called by what: only by what is created, and only as far as its sender allows. */
+/** Tests notifications: only new messages notify, and only as far as their senders allow. */
 final class NotificationsTest {
     private static final String NOBODY = "{\"parse\":[]}";
 

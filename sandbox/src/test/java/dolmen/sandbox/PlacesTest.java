@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Places that people make: their threads, forums with posts, and voice channels with a conversation in text. */
+/** Tests places made by people: threads, forums with posts, and voice channels with a text conversation. */
 final class PlacesTest {
     private static final int EVENTS = 1 | 1 << 9;
 

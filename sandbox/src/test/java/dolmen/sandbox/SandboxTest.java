@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sandbox as a whole: its port, its page, its people, and what it keeps. */
+/** Tests the sandbox as a whole: its port, its page, its people, and its stored world. */
 final class SandboxTest {
     private static final SandboxConfiguration CONFIGURATION = SandboxConfiguration.transientOne();
 

@@ -16,10 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/**
- * Commands of the menu of a person, and that of an Activity: how they are registered, what the bot is told, and what
- * its answer looks like.
- */
+/** Tests user commands, and that of an Activity: their registration, the bot's event, and its answer. */
 final class UserCommandsTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);

@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
-/** How often shards may log in, and what is left of it. */
+/** Tests the limits of logging in, and the remaining logins. */
 final class LoginAllowanceTest {
     private static final int SHARDS = 16;
 

@@ -9,7 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
-/** What people do with the commands, buttons, menus and forms of a bot at the page of a sandbox. */
+/** Tests the commands, buttons, menus and forms of a bot at the page of a sandbox. */
 @InChromium
 final class PageCommandsTest extends TwoAtThePage {
 

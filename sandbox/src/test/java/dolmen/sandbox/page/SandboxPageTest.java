@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What people see and write at the page of a sandbox, and how they get about. */
+/** Tests the page of a sandbox: reading, writing and navigation. */
 @InChromium
 final class SandboxPageTest extends TwoAtThePage {
 
