@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** What people bring in files is analysed like what was played here, and forgotten some time. */
+/** Tests that matches in files of people are analysed like those played here, and forgotten after a time. */
 final class BroughtAnalysesTest {
     private static final Analyst.Effort LITTLE = new Analyst.Effort(200, 20);
     private static final int MANY = 12_000;

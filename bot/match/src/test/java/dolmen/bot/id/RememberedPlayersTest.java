@@ -13,7 +13,7 @@ final class RememberedPlayersTest {
     private static final Player ANNA = new Player(new PlayerId(1L << 40), "Anna", false);
     private static final Player ANNABEL = new Player(ANNA.id(), "Annabel", false);
 
-    /** Names in memory, which know how often they were asked and told. */
+    /** Names in memory, with counts of reads and writes. */
     private static final class Stored implements Players {
         private final Map<PlayerId, KnownNames> names = new HashMap<>();
         private final List<Object> calls = new ArrayList<>();

@@ -30,7 +30,7 @@ final class ShardsTest {
         assertThatThrownBy(() -> new Shards(2, 1, 4)).hasMessageContaining("2-1/4");
     }
 
-    /** The formula stands in Discord's documentation; the servers are the sandbox's and one of Discord's own. */
+    /** The formula is in Discord's documentation; the servers are the sandbox's and one of Discord's own. */
     @Test
     void a_server_belongs_to_one_shard_by_the_time_at_which_it_was_made() {
         var server = new GuildId(613_425_648_685_547_541L);

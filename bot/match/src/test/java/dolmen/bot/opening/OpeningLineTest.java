@@ -108,7 +108,7 @@ final class OpeningLineTest {
                 .count());
     }
 
-    /** Stored keys would find nothing any more, see the page of decisions. */
+    /** A change would make stored keys useless, see the page of decisions. */
     @Test
     void the_keys_of_positions_are_those_of_earlier_releases() {
         assertThat(GAMES.games()

@@ -7,7 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** That long work keeps nobody waiting but those who want it. */
+/** Tests that long work delays only those who want it. */
 @Timeout(60)
 final class WorkbenchesTest {
     private final Workbenches benches = new Workbenches("a test", 1);

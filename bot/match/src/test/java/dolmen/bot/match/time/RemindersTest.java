@@ -14,7 +14,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** The player has ten hours for the turn, from noon in Stockholm. */
+/** Tests of a turn with ten hours, from noon in Stockholm. */
 final class RemindersTest {
     private static final ZoneId STOCKHOLM = ZoneId.of("Europe/Stockholm");
     private static final Instant NOON = Instant.parse("2026-11-23T11:00:00Z");
