@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is left of a match: who won and how, on every board. What is drawn is left in {@code target/keepsakes}. */
+/** Tests keepsakes on every board: the winner and the reason. The pictures are left in {@code target/keepsakes}. */
 final class KeepsakePicturesTest {
     private static final Path DRAWN = Path.of("target/keepsakes");
 
