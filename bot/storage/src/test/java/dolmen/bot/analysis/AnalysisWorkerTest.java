@@ -24,12 +24,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An analysis is made once, a glimpse at a time, whatever happens between them. */
+/** Tests that an analysis is made once, a glimpse at a time, whatever happens in between. */
 final class AnalysisWorkerTest {
     private static final Analyst.Effort LITTLE = new Analyst.Effort(200, 20);
     private static final int TURNS = 5;
 
-    /** One where each turn began and one of the end, and two of each turn that is looked at again. */
+    /** One glimpse at the start of each turn, one of the end, and two of each turn that is looked at again. */
     private static final int MOST = TURNS + 1 + 2 * TURNS;
 
     private final AtomicInteger wakes = new AtomicInteger();

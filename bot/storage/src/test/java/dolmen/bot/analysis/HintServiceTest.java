@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who gets hints, and that they are made of what the person sees. */
+/** Tests that hints are given to the right people, from their own view only. */
 @Timeout(120)
 final class HintServiceTest {
     private static final Player YLVA = new Player(
@@ -117,7 +117,7 @@ final class HintServiceTest {
                 .isInstanceOf(PlayResult.Played.class);
     }
 
-    /** The same match as practice. */
+    /** The match as practice. */
     private static Match practice(Match match) {
         return new Match(
                 match.id(),
@@ -179,7 +179,7 @@ final class HintServiceTest {
         assertThat(answered.getCount()).isZero();
     }
 
-    /** The time of a thought that goes on until somebody else was answered, and never lets its thread go. */
+    /** A thought that goes on until somebody else was answered, and never releases its thread. */
     private static Instant thinking(CountDownLatch begun, CountDownLatch answered) {
         begun.countDown();
         while (answered.getCount() > 0) {
@@ -198,7 +198,7 @@ final class HintServiceTest {
                         given -> assertThat(given.hint().texts().getFirst()).isEqualTo(inAnotherWorld(match.game())));
     }
 
-    /** What the strongest plays where everything that Anna cannot see is otherwise. */
+    /** The strongest opponent's move in a game with other secrets than Anna's real one. */
     private static <M extends Move> String inAnotherWorld(HostedGame<M> game) {
         Position<M> truth = game.standing().position();
         Position<M> other = truth.seenBy(Seat.FIRST).sample(new Random(5));

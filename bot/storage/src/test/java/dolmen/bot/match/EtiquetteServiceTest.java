@@ -161,12 +161,12 @@ final class EtiquetteServiceTest {
                 .contains(false);
     }
 
-    /** What a button does for a player who saw so many plies when it was made. */
+    /** A player's press of a button that was made after a number of plies. */
     private interface Press {
         PlayResult of(MatchId match, int seen);
     }
 
-    /** A button, and what happens before it is made. */
+    /** A button, and the events before it is made. */
     private record Button(Consumer<Match> before, Press press) {}
 
     private Map<String, Button> buttons() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class LiveMatchesTest {
     private TestHost host;
-    /** What another process on the same database has at hand, and how it plays. */
+    /** The cache of another process on this database, which also plays there. */
     private LiveMatches elsewhere;
 
     private MatchService playedElsewhere;

@@ -284,7 +284,7 @@ final class MatchServiceTest {
         }
     }
 
-    /** The resignation is tried until it is stored, as people do who are told that the match has moved on. */
+    /** The resignation is repeated until it is stored, like people do after the message that the match has moved on. */
     private List<PlayResult> movesAndResigns(Match match) throws Exception {
         return Race.of(List.<Callable<PlayResult>>of(
                 () -> host.matches.play(match.id(), ANNA.id(), match.ply(), "take-1"), () -> {

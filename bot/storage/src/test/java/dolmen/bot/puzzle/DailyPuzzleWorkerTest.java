@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is noon in Greenwich when every test begins. */
+/** Every test begins at noon in Greenwich. */
 final class DailyPuzzleWorkerTest {
     private static final ChannelId OTHER = new ChannelId(1_100_000_000_000_000_003L);
 
@@ -73,7 +73,7 @@ final class DailyPuzzleWorkerTest {
         preferences.change(GUILD, before -> before.withDailyPuzzle(Optional.of(channel)));
     }
 
-    /** Lets so much time pass while the host looks every ten minutes. */
+    /** Lets time pass while the host looks every ten minutes. */
     private void pass(Duration time) {
         for (Duration passed = Duration.ZERO; passed.compareTo(time) < 0; passed = passed.plusMinutes(10)) {
             worker.postDue();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is noon in Greenwich when every test begins. */
+/** Every test begins at noon in Greenwich. */
 final class PuzzleServiceTest {
     private static final Optional<String> OBELISK = Optional.of("obelisk");
 

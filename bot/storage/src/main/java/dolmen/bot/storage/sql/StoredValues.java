@@ -32,15 +32,15 @@ import org.jdbi.v3.core.generic.GenericTypes;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 
 /**
- * The values of the house as they stand in columns: ids and seats by their numbers, moments and spans of time in
- * milliseconds, times of the day in minutes after midnight, variants, ladders and time controls by their texts. Enums,
- * booleans and plain numbers stand there as Jdbi has them: by their names, as 0 and 1, as they are.
+ * The mapping of our values to columns: ids and seats by number, instants and durations in milliseconds, times of the
+ * day in minutes after midnight, variants, ladders and time controls by their texts. Jdbi maps enums by name, booleans
+ * as 0 and 1, and plain numbers.
  *
- * @param games to read the variants by; one that the registry lacks is refused with an
+ * @param games for reading variants; a variant that the registry lacks is refused with an
  *     {@link IllegalArgumentException}, as is a time control that this release does not know
  */
 public record StoredValues(GameRegistry games) implements JdbiPlugin {
-    /** The list of all servers together; no server has this id. */
+    /** The scope of all servers together; no server has this id. */
     private static final long EVERYWHERE = 0;
 
     @Override
@@ -80,7 +80,7 @@ public record StoredValues(GameRegistry games) implements JdbiPlugin {
         });
     }
 
-    /** Values of one type, and of those below it, bound as what is stored of them. */
+    /** Binds values of one type, and of its subtypes, in their stored form. */
     private record StoredAs<T, C>(Class<T> type, Class<C> column, Function<T, C> write)
             implements ArgumentFactory.Preparable {
 

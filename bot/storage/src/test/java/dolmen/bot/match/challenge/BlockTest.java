@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What those may not do whom somebody has blocked. */
+/** Tests the restrictions on blocked people. */
 final class BlockTest {
     private static final String FOUR = "murus-gallicus(goal=escape,players=4)";
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Challenges with seats that are open to anyone. */
+/** Tests challenges with seats that are open to anyone. */
 final class LobbyTest {
     private static final ChannelId THREAD = new ChannelId(CHANNEL.value() + 1);
     private static final String FOUR = "murus-gallicus(goal=escape,players=4)";
@@ -41,7 +41,7 @@ final class LobbyTest {
         host.close();
     }
 
-    /** Anna offers it, and wants to begin. */
+    /** A challenge by Anna, who wants to begin. */
     private Challenge offer(String variant, Player... invited) {
         var proposal = new Proposal(
                 GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED);

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How much one person may have on offer at once. */
+/** Tests the limits on one person's open offers. */
 class OfferLimitsTest {
     private static final int AT_ONCE = 12;
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Matches that are played once more. */
+/** Tests rematches. */
 final class RematchTest {
     private static final ChannelId THREAD = new ChannelId(CHANNEL.value() + 1);
     private static final ChannelId NEXT_THREAD = new ChannelId(CHANNEL.value() + 2);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is a Saturday noon when every test begins. */
+/** Every test begins on a Saturday at noon. */
 final class DigestWorkerTest {
     private record Sent(PlayerId player, List<MatchId> waiting, String nonce) {}
 
@@ -61,7 +61,7 @@ final class DigestWorkerTest {
         preferences.change(player.id(), before -> before.withTime(before.time().withDigest(Optional.of(time))));
     }
 
-    /** Lets so much time pass while the host looks every ten minutes. */
+    /** Lets time pass while the host looks every ten minutes. */
     private void pass(Duration time) {
         for (Duration passed = Duration.ZERO; passed.compareTo(time) < 0; passed = passed.plusMinutes(10)) {
             worker.sendDue();

@@ -161,7 +161,7 @@ final class NoticeWorkerTest {
         assertThat(channel.attempts).extracting(Notice::kind).containsExactly(Notice.Kind.BOARD, Notice.Kind.REMINDER);
     }
 
-    /** It is about one o'clock. */
+    /** The present time is about one o'clock. */
     private static PlayerPreferences quietUntilTwo(PlayerPreferences before) {
         var quiet = new QuietHours(LocalTime.of(12, 30), LocalTime.of(14, 0));
         return before.withTime(before.time().withQuiet(Optional.of(quiet)));
@@ -243,7 +243,7 @@ final class NoticeWorkerTest {
         assertThat(owedEver()).isEmpty();
     }
 
-    /** The real queue of a process that ends as soon as a delivery is to be recorded. */
+    /** The real queue of a process that ends while it records a delivery. */
     private NoticeQueue crashingOnSettle() {
         NoticeQueue queue = host.database.notices();
         return new NoticeQueue() {

@@ -61,7 +61,7 @@ final class PlanServiceTest {
         return ((PlanResult.Refused) result).refusal();
     }
 
-    /** Why the player may not act in the match. */
+    /** The reason why the player may not act in the match. */
     private static Refusal inMatch(PlanResult result) {
         return ((PlanRefusal.NotInMatch) refusal(result)).why();
     }
@@ -297,7 +297,7 @@ final class PlanServiceTest {
         assertThat(now(after).ply()).isEqualTo(2);
     }
 
-    /** A line of Bert's from the beginning, as if it had been stored just before the latest turn. */
+    /** Stores a line of Bert's from the beginning, as if just before the latest turn. */
     private void lateIn(Match match, String... line) {
         assertThat(host.database.plans().replace(now(match), new Plan(Seat.SECOND, 0, List.of(List.of(line)))))
                 .isTrue();

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** People who want to be forgotten. */
+/** Tests people who want to be forgotten. */
 final class PrivacyServiceTest {
     private TestHost host;
 

@@ -44,7 +44,7 @@ final class PlaceWatchTest {
         host.close();
     }
 
-    /** Time passes while the host is up and does what is due. */
+    /** Lets time pass while the host is up and does all due work. */
     private void pass(Duration time) {
         Instant end = host.clock.instant().plus(time);
         while (host.clock.instant().isBefore(end)) {
@@ -54,7 +54,7 @@ final class PlaceWatchTest {
         }
     }
 
-    /** Longer times, which only the watch looks at; the host seems to be down meanwhile. */
+    /** Lets a longer time pass, in which only the watch runs; the host seems to be down meanwhile. */
     private void leap(int hours) {
         for (int hour = 0; hour < hours; hour++) {
             host.clock.advance(Duration.ofHours(1));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** In all matches here there is no limit of time. */
+/** No match here has a time limit. */
 final class AbsenteesTest {
 
     @TempDir

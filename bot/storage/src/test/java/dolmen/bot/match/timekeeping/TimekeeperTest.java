@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is a Saturday noon when every test begins. */
+/** Every test begins on a Saturday at noon. */
 final class TimekeeperTest {
 
     @TempDir
@@ -43,12 +43,12 @@ final class TimekeeperTest {
         host.close();
     }
 
-    /** Lets so much time pass while the host is up, posts boards and looks every half minute. */
+    /** Lets time pass while the host is up, posts boards and looks every half minute. */
     private void pass(Duration time) {
         pass(time, host::postBoards);
     }
 
-    /** The same while Discord takes no board. */
+    /** Lets time pass while Discord accepts no board. */
     private void passWithoutBoards(Duration time) {
         pass(time, () -> {});
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Few of many matches are asked for, and they are the last of all. */
+/** Tests queries for the latest of many matches. */
 final class LatestMatchesTest {
     private static final int MATCHES = 12;
     private static final PlayerId ANNA = TestHost.ANNA.id();

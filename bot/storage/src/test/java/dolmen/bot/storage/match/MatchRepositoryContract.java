@@ -32,14 +32,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What every database must keep of the promises of {@link MatchRepository}. */
+/** The contract of {@link MatchRepository}, for every database. */
 public abstract class MatchRepositoryContract {
     private static final ChannelId THREAD = new ChannelId(CHANNEL.value() + 7);
 
     private Path folder;
     private TestHost host;
 
-    /** A host with these games, on the one database that belongs to the folder. */
+    /** A host with these games, on the one database of the folder. */
     protected abstract TestHost open(Path folder, GameRegistry games);
 
     @BeforeEach
@@ -57,7 +57,7 @@ public abstract class MatchRepositoryContract {
         return host.database.matches();
     }
 
-    /** The matches as whoever looks for the first time finds them. */
+    /** An empty cache of the matches. */
     private LiveMatches looked() {
         return new LiveMatches(matches());
     }
@@ -333,7 +333,7 @@ public abstract class MatchRepositoryContract {
         return List.of(new Notice(match.id(), ply, ply, Notice.Kind.BOARD, true));
     }
 
-    /** The match as if it had been played under the number of the other. */
+    /** The match with the number of another. */
     private static Match renumbered(Match match, Match other) {
         return new Match(
                 other.id(),

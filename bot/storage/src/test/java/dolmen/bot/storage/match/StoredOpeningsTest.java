@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is stored of openings: every match once, whatever happens to it and to the host. */
+/** Tests the stored openings: every match once, whatever happens to it and to the host. */
 final class StoredOpeningsTest {
     @TempDir
     private Path folder;

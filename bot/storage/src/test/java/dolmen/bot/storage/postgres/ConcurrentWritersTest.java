@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where several write at once, all comes out as if they had written one after the other. */
+/** Tests that concurrent writers have the effect of writers one after the other. */
 final class ConcurrentWritersTest {
     private static final int WRITERS = 6;
 

@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A server that takes connections and statements and says nothing, as one that was stopped by a signal, or behind a
- * network that swallows everything.
+ * Tests a server that takes connections and statements and does not answer, like one that was suspended by a signal, or
+ * behind a network that swallows everything.
  */
 final class FrozenServerTest {
     private static final int PEOPLE = 5;
@@ -88,7 +88,7 @@ final class FrozenServerTest {
         return Duration.ofNanos(System.nanoTime() - asked);
     }
 
-    /** Once while all connections were in use just now, once after a rest. */
+    /** Once with all connections in recent use, once after a rest. */
     @Test
     void whoever_asks_a_server_that_has_gone_without_a_word_is_told_so_in_time_and_plays_on_afterwards()
             throws Exception {

@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How a host opens a database of a server, and in which words it does not. */
+/** Tests the opening of a server's database, and the words of its refusals. */
 final class PostgresDatabaseTest {
     private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
 

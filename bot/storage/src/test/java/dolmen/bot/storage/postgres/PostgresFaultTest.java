@@ -32,9 +32,9 @@ import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens to a running host when its server fails: what was answered holds, and nothing else does. */
+/** Tests a running host whose server fails: acknowledged writes hold, and nothing else does. */
 final class PostgresFaultTest {
-    /** After so long it is asked whether the lock still holds. */
+    /** The interval of checks whether the lock still holds. */
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
 
     private static final Duration AT_ONCE = Duration.ofMillis(700);

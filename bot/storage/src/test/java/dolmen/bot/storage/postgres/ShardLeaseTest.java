@@ -129,7 +129,7 @@ final class ShardLeaseTest {
         }
     }
 
-    /** As when an operator stops one as soon as the other says that it stands by. */
+    /** As when an operator stops one as soon as the other reports that it is on standby. */
     @Test
     void a_holder_is_heard_by_who_begins_to_listen_a_moment_later() throws Exception {
         try (Database first = open(LOWER);
@@ -207,7 +207,7 @@ final class ShardLeaseTest {
         }
     }
 
-    /** Neither alone nor in the turn of a match. */
+    /** Neither in a serializable transaction nor in the turn of a match. */
     private static void assertStoresNothing(Database database) {
         assertThatThrownBy(() -> database.people().names().remember(TestHost.BERT))
                 .isInstanceOf(StorageFaultException.class);
@@ -353,7 +353,7 @@ final class ShardLeaseTest {
                 Thread::startVirtualThread);
     }
 
-    /** Who waits may not listen yet when the word is said for the first time. */
+    /** A waiting process may not listen yet at the first message. */
     private static Optional<Instant> handedOver(Database database) {
         Optional<Instant> relieved = Optional.empty();
         for (int attempts = 0; attempts < 5 && relieved.isEmpty(); attempts++) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How often the same two are rated on one day, whoever else is there and whoever is forgotten meanwhile. */
+/** Tests the daily limit of rated matches between two people, whoever else plays and whoever is forgotten meanwhile. */
 final class LimitOfADayTest {
     private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
 
@@ -70,7 +70,7 @@ final class LimitOfADayTest {
         assertThat(host.ratings.of(ANNA.id()).getFirst().results().wins()).isEqualTo(Judge.MOST_A_DAY);
     }
 
-    /** It is told before a match, for all to read, and would say who a pseudonym was. */
+    /** The limit is told before a match, for all to read, and would reveal a pseudonym. */
     @Test
     void nobody_is_told_what_somebody_played_before_being_forgotten() {
         var two = List.of(ANNA.id(), BERT.id());
@@ -144,7 +144,7 @@ final class LimitOfADayTest {
                 .isEqualTo(RATED);
     }
 
-    /** Everybody has moved. */
+    /** The match after everybody's move. */
     private Match moved(Match match) {
         Match now = match;
         while (!now.game().playedByAll()) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What moderators decide, on the lists of their server and on those of all. */
+/** Tests the effect of moderators' decisions on the lists of their server and on those of all. */
 final class ModeratedResultsTest {
     private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
     private static final Scope SERVER = new Scope.Server(GUILD);

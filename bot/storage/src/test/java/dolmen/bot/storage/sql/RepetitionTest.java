@@ -17,7 +17,7 @@ final class RepetitionTest {
 
     private final AtomicInteger tries = new AtomicInteger();
 
-    /** Work that fails with that code until it is tried the third time. */
+    /** Work that fails with the code twice, and succeeds at the third attempt. */
     private String failTwice(Repetition repetition, String state, boolean atTheEnd) {
         return repetition.of(mark -> {
             mark.set(atTheEnd);
@@ -59,7 +59,7 @@ final class RepetitionTest {
         assertThat(tries).hasValue(1);
     }
 
-    /** Another may have stored the same since it was looked at, which the server tells in this way too. */
+    /** Another transaction may have stored the key since the look, which the server reports in this way too. */
     @Test
     void whoever_finds_a_key_taken_looks_a_few_times_more() {
         assertThat(failTwice(LONG, "23505", false)).isEqualTo("done");
