@@ -137,7 +137,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void names_say_what_things_are() {
+    void names_label_things() {
         HouseRules.assertPlainNames(PRODUCT);
     }
 

@@ -35,7 +35,7 @@ class HandTest {
 
     @ParameterizedTest
     @CsvSource({"2,6", "3,6", "4,5", "5,4"})
-    void a_card_in_hand_says_to_its_last_letter_what_it_does_at_every_table(int seats, int most) {
+    void a_card_in_hand_has_its_whole_effect_in_words_at_every_table(int seats, int most) {
         for (List<Integer> hand : hands(seats, most)) {
             BoardScene scene = scene(seats, hand);
             List<Token> held = held(scene);

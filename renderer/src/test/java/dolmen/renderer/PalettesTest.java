@@ -113,7 +113,7 @@ class PalettesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dark", "contrast"})
-    void every_piece_stands_out_from_all_that_it_can_stand_on(String name) {
+    void every_piece_contrasts_with_every_ground(String name) {
         Theme theme = themes.find(name).orElseThrow();
         var lost = new ArrayList<String>();
         for (Standing each : STANDING) {
@@ -144,7 +144,7 @@ class PalettesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark", "contrast"})
-    void those_who_play_together_are_told_apart_by_most_eyes(String name) {
+    void opposing_sides_are_told_apart_by_most_eyes(String name) {
         assertApart(themes.find(name).orElseThrow(), Colors::of);
     }
 

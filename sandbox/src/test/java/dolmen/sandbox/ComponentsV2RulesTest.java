@@ -41,7 +41,7 @@ final class ComponentsV2RulesTest {
     }
 
     @Test
-    void forty_components_are_allowed_those_within_others_counted() {
+    void forty_components_are_allowed_counting_nested_ones() {
         String thirteen = IntStream.range(0, 13)
                 .mapToObj(index -> section(TEXT, BUTTON.replace("\"b\"", "\"b" + index + "\"")))
                 .collect(Collectors.joining(","));

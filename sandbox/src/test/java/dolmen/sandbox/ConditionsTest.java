@@ -35,7 +35,7 @@ final class ConditionsTest {
     }
 
     @Test
-    void what_is_too_much_is_refused_over_the_wire() {
+    void components_beyond_the_limits_are_refused_over_the_wire() {
         RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
         for (int i = 0; i < 5; i++) {
             assertThat(say(bot)).isEqualTo(200);

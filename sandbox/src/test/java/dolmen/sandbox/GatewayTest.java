@@ -81,7 +81,7 @@ final class GatewayTest {
     }
 
     @Test
-    void a_new_role_is_told_and_borne_by_those_who_are_named() {
+    void a_new_role_is_announced_and_given_to_the_named_members() {
         String guild = astrid.world().at("/guilds/0/id").asText();
         try (RawGateway gateway = RawGateway.loggedIn(sandbox, 1)) {
             gateway.await("GUILD_CREATE");

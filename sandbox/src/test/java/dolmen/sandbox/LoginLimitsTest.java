@@ -56,7 +56,7 @@ final class LoginLimitsTest {
     }
 
     @Test
-    void the_way_to_the_gateway_tells_what_is_left_of_the_day() {
+    void the_gateways_address_comes_with_the_logins_left_today() {
         try (Sandbox sandbox = open(LoginLimits.IDEAL.withMaxConcurrency(16).withDaily(40))) {
             RawBot bot = new RawBot(sandbox, TOKEN);
             assertThat(limit(bot))

@@ -112,7 +112,7 @@ final class PlacesTest {
     }
 
     @Test
-    void a_locked_thread_refuses_whoever_does_not_manage_threads() {
+    void a_locked_thread_refuses_people_who_do_not_manage_threads() {
         String thread = open(bjorn, general, named("Closed"));
         assertThat(bjorn.post("channels/" + thread + "/lock", Json.object()).status())
                 .isEqualTo(400);

@@ -70,7 +70,7 @@ final class UserCommandsTest {
     }
 
     @Test
-    void the_bot_is_told_who_is_meant_and_the_answer_says_what_was_run() {
+    void the_bot_is_told_the_target_and_the_answer_names_the_command() {
         put("{\"type\":2,\"name\":\"Wave\",\"contexts\":[0]}");
         CompletableFuture<Answer> run = CompletableFuture.supplyAsync(() -> astrid.interact(on(bjorn, general)));
         JsonNode interaction = gateway.await("INTERACTION_CREATE");

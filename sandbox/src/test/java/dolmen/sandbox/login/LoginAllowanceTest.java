@@ -75,7 +75,7 @@ final class LoginAllowanceTest {
     }
 
     @Test
-    void every_attempt_is_remembered_with_what_became_of_it() {
+    void every_attempt_is_stored_with_its_result() {
         LoginAllowance allowance = allowance(LoginLimits.REAL);
         ask(allowance, 3);
         ask(allowance, 4);

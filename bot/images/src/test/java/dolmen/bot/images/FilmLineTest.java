@@ -32,7 +32,7 @@ final class FilmLineTest {
     }
 
     @Test
-    void whoever_comes_later_stands_further_behind_and_a_second_click_joins_the_first() {
+    void later_requests_queue_behind_and_a_second_click_joins_the_first() {
         CompletableFuture<Picture> first = line.join("first", this::slowly);
         CompletableFuture<Picture> second = line.join("second", this::slowly);
 

@@ -61,7 +61,7 @@ final class BroughtAnalysesTest {
     }
 
     @Test
-    void one_that_goes_on_is_not_analysed() {
+    void a_match_in_progress_is_not_analysed() {
         assertThat(service.ask(match("Ada", ""))).isEqualTo(new Answer.NotOver());
     }
 
@@ -77,7 +77,7 @@ final class BroughtAnalysesTest {
     }
 
     @Test
-    void what_nobody_has_asked_for_in_an_hour_is_forgotten_and_whoever_still_waits_does_not_begin_it_again() {
+    void an_analysis_unused_for_an_hour_is_forgotten_and_a_waiting_reader_does_not_restart_it() {
         Match match = match("Ada", "!resign:1");
         service.ask(match);
         time.addAndGet(Duration.ofMinutes(50).toNanos());

@@ -21,7 +21,7 @@ final class ShardsTest {
     @ValueSource(
             strings = {"", "4", "0-3", "3-0/4", "0-4/4", "4/4", "-1/4", "0-1/0", "0-1/999999", "a/4", "0/4 ", "1-2-3/4"
             })
-    void what_is_no_range_of_shards_means_nothing(String text) {
+    void a_malformed_range_of_shards_is_refused(String text) {
         assertThat(Shards.parse(text)).isEmpty();
     }
 

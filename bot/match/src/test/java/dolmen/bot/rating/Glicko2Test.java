@@ -54,7 +54,7 @@ final class Glicko2Test {
     }
 
     @Test
-    void whoever_is_alone_at_the_table_only_grows_older() {
+    void a_lone_player_only_becomes_less_certain() {
         Rating alone = new Rating(1600, 80, 0.06, BEFORE);
 
         assertThat(Glicko2.after(List.of(alone), List.of(1), NOON)).containsExactly(alone.at(NOON));
@@ -97,7 +97,7 @@ final class Glicko2Test {
     }
 
     @Test
-    void it_does_not_matter_who_sits_where() {
+    void the_order_of_seats_does_not_matter() {
         for (int example = 0; example < 1_000; example++) {
             List<Rating> before = ratings(2);
             List<Integer> places = places(2);
@@ -136,7 +136,7 @@ final class Glicko2Test {
     }
 
     @Test
-    void two_who_are_equally_certain_gain_what_the_other_loses() {
+    void two_equally_certain_players_exchange_points() {
         for (int example = 0; example < 1_000; example++) {
             double deviation = random.nextDouble(60, 350);
             List<Rating> before = List.of(

@@ -90,7 +90,7 @@ final class AnalysisWorkerTest {
     }
 
     @Test
-    void a_glimpse_is_taken_at_a_time_and_the_second_who_asks_has_all_at_once() {
+    void glimpses_are_taken_one_by_one_and_a_second_reader_gets_all_at_once() {
         Match match = ended();
         assertThat(service().ask(match)).isEqualTo(new Answer.Underway(0, MOST));
         look(2);
@@ -105,7 +105,7 @@ final class AnalysisWorkerTest {
     }
 
     @Test
-    void what_was_begun_goes_on_after_a_restart() {
+    void an_analysis_continues_after_a_restart() {
         Match match = ended();
         service().ask(match);
         look(3);

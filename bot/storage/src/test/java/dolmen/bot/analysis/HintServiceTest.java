@@ -146,7 +146,7 @@ final class HintServiceTest {
     }
 
     @Test
-    void where_a_turn_has_two_plies_a_hint_is_the_whole_turn() {
+    void a_hint_for_a_turn_of_two_plies_is_the_whole_turn() {
         Match match = practice(host.begin("gardsdansen", TestHost.ANNA, YLVA));
 
         assertThat(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
@@ -189,7 +189,7 @@ final class HintServiceTest {
     }
 
     @Test
-    void with_hidden_hands_a_hint_depends_on_what_is_seen_alone() {
+    void with_hidden_hands_a_hint_depends_only_on_the_players_view() {
         Match match = practice(host.begin("mausoleum-cards(players=2)", TestHost.ANNA, YLVA));
 
         assertThat(ask(match))
@@ -226,7 +226,7 @@ final class HintServiceTest {
     }
 
     @Test
-    void where_all_have_agreed_each_of_them_gets_hints_on_the_own_turn() {
+    void after_an_agreement_each_player_gets_hints_on_their_own_turn() {
         Match agreed = host.act(host.beginFriendly("obelisk", TestHost.ANNA, TestHost.BERT), new HostAct.AgreedHints());
         String first = agreed.standing().legalMoves(Seat.FIRST).getFirst();
 

@@ -103,7 +103,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void who_was_declined_offers_a_draw_again_only_after_a_move_of_the_own() {
+    void a_declined_player_offers_a_draw_again_only_after_a_move_of_their_own() {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW));
         done(host.etiquette.decline(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.DRAW));
@@ -117,7 +117,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void who_withdraws_a_request_cannot_call_the_others_with_it_again() {
+    void a_withdrawn_request_cannot_call_the_others_again() {
         Match begun = host.beginFriendly("heap", "1h", TestHost.CHANNEL, ANNA, BERT);
         host.timekeeper.attendDue();
         Match match = host.play(now(begun), "take-1");
@@ -149,7 +149,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void a_draw_offered_with_a_move_stands_until_the_other_moves() {
+    void a_draw_offered_with_a_move_stays_open_until_the_other_moves() {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW));
 
@@ -271,7 +271,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void what_has_no_limit_of_time_needs_no_pause() {
+    void a_match_without_a_time_limit_needs_no_pause() {
         assertThat(refused(host.etiquette.ask(begin("none").id(), ANNA.id(), 0, Request.Kind.PAUSE)))
                 .isInstanceOf(RequestRefusal.NoTimeToStop.class);
     }

@@ -142,7 +142,7 @@ final class DailyPuzzleWorkerTest {
     }
 
     @Test
-    void what_could_not_be_posted_is_tried_again_by_the_same_name() {
+    void a_failed_post_is_retried_with_its_nonce() {
         choose(CHANNEL);
         board.answer = new Posting.Later("Discord is down");
         worker.postDue();
@@ -172,7 +172,7 @@ final class DailyPuzzleWorkerTest {
     }
 
     @Test
-    void where_the_bot_may_not_write_it_looks_once_an_hour() {
+    void a_channel_without_permission_is_retried_once_an_hour() {
         choose(CHANNEL);
         board.answer = new Posting.Barred("the bot lacks Send Messages");
         pass(Duration.ofHours(5));

@@ -30,7 +30,7 @@ final class DocumentedTablesTest {
     private Path folder;
 
     @Test
-    void every_table_stands_on_the_page_about_privacy_once() throws IOException, SQLException {
+    void every_table_is_on_the_page_about_privacy_once() throws IOException, SQLException {
         List<String> documented = Files.readAllLines(PAGE).stream()
                 .filter(line -> line.startsWith("| `"))
                 .map(line -> line.split("\\|", -1)[1])

@@ -50,7 +50,7 @@ final class ReleasesTest {
 
     @ParameterizedTest
     @MethodSource("versions")
-    void what_a_release_has_stored_is_whole_after_all_migrations_and_played_on(String version) throws Exception {
+    void data_of_every_release_survives_all_migrations_and_is_played_on(String version) throws Exception {
         Path file = folder.resolve("dolmen.db");
         migrateTo(version.replace('_', '.'), file);
         execute(file, Files.readString(resource("/dolmen/bot/storage/releases/V%s.sql".formatted(version))));

@@ -89,7 +89,7 @@ class StorageFaultTest {
     }
 
     @Test
-    void a_file_that_is_deleted_is_written_no_more_and_what_was_stored_is_saved_beside_it() throws IOException {
+    void a_deleted_file_is_written_no_more_and_its_data_is_saved_beside_it() throws IOException {
         Match match = play(host.begin("heap", ANNA, BERT));
         Files.delete(file);
 

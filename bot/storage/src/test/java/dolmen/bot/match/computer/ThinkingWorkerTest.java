@@ -128,7 +128,7 @@ final class ThinkingWorkerTest {
     }
 
     @Test
-    void whoever_forgets_nothing_plays_practice_from_the_operators_tables_and_no_rated_match() {
+    void the_strongest_computer_plays_practice_from_the_operators_tables_and_no_rated_match() {
         solved = new SolvedVariants(Map.of(host.variant("obelisk"), new LastMove()));
         Match practice = host.beginFriendly("obelisk", HALLVARD, TestHost.ANNA);
         Match rated = host.begin("obelisk", ELSEWHERE, HALLVARD, TestHost.ANNA);
@@ -244,7 +244,7 @@ final class ThinkingWorkerTest {
     }
 
     @Test
-    void while_time_stands_still_nobody_thinks() {
+    void computers_do_not_think_during_a_pause() {
         Match match = host.begin("obelisk", "3d", TestHost.CHANNEL, TestHost.ANNA, YLVA);
         host.timekeeper.attendDue();
         host.etiquette.ask(match.id(), TestHost.ANNA.id(), host.seen(match.id()), Request.Kind.PAUSE);

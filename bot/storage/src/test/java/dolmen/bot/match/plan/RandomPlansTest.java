@@ -34,7 +34,7 @@ final class RandomPlansTest {
     private record Hand(Seat seat, Map<List<String>, String> answers) {}
 
     @Test
-    void what_plans_play_is_what_their_owners_would_play_by_hand() {
+    void plans_play_like_their_owners_by_hand() {
         var variants = TestHost.allGames()
                 .variants()
                 .map(variant -> variant.text())

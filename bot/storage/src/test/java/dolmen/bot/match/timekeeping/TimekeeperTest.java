@@ -77,7 +77,7 @@ final class TimekeeperTest {
     }
 
     @Test
-    void whoever_runs_out_of_time_loses_with_nobody_looking() {
+    void a_player_without_time_loses_with_nobody_looking() {
         Match match = begin("1h");
 
         pass(Duration.ofMinutes(59).plusSeconds(30));
@@ -135,7 +135,7 @@ final class TimekeeperTest {
     }
 
     @Test
-    void who_moves_before_the_board_has_come_has_lost_no_time() {
+    void a_move_before_the_board_has_come_loses_no_time() {
         Match match = begin("10h+1h<20h");
         passWithoutBoards(Duration.ofHours(3));
 
@@ -213,7 +213,7 @@ final class TimekeeperTest {
     }
 
     @Test
-    void who_moves_as_soon_as_the_host_is_back_has_lost_no_time_either() {
+    void a_move_as_soon_as_the_host_is_back_loses_no_time_either() {
         Match match = begin("10h+1h<20h");
         pass(Duration.ofMinutes(30));
 

@@ -85,7 +85,7 @@ final class TimekeepersOfShardsTest {
     }
 
     @Test
-    void whoever_moves_through_another_process_meanwhile_has_lost_no_time_and_who_is_next_has_all_of_it() {
+    void a_move_through_another_process_loses_no_time_and_the_next_player_has_all_of_it() {
         Match below = begin(BELOW, "10h+1h<20h");
         pass(Duration.ofMinutes(30), lower, upper);
         pass(Duration.ofHours(3), upper);

@@ -57,7 +57,7 @@ final class LatestMatchesTest {
     }
 
     @Test
-    void what_is_typed_is_the_beginning_of_a_number() {
+    void typed_digits_match_the_beginning_of_a_number() {
         assertThat(host.database.histories().latest(ANNA, "1", 25))
                 .extracting(match -> match.id().value())
                 .containsExactlyInAnyOrder(1L, 10L, 11L, 12L);

@@ -40,7 +40,7 @@ final class DatabaseMoveTest {
     }
 
     @Test
-    void a_match_begins_in_a_file_goes_on_at_a_server_and_ends_in_another_file() throws Exception {
+    void a_match_begins_in_a_file_continues_on_a_server_and_ends_in_another_file() throws Exception {
         DatabaseAddress file = databases.file("first");
         DatabaseAddress server = databases.bare("server");
         DatabaseAddress back = databases.file("back");
@@ -155,7 +155,7 @@ final class DatabaseMoveTest {
     }
 
     @Test
-    void a_database_in_which_nothing_was_ever_stored_is_moved_too() throws Exception {
+    void an_empty_database_is_moved_too() throws Exception {
         DatabaseAddress file = databases.file("new");
         databases.host(file).close();
         DatabaseAddress server = databases.bare("server");

@@ -113,7 +113,7 @@ final class OutagesOfShardsTest {
     }
 
     @Test
-    void whoever_moves_through_another_process_loses_no_time_either_nor_does_who_answers() {
+    void a_player_who_moves_through_another_process_loses_no_time_and_neither_does_the_next() {
         TestDatabase lower = start(LOWER);
         TestDatabase upper = start(UPPER);
         up(Duration.ofMinutes(5), lower, upper);

@@ -102,7 +102,7 @@ final class StoredTracesTest {
 
     /** Of two who do everything together one is forgotten; the other's data stays unchanged. */
     @Test
-    void nothing_names_who_was_forgotten_and_everything_the_others() {
+    void nothing_names_the_forgotten_person_and_others_are_unchanged() {
         List.of(ANNA, BERT).forEach(this::act);
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
         host.ratings.of(match.id());

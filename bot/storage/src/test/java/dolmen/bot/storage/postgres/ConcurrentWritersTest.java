@@ -78,7 +78,7 @@ final class ConcurrentWritersTest {
     }
 
     @Test
-    void of_those_who_write_only_if_nobody_has_one_writes() throws Exception {
+    void of_several_conditional_writers_one_writes() throws Exception {
         List<Callable<Integer>> attempts = IntStream.range(0, WRITERS)
                 .<Callable<Integer>>mapToObj(writer -> () -> transactions()
                         .write(handle -> handle.createQuery("SELECT count(*) FROM departures")

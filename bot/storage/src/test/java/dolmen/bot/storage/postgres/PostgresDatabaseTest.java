@@ -46,7 +46,7 @@ final class PostgresDatabaseTest {
     }
 
     @Test
-    void what_was_stored_is_there_when_it_is_opened_once_more(@TempDir Path folder) {
+    void stored_data_survives_a_restart(@TempDir Path folder) {
         try (Database database = Database.open(made(folder), NO_GAMES)) {
             database.people().names().remember(TestHost.ANNA);
         }

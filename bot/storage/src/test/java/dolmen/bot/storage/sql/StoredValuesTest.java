@@ -83,7 +83,7 @@ final class StoredValuesTest {
     }
 
     @Test
-    void what_has_a_text_stands_there_by_its_text() {
+    void values_with_a_text_are_stored_as_text() {
         Variant variant = ((VariantChoice.Found) GAMES.variant("heap(end=draw)")).variant();
         assertStored(Variant.class, variant, "'heap(end=draw)'");
         assertStored(ZoneId.class, ZoneId.of("Asia/Kolkata"), "'Asia/Kolkata'");
