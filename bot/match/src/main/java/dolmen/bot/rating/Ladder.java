@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * A common scale of ratings: a game, in all its variants, among people or with computer opponents.
  *
- * @param game the game's id, as in {@link dolmen.rules.GameFacts#id}; this release need not have it
+ * @param game the game's id, as in {@link dolmen.rules.facts.GameFacts#id}; this release need not have it
  */
 public record Ladder(String game, Pool pool) {
     private static final Pattern TEXT = Pattern.compile("([a-z0-9-]+)(/computers)?");

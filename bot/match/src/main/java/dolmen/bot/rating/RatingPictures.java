@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.Pictures#themes}; if it is empty or
- * unknown, the default is used. Safe for use by many threads.
+ * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.picture.Pictures#themes}; if it is
+ * empty or unknown, the default is used. Safe for use by many threads.
  */
 public interface RatingPictures {
 

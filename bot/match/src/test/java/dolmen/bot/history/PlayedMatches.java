@@ -78,7 +78,7 @@ final class PlayedMatches {
         return ends(seats(List.of(ANNA), others), places(others.length));
     }
 
-    /** Anna begins and comes last. */
+    /** Anna comes last. */
     PlayedMatches lost(PlayerId... others) {
         return ends(seats(List.of(), others, ANNA), places(others.length));
     }

@@ -15,9 +15,9 @@ public enum Permission {
     VIEW_CHANNEL(10),
     /** Write in a channel. */
     SEND_MESSAGES(11),
-    /** Show links and embeds. */
+    /** Delete the messages of others. */
     MANAGE_MESSAGES(13),
-    /** Have links and embeds shown. */
+    /** Show links and embeds. */
     EMBED_LINKS(14),
     /** Send files. */
     ATTACH_FILES(15),

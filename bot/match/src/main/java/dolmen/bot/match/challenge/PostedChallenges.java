@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the messages of challenges: their ids, writing a message whose id is unknown yet, and messages that may
- * not be updated. Safe for use by many threads; a change is durable when its method returns.
+ * The port to the messages of challenges: their ids, the way to write a message whose id is unknown yet, and the
+ * messages that may be out of date. Safe for use by many threads; a change is durable when its method returns.
  */
 public interface PostedChallenges {
 
@@ -25,7 +25,7 @@ public interface PostedChallenges {
     /** The challenges with a message due at the time, the longest due first. */
     List<OwedMessage> due(Instant now, int limit);
 
-    /** True if the message of the challenge must not be updated yet. */
+    /** True if the message of the challenge may be out of date: an update is owed to it. */
     boolean owed(ChallengeId challenge);
 
     /** Records the promise of a message, as the answer to the interaction with a token. */

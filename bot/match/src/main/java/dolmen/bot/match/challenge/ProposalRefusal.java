@@ -114,6 +114,6 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** The typed text names no variant. */
     record NoVariant(String typed) implements ProposalRefusal {}
 
-    /** The player has blocked the challenger. */
+    /** The player is not available to the challenger. */
     record NotAvailable(Player player) implements ProposalRefusal {}
 }
