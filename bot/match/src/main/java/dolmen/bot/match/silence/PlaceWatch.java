@@ -24,20 +24,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Watches the places of live matches. A match whose place is lost falls silent: its clocks rest and its notices wait,
- * until the host can write there again. A match that stays silent for days, and whose players were sought in vain, is
+ * Watches the places of live matches. A match whose place is lost becomes silent: its clocks rest and its notices wait,
+ * until the host can write there again. A match that stays silent for days, and whose players could not be reached, is
  * annulled.
  *
- * <p>Looks are to be driven by one thread at a time; all else is safe for use by many threads. A crash at any point
- * forgets no silence.
+ * <p>Looks need one thread at a time; all other methods are safe for use by many threads. A crash at any point forgets
+ * no silence.
  */
 public final class PlaceWatch {
     private static final Logger log = LoggerFactory.getLogger(PlaceWatch.class);
 
-    /** A look at all places now and then finds what no event has told. */
+    /** A regular look at all places finds losses that no event has reported. */
     private static final Duration BETWEEN_LOOKS = Duration.ofMinutes(1);
 
-    /** A lost server may have thousands of matches, and nothing is new in most of them from one look to the next. */
+    /** A lost server may have thousands of matches, in most of which nothing changes between two looks. */
     private static final Duration BETWEEN_VISITS = Duration.ofHours(1);
 
     private final Silences silences;
@@ -48,7 +48,7 @@ public final class PlaceWatch {
     private final Runnable noticesOwed;
     private final InstantSource clock;
 
-    /** Silent matches in whose place Discord has refused a message although nothing seems to be missing there. */
+    /** Silent matches whose messages Discord refuses although nothing seems to be missing there. */
     private final Set<MatchId> refused = ConcurrentHashMap.newKeySet();
 
     /** The last visit to each match of which there was nothing to tell. */
@@ -81,7 +81,7 @@ public final class PlaceWatch {
         this.clock = clock;
     }
 
-    /** Looks at the places about which Discord has told something, and at all of them once a minute. */
+    /** Looks at the places with events from Discord, and at all places once a minute. */
     public void lookDue() {
         Instant now = clock.instant();
         Set<GuildId> changed = places.changed();
@@ -114,7 +114,7 @@ public final class PlaceWatch {
         pass.end();
     }
 
-    /** Whether the match is silent now; to be asked before anything is done to players who do not move. */
+    /** True if the match is silent now; ask it before acting on players who do not move. */
     public boolean silent(Match match) {
         if (places.loss(match.venue()).isPresent()) {
             begin(match.id());
@@ -122,7 +122,7 @@ public final class PlaceWatch {
         return silences.of(match.id()).isPresent();
     }
 
-    /** A notice of the match could not be delivered where it is played. */
+    /** Records that a notice of the match was refused at its place. */
     public void refused(Match match) {
         if (places.loss(match.venue()).isEmpty()) {
             refused.add(match.id());
@@ -130,14 +130,14 @@ public final class PlaceWatch {
         begin(match.id());
     }
 
-    /** A notice of the match was delivered. */
+    /** Records that a notice of the match was delivered. */
     public void delivered(MatchId match) {
         if (refused.remove(match)) {
             silences.of(match).ifPresent(this::end);
         }
     }
 
-    /** A large server that is lost takes one line of the log, not one for each of its matches. */
+    /** Begins silences; a lost server takes one line of the log, not one for each of its matches. */
     private void beginWhereLost(List<Silences.Place> toSee, Instant now) {
         List<MatchId> begun = toSee.stream()
                 .filter(place -> places.loss(place.venue()).isPresent())
@@ -156,7 +156,7 @@ public final class PlaceWatch {
         }
     }
 
-    /** Whether the match is to be read: not if there was nothing to tell of it lately, and its place is still lost. */
+    /** A match is read again unless there was nothing to tell of it lately, and its place is still lost. */
     private boolean visiting(MatchId match, Optional<Venue> venue, Instant now) {
         return refused.contains(match)
                 || Optional.ofNullable(visited.get(match))
@@ -164,7 +164,7 @@ public final class PlaceWatch {
                         .isEmpty();
     }
 
-    /** What there is to tell of it. */
+    /** The news of a silence for players, if there are any. */
     private Optional<Tidings.News> attend(Silence silence) {
         Match match = matches.find(silence.match()).orElseThrow();
         Optional<Loss> loss = loss(match);
@@ -217,7 +217,10 @@ public final class PlaceWatch {
         return Optional.of(news);
     }
 
-    /** Whoever was told of the silence learns that time runs again, from what is owed or else from a reminder. */
+    /**
+     * Ends a silence. Players who were told of it learn from an owed notice, or else from a reminder, that time runs
+     * again.
+     */
     private void end(Silence silence) {
         boolean owing = silences.owing(silence.match());
         silences.end(silence.match(), now());

@@ -10,11 +10,11 @@ import dolmen.rules.GameRegistry;
  * The stores of challenges. Safe for use by many threads.
  *
  * @param posted their messages
- * @param blocks by whom nobody wants to be challenged
+ * @param blocks the block lists
  */
 public record ChallengeStores(ChallengeRepository repository, PostedChallenges posted, BlockLists blocks) {
 
-    /** The stores in that database. */
+    /** The stores in a database. */
     public static ChallengeStores of(Transactions transactions, GameRegistry games) {
         return new ChallengeStores(
                 new StoredChallenges(transactions, games),

@@ -21,7 +21,7 @@ final class StoredPlans implements Plans {
         this.transactions = transactions;
     }
 
-    /** What the lines of one plan have in common. */
+    /** The columns that all lines of one plan share. */
     private record PlanKey(Seat seat, int base) implements Comparable<PlanKey> {
         @Override
         public int compareTo(PlanKey other) {
@@ -78,7 +78,7 @@ final class StoredPlans implements Plans {
                 .execute();
     }
 
-    /** Takes away what was planned for a match that has ended. */
+    /** Deletes the plans of a finished match. */
     static void delete(Handle handle, MatchId match) {
         handle.createUpdate("DELETE FROM planned_lines WHERE match_id = :match")
                 .bind("match", match)

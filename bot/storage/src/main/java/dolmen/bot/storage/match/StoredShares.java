@@ -7,7 +7,7 @@ import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.Optional;
 
-/** What was shared of matches, in the database. */
+/** The shared results of matches, in the database. */
 final class StoredShares implements Shares {
     private final Transactions transactions;
 

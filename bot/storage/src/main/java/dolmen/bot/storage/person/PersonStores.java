@@ -9,13 +9,13 @@ import dolmen.bot.match.timekeeping.Departures;
 import dolmen.bot.storage.sql.Transactions;
 
 /**
- * The stores of what is known about people besides what they play. Safe for use by many threads.
+ * The stores of data about people besides their play. Safe for use by many threads.
  *
- * @param preferences what people and their servers have chosen
- * @param timeOff when their time rests
+ * @param preferences the settings of people and servers
+ * @param timeOff the rests of their clocks
  * @param departures the people who have left a server
  * @param digests the times of their digests
- * @param traces all of it, and how it is erased
+ * @param traces all of it, and its deletion
  */
 public record PersonStores(
         Players names,
@@ -25,7 +25,7 @@ public record PersonStores(
         Digests digests,
         Traces traces) {
 
-    /** The stores in that database. */
+    /** The stores in a database. */
     public static PersonStores of(Transactions transactions) {
         return new PersonStores(
                 new StoredPlayers(transactions),

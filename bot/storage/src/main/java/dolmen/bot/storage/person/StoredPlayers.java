@@ -19,7 +19,7 @@ final class StoredPlayers implements Players {
         this.transactions = transactions;
     }
 
-    /** Most calls bring the names that are stored already; they write nothing. */
+    /** Most calls bring names that are stored already; they write nothing. */
     @Override
     public void remember(Player player) {
         transactions.write(handle -> {

@@ -38,15 +38,15 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The values of the house as they stand in columns: ids and seats by their numbers, moments and spans of time in
- * milliseconds, times of the day in minutes after midnight, variants, ladders and time controls by their texts. Enums,
- * booleans and plain numbers stand there as Jdbi has them: by their names, as 0 and 1, as they are.
+ * The mapping of our values to columns: ids and seats by number, instants and durations in milliseconds, times of the
+ * day in minutes after midnight, variants, ladders and time controls by their texts. Jdbi maps enums by name, booleans
+ * as 0 and 1, and plain numbers.
  *
- * @param games to read the variants by; one that the registry lacks is refused with an
+ * @param games for reading variants; a variant that the registry lacks is refused with an
  *     {@link IllegalArgumentException}, as is a time control that this release does not know
  */
 public record StoredValues(GameRegistry games) implements JdbiPlugin {
-    /** The list of all servers together; no server has this id. */
+    /** The scope of all servers together; no server has this id. */
     private static final long EVERYWHERE = 0;
 
     @Override
@@ -87,7 +87,7 @@ public record StoredValues(GameRegistry games) implements JdbiPlugin {
         C read(ResultSet row, int column) throws SQLException;
     }
 
-    /** A type of values, and of those below it, and what is stored of them. */
+    /** The stored form of a type and its subtypes. */
     private record Stored<T, C>(
             Class<T> type, Class<C> stored, Function<T, C> write, Column<C> column, Function<C, T> read)
             implements ColumnMapper<T> {
@@ -107,7 +107,7 @@ public record StoredValues(GameRegistry games) implements JdbiPlugin {
         }
     }
 
-    /** One factory for all values, since Jdbi asks each of its factories for each argument of a statement. */
+    /** A single factory for all values, since Jdbi asks each of its factories for each argument of a statement. */
     private record StoredArguments(List<Stored<?, ?>> values) implements ArgumentFactory.Preparable {
 
         @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** When a process that stands by believes that the holder of its shards does nothing any more. */
+/** Tests the time after which a standby process believes that the holder of its shards has stopped working. */
 final class SilenceTest {
     private static final Duration GLANCE = Duration.ofMillis(500);
 
