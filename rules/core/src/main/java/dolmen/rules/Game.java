@@ -1,9 +1,9 @@
 package dolmen.rules;
 
+import dolmen.rules.catalogue.Catalogue;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
-import dolmen.rules.solve.Catalogue;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,4 +1,4 @@
-package dolmen.rules.solve;
+package dolmen.rules.catalogue;
 
 import java.util.Map;
 

@@ -1,4 +1,4 @@
-package dolmen.rules.solve;
+package dolmen.rules.catalogue;
 
 /** From where a move may have led to one position of a catalogue after another. Mutable, for one thread. */
 public interface Predecessors {

@@ -1,4 +1,4 @@
-package dolmen.rules.solve;
+package dolmen.rules.catalogue;
 
 /** Where the legal moves lead in one position of a catalogue after another. Mutable, for one thread. */
 public interface Successors {

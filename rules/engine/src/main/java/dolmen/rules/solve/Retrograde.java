@@ -1,5 +1,8 @@
 package dolmen.rules.solve;
 
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-/** Games small enough to be solved: every position under a number, and what becomes of it if nobody errs. */
+/** Retrograde analysis: what becomes of every position of a catalogue if nobody errs. */
 @NullMarked
 package dolmen.rules.solve;
 

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing;
 import dolmen.rules.search.Perfect;
-import dolmen.rules.solve.Catalogue;
-import dolmen.rules.solve.Predecessors;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Successors;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,8 @@
 package dolmen.rules.solve;
 
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,6 +3,7 @@ package dolmen.rules.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dolmen.rules.catalogue.Catalogue;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * chosen.
  */
 record ForeignWords(GameFacts facts, List<Line> lines) {
-    private static final Path FILES = Path.of("src/test/resources/dolmen/rules/contract/lessons");
+    private static final Path FILES = Path.of("games/src/test/resources/dolmen/rules/contract/lessons");
 
     /**
      * Words of some choices.

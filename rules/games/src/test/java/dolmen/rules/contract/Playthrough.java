@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * show with them that they can read it.
  */
 final class Playthrough {
-    static final Path FOLDER = Path.of("src/test/resources/playthroughs");
+    static final Path FOLDER = Path.of("games/src/test/resources/playthroughs");
 
     private static final long SEED = 2025;
 

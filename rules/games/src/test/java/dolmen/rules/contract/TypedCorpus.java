@@ -34,7 +34,7 @@ final class TypedCorpus {
     private static final Pattern MOVE = Pattern.compile("(?<!\\p{L})M(?![\\p{L}'])");
     private static final String TALK = "talk";
     private static final String NOT_PLAYED = "?";
-    private static final Path FOLDER = Path.of("src/test/resources/typed");
+    private static final Path FOLDER = Path.of("games/src/test/resources/typed");
 
     static final int LEAST_OF_A_GAME = 60;
 

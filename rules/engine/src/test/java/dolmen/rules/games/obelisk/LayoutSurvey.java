@@ -1,8 +1,8 @@
 package dolmen.rules.games.obelisk;
 
+import dolmen.rules.catalogue.Successors;
 import dolmen.rules.solve.Fate;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Successors;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;

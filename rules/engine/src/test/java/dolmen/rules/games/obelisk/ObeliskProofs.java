@@ -1,9 +1,9 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Turn;
+import dolmen.rules.catalogue.Successors;
 import dolmen.rules.solve.Fate;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Successors;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileChannel.MapMode;

@@ -2,9 +2,9 @@ package dolmen.rules.games.obelisk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.catalogue.Successors;
 import dolmen.rules.solve.Fate;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Successors;
 import java.nio.ByteBuffer;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import dolmen.rules.catalogue.Successors;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.Past;
 import dolmen.rules.search.Perfect;
@@ -13,7 +14,6 @@ import dolmen.rules.search.Thought;
 import dolmen.rules.search.Value;
 import dolmen.rules.solve.Fate;
 import dolmen.rules.solve.Retrograde;
-import dolmen.rules.solve.Successors;
 import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -1,8 +1,8 @@
 package dolmen.rules.games.obelisk;
 
-import dolmen.rules.solve.Catalogue;
-import dolmen.rules.solve.Predecessors;
-import dolmen.rules.solve.Successors;
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
 import java.util.Map;
 
 /** The positions of Obelisk that a text can tell, each seen by the player to move as if he were Black. */

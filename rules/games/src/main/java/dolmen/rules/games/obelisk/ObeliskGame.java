@@ -5,10 +5,10 @@ import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.catalogue.Catalogue;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;
-import dolmen.rules.solve.Catalogue;
 import java.util.Optional;
 
 /** Obelisk, a game of stacking stones in symmetry by se2ond, for two players. */

@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
-import dolmen.rules.solve.Predecessors;
+import dolmen.rules.catalogue.Predecessors;
 import java.util.stream.IntStream;
 
 /**

@@ -3,7 +3,7 @@ package dolmen.rules.games.obelisk;
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Board;
-import dolmen.rules.solve.Successors;
+import dolmen.rules.catalogue.Successors;
 import java.util.List;
 
 /**

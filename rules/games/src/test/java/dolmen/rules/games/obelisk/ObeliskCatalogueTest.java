@@ -2,8 +2,8 @@ package dolmen.rules.games.obelisk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.solve.Predecessors;
-import dolmen.rules.solve.Successors;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
