@@ -196,14 +196,6 @@ final class ArchitectureTest {
                 .check(BOT);
     }
 
-    @Test
-    void nothing_names_a_game() {
-        noClasses()
-                .should()
-                .dependOnClassesThat(resideInAnyPackage("dolmen.rules.games.."))
-                .check(BOT);
-    }
-
     private static void assertOnly(String owner, String... known) {
         noClasses()
                 .that(not(resideInAnyPackage(owner)))

@@ -19,7 +19,9 @@ final class MapOfTheHouseTest {
 
     @ParameterizedTest
     @CsvSource({
-        "rules, dolmen/rules",
+        "rules/core, dolmen/rules",
+        "rules/games, dolmen/rules",
+        "rules/engine, dolmen/rules",
         "renderer, dolmen/renderer",
         "bot/match, dolmen/bot",
         "bot/storage, dolmen/bot",

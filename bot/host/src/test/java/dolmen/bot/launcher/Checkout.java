@@ -31,7 +31,7 @@ final class Checkout {
         }
         Files.copy(LAUNCHER, home.resolve("dolmen")).toFile().setExecutable(true);
         Files.writeString(home.resolve("pom.xml"), "");
-        Files.createDirectories(home.resolve("rules/src/main"));
+        Files.createDirectories(home.resolve("rules/core/src/main"));
         edit("Rule");
     }
 
@@ -55,12 +55,14 @@ final class Checkout {
 
     /** Writes a source, so that what was built is stale. */
     void edit(String source) throws IOException {
-        Files.writeString(home.resolve("rules/src/main/" + source + ".java"), "class " + source + " {}");
+        Files.writeString(home.resolve("rules/core/src/main/" + source + ".java"), "class " + source + " {}");
     }
 
     /** Writes the facts of a game. */
     Checkout game(String folder, String id) throws IOException {
-        Path home = this.home.resolve("rules/src/main/java/dolmen/rules/games").resolve(folder);
+        Path home = this.home
+                .resolve("rules/games/src/main/java/dolmen/rules/games")
+                .resolve(folder);
         Files.writeString(
                 Files.createDirectories(home).resolve("ItsFacts.java"),
                 "static final GameFacts FACTS = new GameFacts(\n    \"%s\",\n    \"Its Name\");".formatted(id));
@@ -68,7 +70,7 @@ final class Checkout {
     }
 
     void delete(String source) throws IOException {
-        Files.delete(home.resolve("rules/src/main/" + source + ".java"));
+        Files.delete(home.resolve("rules/core/src/main/" + source + ".java"));
     }
 
     /** Lets no Java of this machine be new enough, only those that a test makes up. */

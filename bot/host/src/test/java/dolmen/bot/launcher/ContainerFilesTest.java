@@ -42,7 +42,7 @@ final class ContainerFilesTest {
     @Test
     void the_build_gets_the_sources_of_every_module() throws IOException {
         assertThat(lines(".dockerignore"))
-                .contains("!pom.xml", "!*/pom.xml", "!*/src/main", "!bot/*/src/main", "!dolmen");
+                .contains("!pom.xml", "!*/pom.xml", "!*/*/pom.xml", "!*/src/main", "!*/*/src/main", "!dolmen");
     }
 
     private static List<String> found(Pattern pattern, String file) throws IOException {

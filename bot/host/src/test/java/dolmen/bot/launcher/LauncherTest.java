@@ -105,7 +105,7 @@ final class LauncherTest {
                 checkout.home().resolve("bot/target/dolmen/.built"),
                 FileTime.from(Instant.now().minusSeconds(10)));
         Files.setLastModifiedTime(
-                checkout.home().resolve("rules/src/main"),
+                checkout.home().resolve("rules/core/src/main"),
                 FileTime.from(Instant.now().minusSeconds(20)));
         Files.setLastModifiedTime(
                 checkout.home().resolve("pom.xml"), FileTime.from(Instant.now().minusSeconds(20)));

@@ -1,8 +1,8 @@
 package dolmen.bot.match;
 
-import dolmen.rules.solve.Catalogue;
-import dolmen.rules.solve.Predecessors;
-import dolmen.rules.solve.Successors;
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
 import java.util.Map;
 
 /** The heap of three by its stones. */

@@ -9,7 +9,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
-import dolmen.rules.solve.Catalogue;
+import dolmen.rules.catalogue.Catalogue;
 import dolmen.rules.solve.Census;
 import dolmen.rules.solve.Retrograde;
 import java.io.IOException;

@@ -1,0 +1,5 @@
+/** Retrograde analysis: what becomes of every position of a catalogue if nobody errs. */
+@NullMarked
+package dolmen.rules.solve;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,66 @@
+package dolmen.rules.games.obelisk;
+
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.catalogue.Predecessors;
+import dolmen.rules.catalogue.Successors;
+import java.util.Map;
+
+/** The positions of Obelisk that a text can tell, each seen by the player to move as if he were Black. */
+record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
+    /** Any even ply but that of the start. */
+    private static final int BLACK_TO_MOVE = 2;
+
+    @Override
+    public int size() {
+        return TrioNumbers.size();
+    }
+
+    @Override
+    public Successors successors() {
+        return new TrioSuccessors(mode);
+    }
+
+    @Override
+    public Predecessors predecessors() {
+        return new TrioPredecessors();
+    }
+
+    @Override
+    public int positions(int number) {
+        return TrioNumbers.isItsReflection(number) ? 1 : 2;
+    }
+
+    @Override
+    public int number(String text) {
+        return number(ObeliskText.read(mode, text));
+    }
+
+    int number(ObeliskPosition position) {
+        Outlook outlook = position.outlook();
+        int own = TrioNumbers.packed(outlook.own());
+        int enemy = TrioNumbers.packed(outlook.enemy());
+        return switch (outlook.colour()) {
+            case BLACK -> TrioNumbers.number(own, enemy);
+            case WHITE -> TrioNumbers.number(TrioSuccessors.turned(own), TrioSuccessors.turned(enemy));
+        };
+    }
+
+    /** The position under a number that has one. */
+    ObeliskPosition position(int number) {
+        return new ObeliskPosition(
+                mode,
+                TrioNumbers.unpacked(TrioNumbers.own(number)),
+                TrioNumbers.unpacked(TrioNumbers.enemy(number)),
+                BLACK_TO_MOVE);
+    }
+
+    @Override
+    public String text(int number) {
+        return position(number).text();
+    }
+
+    @Override
+    public Map<String, Integer> layouts() {
+        return Layouts.in(this);
+    }
+}
