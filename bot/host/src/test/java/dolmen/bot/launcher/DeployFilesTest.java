@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 final class DeployFilesTest {
     private static final Pattern SETTING = Pattern.compile("(?m)^#(D[A-Z_]+) =");
     private static final Pattern METRIC = Pattern.compile("\\b(?:dolmen|jvm)_[a-z_]+");
-    private static final Pattern OPTION = Pattern.compile("-(?:XX:\\+Use|Xmx|Djava|Dstd)[\\w.=+-]+");
+    private static final Pattern OPTION = Pattern.compile("-(?:XX:\\+Use|Xmx|Djava|Dstd)[\\w.=+-]*\\w");
 
     @Test
     void the_properties_of_an_archive_name_every_setting_and_set_none() throws IOException {
