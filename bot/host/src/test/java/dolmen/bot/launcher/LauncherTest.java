@@ -90,6 +90,14 @@ final class LauncherTest {
     }
 
     @Test
+    void java_reads_names_of_files_in_unicode_where_no_locale_is_set() throws Exception {
+        Path jdk = checkout.jdk("jdk", "90");
+        Files.writeString(jdk.resolve("bin/java"), "#!/bin/sh\necho \"$LC_ALL\"\n");
+        checkout.with("JAVA_HOME", jdk);
+        assertThat(checkout.run().out()).isEqualTo("C.UTF-8\n");
+    }
+
+    @Test
     void what_is_built_is_built_once_and_again_when_a_source_has_changed() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
         assertThat(checkout.run().err()).isEqualTo("Building Dolmen (the first start takes a minute) ...\n");
