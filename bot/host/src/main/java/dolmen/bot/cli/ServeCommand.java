@@ -1,5 +1,6 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.cli.console.Browser;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.discord.DiscordConfiguration;
@@ -119,8 +120,13 @@ final class ServeCommand implements Callable<Integer> {
                     configuration,
                     discord,
                     () -> openForSandbox(configuration),
-                    host -> "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s"
-                            .formatted(sandbox.pageUrl()));
+                    host -> {
+                        if (!stopWhenReady) {
+                            Browser.show(sandbox.pageUrl(), System.getProperty("os.name"), environment);
+                        }
+                        return "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s"
+                                .formatted(sandbox.pageUrl());
+                    });
         }
     }
 

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class HandbookTest {
     private static final List<String> PAGES =
-            List.of("README.md", "docs/first-start.md", "docs/operating.md", "docs/scaling.md");
+            List.of("README.md", "docs/first-start.md", "docs/operating.md", "docs/updating.md", "docs/scaling.md");
     private static final Pattern COMMAND =
             Pattern.compile("(?m)^((?:\\w+=\\S+ +)*\\./dolmen[^#\\n]*)|`((?:\\w+=\\S+ +)*\\./dolmen[^`]*)`");
     private static final Pattern SETTINGS = Pattern.compile("(?s)```properties\\n(.*?)```");

@@ -76,6 +76,28 @@ final class LauncherTest {
     }
 
     @Test
+    void an_unpacked_archive_runs_what_lies_beside_the_launcher_and_builds_nothing() throws Exception {
+        Path jdk = checkout.jdk("jdk", "90");
+        checkout.with("JAVA_HOME", jdk);
+        Path jar = Files.createFile(checkout.home().resolve("dolmen.jar"));
+        assertThat(checkout.run("test").out())
+                .startsWith("jdk\n")
+                .endsWith("-jar\n%s\ntest\n".formatted(jar))
+                .doesNotContain("mvn");
+
+        Files.move(checkout.jdk("own", "89"), checkout.home().resolve("runtime"));
+        assertThat(checkout.run().out()).startsWith("own\n");
+    }
+
+    @Test
+    void java_reads_names_of_files_in_unicode_where_no_locale_is_set() throws Exception {
+        Path jdk = checkout.jdk("jdk", "90");
+        Files.writeString(jdk.resolve("bin/java"), "#!/bin/sh\necho \"$LC_ALL\"\n");
+        checkout.with("JAVA_HOME", jdk);
+        assertThat(checkout.run().out()).isEqualTo("C.UTF-8\n");
+    }
+
+    @Test
     void what_is_built_is_built_once_and_again_when_a_source_has_changed() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
         assertThat(checkout.run().err()).isEqualTo("Building Dolmen (the first start takes a minute) ...\n");

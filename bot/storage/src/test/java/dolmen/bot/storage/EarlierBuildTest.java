@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that the statements of the handbook bring a database of a build before the first release to its schema. */
 final class EarlierBuildTest {
-    private static final Path HANDBOOK = Path.of("..", "docs", "operating.md");
+    private static final Path HANDBOOK = Path.of("..", "docs", "updating.md");
     private static final Pattern STATEMENTS =
             Pattern.compile("### A database from before 0\\.1\\.0.*?```sql\\n(.*?)```", Pattern.DOTALL);
 
