@@ -175,8 +175,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The number of entries that remain if this many are removed from the end. Agreements on hints do not count; those between the
-     * entries, and right before them, are skipped as well.
+     * The number of entries that remain if this many are removed from the end. Agreements on hints do not count; those
+     * between the entries, and right before them, are skipped as well.
      */
     public int entriesBefore(int number) {
         HostedGame<M> game = this;

@@ -155,8 +155,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     /**
-     * @param numbered whether the moves of a turn of several are numbered; cards need no numbers, since their places
-     *     show the order
+     * @param numbered whether the moves of a turn of several are numbered; cards themselves show what happened to them
      */
     private List<Mark> marks(Viewer viewer, boolean numbered) {
         var marks = new ArrayList<Mark>();

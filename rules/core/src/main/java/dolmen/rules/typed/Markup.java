@@ -51,8 +51,8 @@ final class Markup {
     }
 
     /**
-     * A quote before an answer is somebody else's text. A quote alone is the player's own, in a line that Discord
-     * formatted as a quote.
+     * A quote before an answer is somebody else's text. A single quoted line is the player's own, turned into a quote
+     * by Discord.
      */
     private static String withoutQuotes(String typed) {
         List<String> lines = NEW_LINE.splitAsStream(typed).toList();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** The ways to split a line into two between two of its cells, the longest first half first. */
 record Partings(List<Part> parts, Vocabulary vocabulary) {
     private static final Pattern SEPARATOR = Pattern.compile("[,;:.&+]");
-    /** Signs that do not tell which half they belong to. */
+    /** Signs for a choice between two halves. */
     private static final Pattern UNCLEAR = Pattern.compile("[/|]");
 
     private static final String JOINED = String.join(
