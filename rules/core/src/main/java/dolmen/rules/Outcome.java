@@ -36,7 +36,7 @@ public record Outcome(List<Set<Seat>> ranking, Reason reason) {
                 List.of(IntStream.range(0, seats).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet())), reason);
     }
 
-    /** True when all seats share the one place. */
+    /** True if all seats share one place. */
     public boolean drawn() {
         return ranking.size() == 1;
     }

@@ -200,7 +200,7 @@ public final class Board {
         return neighbours[cell];
     }
 
-    /** The cells between a cell and the edge in a direction, the cell itself excluded. */
+    /** The cells from a cell, itself excluded, to the edge in a direction. */
     public long ray(int cell, Direction direction) {
         long ray = 0;
         for (int next = step(cell, direction); next != NONE; next = step(next, direction)) {

@@ -3,7 +3,7 @@ package dolmen.rules.facts;
 import java.util.List;
 
 /**
- * A description of a game, without its play.
+ * A description of a game for people.
  *
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people

@@ -1,4 +1,4 @@
-/** Descriptions of games, without their play: authorship, rules in words, options. */
+/** Descriptions of games for people: authorship, rules in words, options. */
 @NullMarked
 package dolmen.rules.facts;
 

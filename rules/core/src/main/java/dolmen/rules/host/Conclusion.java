@@ -17,7 +17,7 @@ public sealed interface Conclusion {
         /** The places from the best to the worst; seats that share a place are in one set. */
         List<Set<Seat>> ranking();
 
-        /** True when all seats share the one place. */
+        /** True if all seats share one place. */
         default boolean drawn() {
             return ranking().size() == 1;
         }
@@ -53,7 +53,7 @@ public sealed interface Conclusion {
     /** A moderator decided the result. */
     record ByAdjudication(List<Set<Seat>> ranking) implements Ranked {}
 
-    /** The same position came up for the third time. */
+    /** A position came up for the third time. */
     record ByRepetition(List<Set<Seat>> ranking) implements Ranked {}
 
     /** There was no progress for this number of plies. */

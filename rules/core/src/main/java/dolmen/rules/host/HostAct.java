@@ -34,7 +34,7 @@ public sealed interface HostAct {
     record AgreedHints() implements HostAct {}
 
     /**
-     * The entries after the given number no longer count: {@code !takeback:5} takes back entry 5 and all later ones,
+     * All entries from a given one on no longer count: {@code !takeback:5} takes back entry 5 and all later ones,
      * counted from 0. The record keeps them.
      *
      * @param entries the number of entries before the last turn of some seat, see {@link HostedGame#takeBack}

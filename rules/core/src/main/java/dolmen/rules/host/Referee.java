@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The referee of acts by the rules of the host: which are possible, and what they do to a game. */
+/** Judges acts by the rules of the host: whether they are possible, and what they do to a game. */
 record Referee<M extends Move>(HostedGame<M> game) {
     private static final int TURNS_TO_ABORT = 2;
 

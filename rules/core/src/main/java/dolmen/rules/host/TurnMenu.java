@@ -162,7 +162,7 @@ public final class TurnMenu<M extends Move> {
     }
 
     /**
-     * The path of the seat to move to a sequence of moves without an action of anybody else.
+     * The path by which the seat to move chooses a sequence of moves, without anybody else acting in between.
      *
      * @param texts the canonical texts of the moves, which are legal
      */
@@ -219,10 +219,7 @@ public final class TurnMenu<M extends Move> {
         return new Reached.Choosing(game, line, chosen, options());
     }
 
-    /**
-     * The options, in the order of their best moves; in a short list of whole moves, those of equal worth in reading
-     * order.
-     */
+    /** The options, in the order of their best moves; a few options, which are shown side by side, in reading order. */
     private List<Option> options() {
         boolean few = candidates.size() <= FEW;
         TurnMenu<M> fork = few ? this : fork();

@@ -7,6 +7,6 @@ package dolmen.rules.lesson;
  * @param question the question
  * @param solution the right moves
  * @param right an explanation for somebody who found one
- * @param wrong a kind explanation of what any other move leads to
+ * @param wrong a friendly explanation of the effect of any other move
  */
 public record Task(Exhibit exhibit, String question, Solution solution, String right, String wrong) {}

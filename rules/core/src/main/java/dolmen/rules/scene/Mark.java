@@ -3,7 +3,7 @@ package dolmen.rules.scene;
 /** A remark on a piece or a cell that is not itself a piece; never drawn into one. */
 public sealed interface Mark {
 
-    /** A piece that stood here before the last move, drawn as a ghost. */
+    /** A piece that was here before the last move, drawn as a ghost. */
     record Ghost(Token token) implements Mark {}
 
     /** A piece that the last move removed, drawn as a faded trace. */

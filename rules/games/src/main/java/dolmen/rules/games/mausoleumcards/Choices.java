@@ -51,8 +51,8 @@ record Choices(Table table, long hand) {
     }
 
     /**
-     * Adds a burial for each heir that may be the last. The one with the highest number comes first, as in earlier
-     * releases, which gave no choice.
+     * Adds a burial for each heir that may be the last. The one with the highest number comes first, as it did before
+     * there was a choice.
      */
     private static void addBurials(int grave, long heirs, List<CardsMove> moves) {
         Cells.stream(heirs)

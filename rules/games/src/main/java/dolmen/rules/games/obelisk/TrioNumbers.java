@@ -102,7 +102,7 @@ final class TrioNumbers {
                 ObeliskBoard.reflected(trio.capstone())));
     }
 
-    /** The number of numbers, with those that have no position. */
+    /** The upper bound of the numbers; some have no position. */
     static int size() {
         return (ENEMY_TRIOS.length + LANES - 1) / LANES * OWN_TRIOS.length * LANES;
     }
