@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.ResourceBundle;
 
 /**
- * How much each feature of a position is worth in a variant: what {@link OpenPosition#features} counts, weighed. Its
- * unit is the hundredth of a point, of which a player who is sure to win soon has some ten. Immutable.
+ * The weight of each feature of a position in a variant; {@link OpenPosition#features} counts the features. The unit is
+ * a hundredth of a point; a player who is sure to win soon is ahead by some ten points. Immutable.
  */
 public final class Evaluation {
-    /** How many hundredths make the odds of winning e to 1: the scale on which weights are learnt. */
+    /** The number of hundredths that make the odds of winning e to 1: the scale on which weights are learnt. */
     public static final double ODDS_OF_E = 250;
 
     private final List<String> features;
@@ -29,10 +29,10 @@ public final class Evaluation {
     }
 
     /**
-     * The evaluation whose weights a file tells under the features' names.
+     * The evaluation with the weights from a file, which lists them under the features' names.
      *
-     * @throws java.util.MissingResourceException if it lacks one
-     * @throws NumberFormatException if one is no whole number
+     * @throws java.util.MissingResourceException if a feature has no weight
+     * @throws NumberFormatException if a weight is not a whole number
      */
     public static Evaluation of(List<String> features, ResourceBundle file) {
         return new Evaluation(
@@ -50,7 +50,7 @@ public final class Evaluation {
         return Arrays.stream(weights).boxed().toList();
     }
 
-    /** What counted features are worth together. */
+    /** The weighted sum of counted features. */
     public int of(int[] counted) {
         int worth = 0;
         for (int feature = 0; feature < weights.length; feature++) {

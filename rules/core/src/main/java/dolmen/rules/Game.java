@@ -9,16 +9,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A kind of game, such as Murus Gallicus: where its matches start and how its moves are named. Stateless.
+ * A kind of game, such as Murus Gallicus: its variants, starting positions and notation. Stateless.
  *
  * @param <M> the game's moves
  */
 public interface Game<M extends Move> {
 
-    /** What there is to say about it. */
     GameFacts facts();
 
-    /** Every variant, the one of all defaults first. */
+    /** Every variant; the one with all options at their defaults is first. */
     default Stream<Variant> variants() {
         return VariantTable.combinations(facts()).filter(this::plays);
     }
@@ -28,7 +27,7 @@ public interface Game<M extends Move> {
         return true;
     }
 
-    /** The variant with these choices by option key; what is left out is at its default. */
+    /** The variant with these choices by option key; options left out have their defaults. */
     default VariantChoice variant(Map<String, String> choices) {
         return VariantTable.choose(this, choices);
     }
@@ -46,7 +45,7 @@ public interface Game<M extends Move> {
     }
 
     /**
-     * How the variant is learnt.
+     * The lesson on the variant.
      *
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
      */
@@ -67,15 +66,15 @@ public interface Game<M extends Move> {
     Position<M> read(Variant variant, String text);
 
     /**
-     * Whether matches of the variant say something about strength in this game: not those of a reconstruction, which is
-     * there to be tried, and may change.
+     * True if matches of the variant count for ratings in this game. A reconstruction does not: it is there to be
+     * tried, and may change.
      */
     default boolean rated(Variant variant) {
         return true;
     }
 
     /**
-     * How positions of the variant are judged before they end; empty for a game whose positions nobody sees whole.
+     * The evaluation of positions of the variant before they end; empty for a game whose positions nobody sees whole.
      *
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
      */
@@ -90,11 +89,9 @@ public interface Game<M extends Move> {
         return Optional.empty();
     }
 
-    /** The texts of its moves. */
+    /** The canonical texts of moves. */
     Notation<M> notation();
 
-    /**
-     * How long its matches may go on without {@link Position#progress progress}; empty for a game that ends by itself.
-     */
+    /** The limit on play without {@link Position#progress progress}; empty for a game that ends by itself. */
     Optional<Patience> patience();
 }

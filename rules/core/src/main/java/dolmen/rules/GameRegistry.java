@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The games that this host has, by id; immutable. */
+/** The games of this host, by id; immutable. */
 public final class GameRegistry {
     private static final Pattern VARIANT_TEXT = Pattern.compile("([a-z0-9-]+)(?:\\(([^()]*)\\))?");
 

@@ -1,7 +1,7 @@
 package dolmen.rules;
 
 /**
- * The canonical texts of the moves of a game, one each. What people type is read by {@link View#parse}.
+ * The canonical texts of the moves of a game, one each. {@link View#parse} reads what people type.
  *
  * @param <M> the game's moves
  */

@@ -12,22 +12,22 @@ import java.util.List;
 public interface OpenPosition<M extends Move> extends Position<M> {
 
     /**
-     * A number that stands for this position: the same for all in which the same things stand and can be done, however
-     * many plies led there, and practically never the same for two others.
+     * A hash of this position: equal for all positions in which the same pieces are in the same places and the same can
+     * be done, however many plies led there, and practically never equal for two others.
      */
     long key();
 
     /**
-     * One text for this position and all that are like it: mirror images, and the same with the sides exchanged, as far
-     * as the game's rules make no difference between them. The number of plies and the variant do not matter.
+     * A text that this position shares with all equivalent ones: mirror images, and those with the sides exchanged, as
+     * far as the game's rules make no difference between them. It ignores the number of plies and the variant.
      */
     default String likeness() {
         return text().substring(0, text().lastIndexOf(' ')) + " " + turn();
     }
 
     /**
-     * What there is to count while the game goes on, for the seat: what it has, less what stands against it. The
-     * {@link Game#evaluation} of the variant names and weighs these features.
+     * The features of the position for the seat while the game goes on: the seat's own less its opponents'. The
+     * {@link Game#evaluation} of the variant names and weighs them.
      */
     int[] features(Seat seat);
 
@@ -41,10 +41,10 @@ public interface OpenPosition<M extends Move> extends Position<M> {
     /** The legal move that the typed text means, see {@link View#parse}. */
     Parsed<M> parse(String typed);
 
-    /** The choices that lead to a move, see {@link View#steps}. */
+    /** The choices in menus that lead to a move, see {@link View#steps}. */
     List<Step> steps(M move);
 
-    /** What the seat to move chooses now, see {@link View#prompt}. */
+    /** The next choice of the seat to move, see {@link View#prompt}. */
     default String prompt() {
         return "";
     }

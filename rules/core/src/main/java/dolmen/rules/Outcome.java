@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Who came where at the end of a game, and why.
+ * The ranking at the end of a game, and the reason.
  *
- * @param ranking the places from the best to the worst; seats that share a place stand in one set; every seat of the
- *     table stands in exactly one
+ * @param ranking the places from the best to the worst; seats that share a place are in one set; every seat of the
+ *     table is in exactly one
  * @param reason the rule that ended the game
  */
 public record Outcome(List<Set<Seat>> ranking, Reason reason) {
@@ -30,13 +30,13 @@ public record Outcome(List<Set<Seat>> ranking, Reason reason) {
         return new Outcome(List.of(Set.of(winner), Set.of(winner.opponent())), reason);
     }
 
-    /** All of the first seats, as many as said, share first place. */
+    /** A draw: all the seats of a table of this size share first place. */
     public static Outcome draw(int seats, Reason reason) {
         return new Outcome(
                 List.of(IntStream.range(0, seats).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet())), reason);
     }
 
-    /** True when all seats share the one place. */
+    /** True if all seats share one place. */
     public boolean drawn() {
         return ranking.size() == 1;
     }
@@ -46,7 +46,7 @@ public record Outcome(List<Set<Seat>> ranking, Reason reason) {
         return ranking.getFirst();
     }
 
-    /** The seat that lost at a table of two; any of the last place at a larger one, or in a draw. */
+    /** The loser at a table of two; at a larger table, or in a draw, one of the seats in the last place. */
     public Seat loser() {
         return ranking.getLast().iterator().next();
     }

@@ -3,7 +3,7 @@ package dolmen.rules;
 import java.util.List;
 
 /**
- * What became of a move that somebody typed: understood, or one of three kinds of "no".
+ * The result of reading a typed move: understood, or one of three refusals.
  *
  * @param <M> the game's moves
  */
@@ -12,7 +12,7 @@ public sealed interface Parsed<M extends Move> {
     /**
      * Exactly one legal move fits.
      *
-     * @param rest what was typed beyond it, to be read as the next ply of the same turn; empty for most
+     * @param rest further text, to be read as the next ply of the same turn; usually empty
      */
     record Ok<M extends Move>(M move, String rest) implements Parsed<M> {
         public Ok(M move) {
@@ -20,7 +20,7 @@ public sealed interface Parsed<M extends Move> {
         }
     }
 
-    /** The text is not a move in this game, wherever the pieces stand. */
+    /** The text is not a move in this game, in any position. */
     record Malformed<M extends Move>(String why) implements Parsed<M> {}
 
     /**
@@ -36,10 +36,10 @@ public sealed interface Parsed<M extends Move> {
     }
 
     /**
-     * It must be asked what is meant: several legal moves fit the text, or one that is merely probable.
+     * The player must be asked: several legal moves fit the text, or one that is merely probable.
      *
-     * @param candidates what may be meant, one or several
-     * @param rest what was typed beyond it, as in {@link Ok}; empty for most
+     * @param candidates the possible moves, one or several
+     * @param rest further text, as in {@link Ok}; usually empty
      */
     record Ambiguous<M extends Move>(List<M> candidates, String rest) implements Parsed<M> {
         public Ambiguous {

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 /**
  * The whole truth about a game at one moment, as an immutable value.
  *
- * <p>Two positions are equal when the same things have been and can be done in them, {@link #ply()} included. Only the
- * rules and the match hold positions; people, pictures and computer players get a {@link View}.
+ * <p>Two positions are equal when the same things have been and can be done in them; {@link #ply()} counts as well.
+ * Only the rules and the match hold positions; people, pictures and computer players get a {@link View}.
  *
  * @param <M> the game's moves
  */
@@ -20,7 +20,7 @@ public interface Position<M extends Move> {
     /** The number of seats at the table. */
     int seats();
 
-    /** Who acts next. */
+    /** The next actor. */
     Turn turn();
 
     /**
@@ -35,7 +35,7 @@ public interface Position<M extends Move> {
      */
     Position<M> play(M move);
 
-    /** All that the viewer may know of this position. */
+    /** The viewer's view of this position. */
     View<M> seenBy(Viewer viewer);
 
     /**
@@ -48,19 +48,19 @@ public interface Position<M extends Move> {
     }
 
     /**
-     * The places as they would be if the game were broken off now, from the best to the worst: all seats still in play
-     * share the first, and those that are eliminated follow, the last to go before the others.
+     * The ranking if the game were broken off now, from the best to the worst: all seats still in play share the first
+     * place; the eliminated ones follow, the last to go before the others.
      */
     default List<Set<Seat>> places() {
         return List.of(IntStream.range(0, seats()).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet()));
     }
 
     /**
-     * The position after a seat at a table of three or more gave up, in turn or out of it: it is eliminated as the
-     * game's own rules eliminate, and the others play on. This counts as a ply.
+     * The position after a seat at a table of three or more gave up, in turn or out of it. The seat is eliminated as
+     * the game's own rules eliminate, and the others play on. This counts as a ply.
      *
      * @throws IllegalArgumentException if the seat is not in play, the game is over, or this is a table of two, where
-     *     giving up ends the match and leaves the position
+     *     giving up ends the match and does not change the position
      */
     default Position<M> withdraw(Seat seat) {
         throw new IllegalArgumentException("at a table of two nobody plays on");
@@ -70,21 +70,22 @@ public interface Position<M extends Move> {
      * The move in an English sentence without a full stop, as the viewer may know it, such as "The tower on d3 falls
      * towards d5, making walls on d4 and d5".
      *
-     * @param move which can be played here
+     * @param move a move that can be played here
      */
     String describe(M move, Viewer viewer);
 
     /**
      * The marks that show the move on the scene of the position after it, as the viewer may know it.
      *
-     * @param move which can be played here
+     * @param move a move that can be played here
      */
     List<Mark> marks(M move, Viewer viewer);
 
     /**
-     * True if the move takes something off the board for good, or builds what stays: no earlier position can return.
+     * True if the move takes something off the board for good, or builds something permanent: no earlier position can
+     * return.
      *
-     * @param move which can be played here
+     * @param move a move that can be played here
      */
     boolean progress(M move);
 
@@ -92,8 +93,8 @@ public interface Position<M extends Move> {
     int ply();
 
     /**
-     * This position in one line, which {@link Game#read} reads back to an equal one: fields with a blank between them,
-     * of which the first names the format and the last is the ply.
+     * This position in one line, which {@link Game#read} turns back into an equal one. Its fields are separated by
+     * blanks; the first names the format, the last is the ply.
      */
     String text();
 }

@@ -3,7 +3,7 @@ package dolmen.rules;
 /**
  * A place at the table, numbered from 0 in turn order.
  *
- * @param index 0 for the seat that begins, below the number of seats
+ * @param index 0 for the seat that moves first; less than the number of seats
  */
 public record Seat(int index) implements Viewer, Comparable<Seat> {
     public static final Seat FIRST = new Seat(0);
@@ -20,7 +20,7 @@ public record Seat(int index) implements Viewer, Comparable<Seat> {
         return index == 0 ? SECOND : FIRST;
     }
 
-    /** What it is called by games whose sides have no names, such as "Seat 2"; hosts put the player's name there. */
+    /** The name for games whose sides have no names, such as "Seat 2"; hosts show the player's name instead. */
     public String title() {
         return "Seat " + (index + 1);
     }

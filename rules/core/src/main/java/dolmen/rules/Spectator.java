@@ -1,4 +1,4 @@
 package dolmen.rules;
 
-/** A viewer without a seat: sees what is public and nothing else. */
+/** A viewer without a seat, who sees only what is public. */
 public record Spectator() implements Viewer {}

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 /**
  * One choice on the way to a move, as a menu offers it.
  *
- * @param key equal for equal choices, at most 20 characters without a blank, a full stop, a colon or a tilde
+ * @param key equal for equal choices; at most 20 characters, and no blank, full stop, colon or tilde
  * @param label the words for people
- * @param cell the place on the picture that is chosen with it, if it is one
+ * @param cell the place on the picture that the choice selects, if any
  */
 public record Step(String key, String label, Optional<String> cell) {
 
@@ -18,12 +18,12 @@ public record Step(String key, String label, Optional<String> cell) {
         return new Step(name, name, Optional.of(name));
     }
 
-    /** The choices of cells, one after the other. */
+    /** The choices of several cells in a row. */
     public static List<Step> onCells(String... names) {
         return Stream.of(names).map(Step::onCell).toList();
     }
 
-    /** A choice at a place on the picture, called otherwise than by its name. */
+    /** A choice at a place on the picture, with a label of its own. */
     public static Step at(String cell, String key, String label) {
         return new Step(key, label, Optional.of(cell));
     }

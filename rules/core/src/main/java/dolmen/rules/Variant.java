@@ -7,13 +7,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A game with its options chosen. Options left at their default are left out, so that equal variants have equal texts,
- * and an option that a later release adds does not change the meaning of a stored text.
+ * A game with its options chosen. Options at their default are left out, so that equal variants have equal texts, and
+ * an option added by a later release does not change the meaning of a stored text.
  *
  * <p>Made by {@link Game#variant} or {@link GameRegistry#variant}, which check it against the game.
  *
  * @param game the game's id
- * @param options what was chosen other than the default, by option key
+ * @param options the choices that are not the default, by option key
  */
 public record Variant(String game, SortedMap<String, String> options) {
 

@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The combinations of a game's options, and the check of what somebody chose among them. */
+/** The combinations of a game's options, and the check of a chosen combination. */
 final class VariantTable {
     private VariantTable() {}
 
@@ -23,7 +23,7 @@ final class VariantTable {
         return all.map(chosen -> new Variant(facts.id(), withoutDefaults(facts.options(), chosen)));
     }
 
-    /** True if the variant chooses among the options of the game, and leaves defaults out. */
+    /** True if the variant uses only options of the game, and leaves defaults out. */
     static boolean holds(GameFacts facts, Variant variant) {
         return variant.game().equals(facts.id())
                 && variant.options().entrySet().stream()

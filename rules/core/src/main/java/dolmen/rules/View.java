@@ -11,10 +11,9 @@ import java.util.random.RandomGenerator;
  */
 public interface View<M extends Move> {
 
-    /** Who looks. */
     Viewer viewer();
 
-    /** Who acts next. */
+    /** The next actor. */
     Turn turn();
 
     /**
@@ -23,31 +22,32 @@ public interface View<M extends Move> {
     List<M> legalMoves();
 
     /**
-     * True if {@link #legalMoves} are all moves of the seat to move, so that to offer them tells the viewer nothing
-     * new. Always so for that seat itself; for others, as long as its moves do not depend on what is hidden from them.
+     * True if {@link #legalMoves} are all moves of the seat to move, so that offering them tells the viewer nothing
+     * new. Always true for that seat itself; true for others as long as its moves do not depend on anything hidden from
+     * them.
      */
     boolean knowsAllMoves();
 
-    /** The legal move that the typed text means, or why there is none. Never throws, whatever is typed. */
+    /** The legal move that the typed text means, or the reason why there is none. Never throws, whatever the text. */
     Parsed<M> parse(String typed);
 
     /**
-     * The choices that lead to a move, one menu after the other: first what moves, then where to. Two moves may share
-     * all of them; then they are told apart by their texts.
+     * The choices that lead to a move, one menu after the other: first the piece, then its target. Two moves may share
+     * all of them; then their texts tell them apart.
      *
      * @param move legal for the viewer, in whose picture the choices have their places
      */
     List<Step> steps(M move);
 
     /**
-     * What the seat to move chooses now, in a sentence, where a turn has several moves: "First a pawn, then a stone.";
-     * empty where it has one.
+     * The next choice of the seat to move, as a sentence, in games whose turns have several moves: "First a pawn, then
+     * a stone."; empty in other games.
      */
     default String prompt() {
         return "";
     }
 
-    /** A position that fits all that the viewer knows; the truth itself where nothing is hidden. */
+    /** A random position consistent with all that the viewer knows; the truth itself if nothing is hidden. */
     Position<M> sample(RandomGenerator random);
 
     /** The picture of this view, turned so that the seat looks at it from below. */

@@ -1,4 +1,4 @@
 package dolmen.rules;
 
-/** Somebody who looks at a position: one of its seats, or a spectator, who sees what everybody may see. */
+/** An observer of a position: one of its seats, or a spectator, who sees only what is public. */
 public sealed interface Viewer permits Seat, Spectator {}

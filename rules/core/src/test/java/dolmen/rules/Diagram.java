@@ -9,7 +9,7 @@ public final class Diagram {
 
     private Diagram() {}
 
-    /** The drawing as the word that stands in a position's text. */
+    /** The drawing as one word of a position's text. */
     public static String word(String drawing) {
         return drawing.lines()
                 .map(line -> line.replace(" ", "").substring(1))

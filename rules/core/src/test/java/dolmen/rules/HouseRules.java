@@ -13,27 +13,27 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 
-/** The rules of the house that hold in every module alike; each module's own test of architecture calls them. */
+/** The rules of style for every module; each module's own architecture test calls them. */
 public final class HouseRules {
     private static final Pattern BANNED_NAME = Pattern.compile(
             "(Manager|Helper|Utils?|Impl|Data|Info|Context|Processor|Session|Instance)(?![a-z])|State$");
 
     private static final int LONGEST_FILE = 400;
 
-    /** The classes of the product, without the folder of a module's tests and the jar of another module's. */
+    /** The classes of the product, without the module's tests and the archives of other modules. */
     public static final ImportOption PRODUCT = location ->
             ImportOption.Predefined.DO_NOT_INCLUDE_TESTS.includes(location) && !location.contains("-tests.jar");
 
     private HouseRules() {}
 
-    /** Names say what things are, without the words that the glossary bans. */
+    /** Asserts that names describe their things, without the words that the glossary bans. */
     public static void assertPlainNames(JavaClasses classes) {
         assertThat(classes.stream().map(JavaClass::getSimpleName))
                 .isNotEmpty()
                 .noneMatch(name -> BANNED_NAME.matcher(name).find());
     }
 
-    /** Every package says what may be null. */
+    /** Asserts that every package is null-marked. */
     public static void assertNullMarked(JavaClasses classes) {
         assertThat(classes.stream().map(JavaClass::getPackage).distinct())
                 .isNotEmpty()
@@ -41,9 +41,9 @@ public final class HouseRules {
     }
 
     /**
-     * No source file below the working directory is too long.
+     * Asserts that no source file below the working directory is too long.
      *
-     * @param least how many files there must be for this to mean anything
+     * @param least the minimum number of files, to detect a wrong directory
      */
     public static void assertShortFiles(int least) throws IOException {
         try (Stream<Path> files = Files.walk(Path.of(""))) {

@@ -15,22 +15,25 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The packages of a module, the types in them, and the arrows between those that need each other.
+ * The packages of a module, the types in them, and the dependencies between them.
  *
- * @param classes of the module, without tests
+ * @param classes the classes of the module, without tests
  */
 public record Rooms(JavaClasses classes) {
     private static final int LARGEST_ROOM = 20;
     private static final int LARGEST_CIRCLE = 5;
 
-    /** No package needs another that needs it, directly or by a detour. */
+    /** Asserts that no packages depend on each other, directly or by a detour. */
     public void assertOneDirection() {
         assertThat(circles(arrows(JavaClass::getPackageName), 1))
                 .as("circles of packages")
                 .isEmpty();
     }
 
-    /** No more than five types need each other in a circle; nested types count as the one that holds them. */
+    /**
+     * Asserts that no more than five types depend on each other in a circle; nested types count as their outermost
+     * type.
+     */
     public void assertSmallCircles() {
         assertThat(circles(arrows(Rooms::outermost), LARGEST_CIRCLE))
                 .as("circles of more than %d types", LARGEST_CIRCLE)
@@ -38,9 +41,9 @@ public record Rooms(JavaClasses classes) {
     }
 
     /**
-     * No package holds more types than somebody new can know.
+     * Asserts that no package has more types than a newcomer can know.
      *
-     * @param larger the packages that may, each with the reason
+     * @param larger the exceptions, each with its reason
      */
     public void assertSmall(Map<String, String> larger) {
         Map<String, Long> sizes = classes.stream()
@@ -58,7 +61,7 @@ public record Rooms(JavaClasses classes) {
         return type.getEnclosingClass().map(Rooms::outermost).orElse(type.getName());
     }
 
-    /** By room, those that the types in it need. */
+    /** The dependencies of the types in each room, by room. */
     private Map<String, Set<String>> arrows(Function<JavaClass, String> room) {
         Set<String> rooms = classes.stream().map(room).collect(Collectors.toSet());
         return classes.stream()
@@ -74,7 +77,7 @@ public record Rooms(JavaClasses classes) {
                                 Collectors.toCollection(TreeSet::new))));
     }
 
-    /** The sets of more than so many rooms, each of which can be reached from every other one. */
+    /** The sets of more than the given number of rooms that are all reachable from each other. */
     static List<Set<String>> circles(Map<String, Set<String>> arrows, int most) {
         Map<String, Set<String>> reached =
                 arrows.keySet().stream().collect(Collectors.toMap(from -> from, from -> reachedFrom(from, arrows)));

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The laws about rooms themselves: what they forbid is noticed. */
+/** The laws about rooms themselves notice a breach. */
 class RoomsTest {
 
     @Test

@@ -24,7 +24,10 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The plan of the rules, as far as their modules do not keep it: a floor cannot see what is not on its class path. */
+/**
+ * The architecture of the rules, as far as the modules do not enforce it: a module cannot see what is not on its class
+ * path.
+ */
 class ArchitectureTest {
     private static final JavaClasses RULES =
             new ClassFileImporter().withImportOption(HouseRules.PRODUCT).importPackages("dolmen.rules");

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * Measures how many positions one thread makes in a second of its own processor time through the public interface, each
- * of which it asks whose turn it is. Arguments: the text of a variant and the depth.
+ * Measures the number of positions that one thread makes in a second of its own processor time through the public
+ * interface, with a query of the turn in each. Arguments: the text of a variant and the depth.
  */
 final class PerftSpeed {
     private static final int WARM_UP = 5;

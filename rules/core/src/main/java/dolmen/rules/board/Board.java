@@ -15,14 +15,14 @@ import java.util.stream.Stream;
  */
 public final class Board {
 
-    /** What {@link #step} answers beyond the edge. */
+    /** The result of {@link #step} beyond the edge. */
     public static final int NONE = -1;
 
     private final boolean hexagonal;
     private final List<Direction> directions;
     private final int width;
     private final int[] rowOf;
-    /** Twice the distance to the right of the board's middle line, so that half steps are whole numbers. */
+    /** Twice the distance to the right of the board's centre line, so that half steps are whole numbers. */
     private final int[] column;
 
     private final long[] rows;
@@ -61,8 +61,8 @@ public final class Board {
     }
 
     /**
-     * A board of hexagons that stand on a corner, in rows of these lengths from the South, each centred and one cell
-     * longer or shorter than the next; rows are lettered and cells numbered from the West, such as {@code b3}.
+     * A board of hexagons with a corner at the top, in rows of these lengths from the South. Each row is centred, and
+     * one cell longer or shorter than the next; rows are lettered and cells numbered from the West, such as {@code b3}.
      */
     public static Board hexagons(int... rowLengths) {
         for (int row = 1; row < rowLengths.length; row++) {
@@ -110,17 +110,17 @@ public final class Board {
         return NONE;
     }
 
-    /** How many cells it has, at most 64. */
+    /** The number of cells, at most 64. */
     public int cells() {
         return rowOf.length;
     }
 
-    /** The set of all its cells. */
+    /** The set of all cells. */
     public long all() {
         return -1L >>> (Long.SIZE - cells());
     }
 
-    /** How many rows it has. */
+    /** The number of rows. */
     public int rows() {
         return rows.length;
     }
@@ -135,12 +135,12 @@ public final class Board {
         return rowOf[cell];
     }
 
-    /** True if its cells are hexagons, false if they are squares. */
+    /** True if the cells are hexagons, false if they are squares. */
     public boolean hexagonal() {
         return hexagonal;
     }
 
-    /** The directions in which its cells can touch, clockwise from the North. */
+    /** The directions in which cells can touch, clockwise from the North. */
     public List<Direction> directions() {
         return directions;
     }
@@ -176,7 +176,7 @@ public final class Board {
         return next == null ? NONE : next[cell];
     }
 
-    /** The cell so many steps away in a direction, or {@link #NONE}. */
+    /** The cell at this distance in a direction, or {@link #NONE}. */
     public int step(int cell, Direction direction, int distance) {
         int reached = cell;
         for (int left = distance; left > 0 && reached != NONE; left--) {
@@ -186,7 +186,7 @@ public final class Board {
     }
 
     /**
-     * The cell where this one is seen in a mirror; {@link #NONE} if the board is not the same on both sides of it.
+     * The mirror image of a cell; {@link #NONE} if the board is not symmetrical in that way.
      *
      * @param west true to exchange West and East
      * @param south true to exchange South and North
@@ -200,7 +200,7 @@ public final class Board {
         return neighbours[cell];
     }
 
-    /** The cells from a cell, itself left out, to the edge in a direction. */
+    /** The cells from a cell, itself excluded, to the edge in a direction. */
     public long ray(int cell, Direction direction) {
         long ray = 0;
         for (int next = step(cell, direction); next != NONE; next = step(next, direction)) {
@@ -209,26 +209,26 @@ public final class Board {
         return ray;
     }
 
-    /** The length of its longest row. */
+    /** The length of the longest row. */
     public int width() {
         return width;
     }
 
-    /** Twice the distance of a cell to the right of the board's middle line, in cell widths. */
+    /** Twice the distance of a cell to the right of the board's centre line, in cell widths. */
     int column(int cell) {
         return column[cell];
     }
 
     /**
-     * What stands on the cells in one word: the rows from the North, separated by {@code /}, a letter for each cell and
-     * a number for so many cells with the letter 0.
+     * The contents of the cells in one word: the rows from the North, separated by {@code /}, with a letter for each
+     * cell and a number for a run of cells whose letter is 0.
      */
     public String write(IntUnaryOperator letterOf) {
         return BoardText.write(this, letterOf);
     }
 
     /**
-     * The letters of the cells, 0 for an empty one, of a text that {@link #write} made.
+     * The letters of the cells in a text that {@link #write} made; 0 for an empty cell.
      *
      * @throws IllegalArgumentException if the text does not fill the board exactly
      */

@@ -2,7 +2,7 @@ package dolmen.rules.board;
 
 import java.util.function.IntUnaryOperator;
 
-/** The one-word form of what stands on a board. */
+/** The one-word form of a board's contents. */
 final class BoardText {
     private BoardText() {}
 

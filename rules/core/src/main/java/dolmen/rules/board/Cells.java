@@ -26,7 +26,7 @@ public final class Cells {
         return cells & (cells - 1);
     }
 
-    /** How many cells are in the set. */
+    /** The number of cells in the set. */
     public static int count(long cells) {
         return Long.bitCount(cells);
     }

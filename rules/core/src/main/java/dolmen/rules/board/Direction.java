@@ -1,8 +1,8 @@
 package dolmen.rules.board;
 
 /**
- * A way to step from cell to cell, clockwise from the North. Squares have all eight, hexagons that stand on a corner
- * the six that do not point straight up or down.
+ * A direction from cell to cell, clockwise from the North. Squares have all eight; hexagons with a corner at the top
+ * have the six that do not point straight up or down.
  */
 public enum Direction {
     NORTH(0, 1),

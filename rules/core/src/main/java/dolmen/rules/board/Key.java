@@ -1,8 +1,8 @@
 package dolmen.rules.board;
 
 /**
- * A hash of what stands on a board, made part by part: numbers of 64 bits that differ in one bit come out unrelated.
- * Two of a billion positions share a key in one case of forty.
+ * A hash of a board's contents, built part by part: 64-bit numbers that differ in one bit give unrelated hashes. Among
+ * a billion positions, two share a key with a probability of one in forty.
  */
 public final class Key {
     private Key() {}
@@ -15,7 +15,7 @@ public final class Key {
         return and(SEED, part);
     }
 
-    /** The key with one more part. */
+    /** The key extended by one more part. */
     public static long and(long key, long part) {
         long mixed = (key ^ part) * FACTOR;
         return mixed ^ (mixed >>> 32) ^ (mixed >>> 15);

@@ -19,8 +19,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Where the cells of a board and their coordinates lie on a picture, whichever side of the board is at the bottom. The
- * cells fill a rectangle that begins at 0, 0; coordinates stand beside it. Immutable.
+ * The positions of a board's cells and coordinates on a picture, with any side of the board at the bottom. The cells
+ * fill a rectangle that begins at 0, 0; coordinates are beside it. Immutable.
  */
 public final class Layout {
 
@@ -30,16 +30,17 @@ public final class Layout {
     private static final List<Direction> SIDES_OF_HEXAGONS =
             List.of(SOUTH, SOUTH_WEST, NORTH_WEST, NORTH, NORTH_EAST, SOUTH_EAST);
 
-    /** From the middle of a row of hexagons, 1 wide, to the middle of the next. */
+    /** The distance between the centre lines of two rows of hexagons of width 1. */
     private static final double HEXAGON_PITCH = Math.sqrt(3) / 2;
 
-    /** From the middle of a hexagon to its corner. */
+    /** The distance from the centre of a hexagon to its corner. */
     private static final double HEXAGON_RADIUS = 1 / Math.sqrt(3);
 
     private static final double MARGIN = 0.35;
 
     /**
-     * From the side of a hexagon, and from its corner, to the middle of a name beyond it, which is two letters wide.
+     * The distance from the side of a hexagon, or from its corner, to the centre of a name beyond it, which is two
+     * letters wide.
      */
     private static final double BEYOND_SIDE = 0.46;
 
@@ -66,7 +67,7 @@ public final class Layout {
         place();
     }
 
-    /** The layout as it is, or turned by half a circle. */
+    /** The layout upright, or turned by 180 degrees. */
     public Layout(Board board, boolean turned) {
         this(board, turned ? NORTH : SOUTH);
     }
@@ -86,14 +87,14 @@ public final class Layout {
     }
 
     /**
-     * A place on the plane.
+     * A point on the plane.
      *
      * @param column in half cells to the right
      * @param row in rows upwards
      */
     private record Point(double column, double row) {
 
-        /** The place after so many turns to the left, which bring every cell to the place of a cell. */
+        /** The point after this number of turns to the left; each turn maps cells to cells. */
         Point turned(boolean hexagonal, int turns) {
             Point point = this;
             for (int turn = 0; turn < turns; turn++) {
@@ -111,7 +112,7 @@ public final class Layout {
         }
     }
 
-    /** The cells; the home of each is asked of the function. */
+    /** The cells; the function gives the home of each. */
     public List<Cell> cells(IntFunction<Side> home) {
         return IntStream.range(0, board.cells())
                 .mapToObj(cell -> new Cell(board.name(cell), x[cell], y[cell], home.apply(cell)))
@@ -119,9 +120,9 @@ public final class Layout {
     }
 
     /**
-     * The coordinates, all of them along the edge: letters and numbers at both ends of each column and row of squares;
-     * the whole names of the outermost hexagons, each beyond its own. So every edge is labelled in one way, whichever
-     * of them is at the bottom.
+     * All coordinates, along the edge: letters and numbers at both ends of each column and row of squares; the whole
+     * names of the outermost hexagons, each just outside its own. So every edge is labelled in the same way, whichever
+     * is at the bottom.
      */
     public List<Label> labels() {
         return board.hexagonal() ? hexagonLabels() : squareLabels();
@@ -141,7 +142,7 @@ public final class Layout {
         return labels;
     }
 
-    /** A coordinate before and after the line across the picture, or else upright, on which a cell lies. */
+    /** A coordinate before and after a cell's line: the horizontal line, or else the vertical one. */
     private List<Label> atBothEnds(String text, int cell, boolean across) {
         double right = Arrays.stream(x).max().orElseThrow() + 0.5;
         double bottom = Arrays.stream(y).max().orElseThrow() + 0.5;
@@ -150,7 +151,7 @@ public final class Layout {
                 : List.of(new Label(text, x[cell], bottom + MARGIN), new Label(text, x[cell], -MARGIN));
     }
 
-    /** However the board is turned, its hexagons stand in lines across the picture. */
+    /** The hexagons are in horizontal lines, however the board is turned. */
     private List<Label> hexagonLabels() {
         double top = Arrays.stream(y).min().orElseThrow();
         double bottom = Arrays.stream(y).max().orElseThrow();
@@ -173,7 +174,7 @@ public final class Layout {
         return labels;
     }
 
-    /** Where the cells stand that are as high as this one, from the left to the right. */
+    /** The x-coordinates of the cells at the height of this one, from left to right. */
     private double[] lineOf(int cell) {
         return IntStream.range(0, board.cells())
                 .filter(other -> inLine(y[other], y[cell]))

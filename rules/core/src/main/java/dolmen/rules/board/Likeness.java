@@ -4,22 +4,22 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * One text for all positions that are the same in a mirror, or with the sides exchanged. For boards that are the same
- * from West and East, and from South and North.
+ * A text shared by all positions that are mirror images of each other, or have the sides exchanged. For boards that are
+ * symmetrical from West to East and from South to North.
  */
 public final class Likeness {
     private Likeness() {}
 
     /**
-     * A way to see a position, which its mirror image from West to East equals.
+     * One of the ways to look at a position; its mirror image from West to East counts as equal.
      *
-     * @param letters what stands on the cells, see {@link Board#write}
+     * @param letters the contents of the cells, see {@link Board#write}
      * @param south true if South and North are exchanged
-     * @param mover who is to move, and what else is due
+     * @param mover the side to move, and the phase of its turn
      */
     public record Face(IntUnaryOperator letters, boolean south, String mover) {}
 
-    /** The text of the position that is seen so. */
+    /** The text of a position from its faces. */
     public static String of(Board board, Stream<Face> faces) {
         return faces.flatMap(face -> Stream.of(false, true)
                         .map(west -> face.mover() + " "

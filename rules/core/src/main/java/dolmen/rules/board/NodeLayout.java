@@ -9,24 +9,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Where the crossings of lines in three directions, of which one is upright, and their coordinates lie on a picture.
- * They are the cells of a board of hexagons whose rows are read as columns: the first row is the westernmost column,
- * and its first cell the lowest. Neighbours are 1 apart.
+ * The positions of crossings and their coordinates on a picture, for a board of lines in three directions, one of them
+ * vertical. The crossings are the cells of a board of hexagons whose rows are read as columns: the first row is the
+ * westernmost column, and its first cell the lowest. Neighbours are 1 apart.
  *
- * @param turned true to see the board from the North, turned by half a circle
+ * @param turned true to see the board from the North, turned by 180 degrees
  */
 public record NodeLayout(Board board, boolean turned) {
 
-    /** From one column to the next. */
+    /** The distance between two columns. */
     private static final double PITCH = Math.sqrt(3) / 2;
 
     /** Room for half a piece around the outermost nodes. */
     private static final double EDGE = 0.5;
 
-    /** From a node to the middle of a name beside it or below it, clear of a piece. */
+    /** The distance from a node to the centre of a name beside it or below it, clear of a piece. */
     private static final double BESIDE = 0.68;
 
-    /** The same above it, where a tall piece may stand. */
+    /** The distance from a node to the centre of a name above it, where a tall piece may be. */
     private static final double ABOVE = 0.78;
 
     public NodeLayout {
@@ -35,7 +35,7 @@ public record NodeLayout(Board board, boolean turned) {
         }
     }
 
-    /** The nodes; the home of each is asked of the function. */
+    /** The nodes; the function gives the home of each. */
     public List<Cell> cells(IntFunction<Side> home) {
         return IntStream.range(0, board.cells())
                 .mapToObj(node -> new Cell(board.name(node), x(node), y(node), home.apply(node)))
@@ -43,8 +43,8 @@ public record NodeLayout(Board board, boolean turned) {
     }
 
     /**
-     * The coordinates, all of them along the edge: the whole names of the outermost nodes, below and above each column,
-     * and beside the outermost columns. However the board is turned, each stands beside the same node.
+     * All coordinates, along the edge: the whole names of the outermost nodes, below and above each column, and beside
+     * the outermost columns. Each is beside the same node, however the board is turned.
      */
     public List<Label> labels() {
         return IntStream.range(0, board.rows()).boxed().flatMap(this::labels).toList();
@@ -71,7 +71,7 @@ public record NodeLayout(Board board, boolean turned) {
         return EDGE + columnsBefore * PITCH;
     }
 
-    /** A row's middle line lies across the board half way up, whichever way it is turned. */
+    /** The middle of each row is at half the height of the board, whichever way it is turned. */
     private double y(int node) {
         return (board.width() + (turned ? 1 : -1) * board.column(node)) / 2.0;
     }

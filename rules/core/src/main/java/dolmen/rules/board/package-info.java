@@ -1,7 +1,7 @@
 /**
- * Geometry without any game in it: boards of named cells, their directions and lines, and how they lie on a picture.
+ * Geometry independent of any game: boards of named cells, their directions and lines, and their layout on a picture.
  *
- * <p>A board has at most 64 cells, so a set of cells is one {@code long} whose bit {@code n} stands for cell {@code n}.
+ * <p>A board has at most 64 cells, so a set of cells is one {@code long} whose bit {@code n} is set for cell {@code n}.
  * Everything here is immutable.
  */
 @NullMarked

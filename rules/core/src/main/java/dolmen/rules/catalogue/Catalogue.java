@@ -3,22 +3,22 @@ package dolmen.rules.catalogue;
 import java.util.Map;
 
 /**
- * All positions of a variant for two players that may come up in play, as far as that can be seen from one, each under
- * a number. Positions in which the same can be done, such as one and its reflection, may share a number. Immutable, so
- * that many threads can read it.
+ * All positions of a variant for two players that may come up in play, as far as a single position can show this, each
+ * under a number. Positions with equivalent moves, such as a position and its reflection, may share a number.
+ * Immutable, so that many threads can read it.
  */
 public interface Catalogue {
 
-    /** The numbers are from 0 to one less than this; some may stand for no position. */
+    /** The upper bound of the numbers, which begin at 0; some may belong to no position. */
     int size();
 
-    /** Something that finds where moves lead. */
+    /** A new finder of the positions that moves lead to. */
     Successors successors();
 
-    /** Something that finds from where they may have led. */
+    /** A new finder of the positions that moves may have come from. */
     Predecessors predecessors();
 
-    /** How many positions share the number. */
+    /** The number of positions that share this number. */
     int positions(int number);
 
     /**
@@ -31,6 +31,6 @@ public interface Catalogue {
     /** The text of one of the positions with the number. */
     String text(int number);
 
-    /** The ways in which a match could be set up, by their boards in a position's text; that of the house is first. */
+    /** The possible initial layouts, by their boards in a position's text; the layout of this host is first. */
     Map<String, Integer> layouts();
 }

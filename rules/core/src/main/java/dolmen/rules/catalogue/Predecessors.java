@@ -1,20 +1,23 @@
 package dolmen.rules.catalogue;
 
-/** From where a move may have led to one position of a catalogue after another. Mutable, for one thread. */
+/**
+ * Finds, for one position of a catalogue after another, the positions that moves may have come from. Mutable, for one
+ * thread.
+ */
 public interface Predecessors {
 
     /**
      * Finds positions, among them all from which a legal move leads to this one.
      *
      * @param number of a position
-     * @return how many there are
+     * @return the number of positions found
      */
     int find(int number);
 
     /**
-     * The number of the position, seen by the player who is to move there.
+     * The number of a position found, as seen by the player to move there.
      *
-     * @param place from 0 to one less than were found
+     * @param place from 0 to one less than the number of positions found
      */
     int number(int place);
 }

@@ -1,24 +1,27 @@
 package dolmen.rules.catalogue;
 
-/** Where the legal moves lead in one position of a catalogue after another. Mutable, for one thread. */
+/**
+ * Finds, for one position of a catalogue after another, the positions that the legal moves lead to. Mutable, for one
+ * thread.
+ */
 public interface Successors {
-    /** What {@link #find} answers where there is no position. */
+    /** The result of {@link #find} for a number without a position. */
     int NO_POSITION = -1;
 
-    /** What {@link #number} answers for a move that wins at once. */
+    /** The result of {@link #number} for a move that wins at once. */
     int WON = -1;
 
     /**
-     * Finds the positions to which the moves in a position lead.
+     * Finds the positions that the moves in a position lead to.
      *
-     * @return how many moves there are, 0 where the player to move has lost, or {@link #NO_POSITION}
+     * @return the number of moves, 0 if the player to move has lost, or {@link #NO_POSITION}
      */
     int find(int number);
 
     /**
-     * The number of the position, seen by the player who is to move there, or {@link #WON}.
+     * The number of a position found, as seen by the player to move there, or {@link #WON}.
      *
-     * @param move from 0 to one less than were found
+     * @param move from 0 to one less than the number of moves found
      */
     int number(int move);
 }

@@ -5,6 +5,6 @@ package dolmen.rules.facts;
  *
  * @param value the text in a variant, such as {@code advanced}
  * @param name the words for people, such as "Advanced army"
- * @param explanation one sentence on what it changes
+ * @param explanation one sentence on its effect
  */
 public record Choice(String value, String name, String explanation) {}

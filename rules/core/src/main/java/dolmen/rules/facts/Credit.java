@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Whose a game is.
+ * The authorship of a game.
  *
- * @param designer who made the game, in full
- * @param year when it was published; empty if nobody says
- * @param source where the designer's rules stand
- * @param others who else brought the game to its players, a sentence each
- * @param conditions what the designer asks of those who use the game; empty when nothing is asked
+ * @param designer the designer's full name
+ * @param year the year of publication; empty if unknown
+ * @param source the address of the designer's rules
+ * @param others other people who brought the game to its players, a sentence each
+ * @param conditions the designer's conditions for using the game; empty if there are none
  */
 public record Credit(String designer, OptionalInt year, URI source, List<String> others, String conditions) {
     public Credit {

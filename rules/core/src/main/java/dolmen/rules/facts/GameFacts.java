@@ -3,17 +3,17 @@ package dolmen.rules.facts;
 import java.util.List;
 
 /**
- * What there is to say about a game without playing it.
+ * A description of a game for people.
  *
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people
- * @param credit whose it is
+ * @param credit the game's authorship
  * @param pitch one sentence that makes people want to play it
- * @param audience for whom it is as its designer says, in our words: ages, tables, playing time; empty if nobody says
+ * @param audience the designer's recommendation in our words: ages, tables, playing time; empty if there is none
  * @param rules the rules in our own words, a paragraph each, in Markdown
- * @param houseReadings where the designer's text is silent and this host had to decide, a sentence each
- * @param options what can be chosen, in the order in which people are asked
- * @param examples moves that show the rules, to be seen as pictures
+ * @param houseReadings this host's decisions where the designer's text is silent, a sentence each
+ * @param options the options, in the order in which people are asked
+ * @param examples moves that illustrate the rules, to be seen as pictures
  */
 public record GameFacts(
         String id,

@@ -3,18 +3,18 @@ package dolmen.rules.facts;
 import java.util.List;
 
 /**
- * Something that can be chosen when a match of a game is set up.
+ * An option of a game, chosen when a match is set up.
  *
  * @param key the text in a variant, such as {@code army}
  * @param name the word for people
- * @param choices what it can be, the default first
+ * @param choices the possible values, the default first
  */
 public record Option(String key, String name, List<Choice> choices) {
     public Option {
         choices = List.copyOf(choices);
     }
 
-    /** The choice of those who choose nothing. */
+    /** The default choice. */
     public Choice byDefault() {
         return choices.getFirst();
     }

@@ -1,14 +1,14 @@
 package dolmen.rules.facts;
 
 /**
- * How long a game may go on without progress before the host calls it drawn.
+ * The limit on play without progress, after which the host declares a draw.
  *
- * @param plies how many plies in a row at a table of two; at larger tables as many rounds
- * @param progress what counts as progress, a clause such as "a stone leaves the board"
+ * @param plies the number of consecutive plies at a table of two, or of rounds at a larger table
+ * @param progress the meaning of progress, as a clause such as "a stone leaves the board"
  */
 public record Patience(int plies, String progress) {
 
-    /** How many plies in a row at a table of so many seats. */
+    /** The number of consecutive plies at a table of this size. */
     public int plies(int seats) {
         return plies * seats / 2;
     }

@@ -1,4 +1,4 @@
-/** What there is to say about a game without playing it: whose it is, its rules in words, what can be chosen. */
+/** Descriptions of games for people: authorship, rules in words, options. */
 @NullMarked
 package dolmen.rules.facts;
 

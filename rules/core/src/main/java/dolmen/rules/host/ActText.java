@@ -5,7 +5,7 @@ import dolmen.rules.host.HostAct.Forfeit.Cause;
 import java.util.List;
 import java.util.Optional;
 
-/** The texts of acts: an exclamation mark and words with colons between them, seats numbered from 1. */
+/** The texts of acts: an exclamation mark, then words separated by colons. Seats are numbered from 1. */
 final class ActText {
     private static final String RESIGN = "!resign";
     private static final String FORFEIT = "!forfeit";

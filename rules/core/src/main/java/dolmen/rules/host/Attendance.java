@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Who has played in a game, and who was only there.
+ * The participation of seats in a game: which of them have really played.
  *
  * @param moved the seats that have moved
  * @param acts all acts besides moving
@@ -15,9 +15,8 @@ import java.util.stream.IntStream;
 record Attendance(int seats, Set<Seat> moved, List<HostAct> acts, boolean endedByRules) {
 
     /**
-     * True if every seat has moved. A seat that the moves of others have put out of play before its first turn has
-     * played as well; one that gave up or forfeited before it has not, nor one for which an act ended the game too
-     * early.
+     * True if every seat has played. A seat has played if it moved, or if the moves of others put it out of play before
+     * its first turn. It has not if it gave up or forfeited before that, or if an act ended the game too early.
      */
     boolean full() {
         return IntStream.range(0, seats).mapToObj(Seat::new).allMatch(seat -> moved.contains(seat) || outByMoves(seat));

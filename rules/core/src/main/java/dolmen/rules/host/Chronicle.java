@@ -18,12 +18,12 @@ final class Chronicle {
         this.viewer = viewer;
     }
 
-    /** All that was told so far. */
+    /** All episodes so far. */
     List<Episode> episodes() {
         return List.copyOf(episodes);
     }
 
-    /** Tells what happened besides moves, as the entry of this number; what others have played is nobody's here. */
+    /** Tells an act besides moving, as the entry of this number. The moves before a handover belong to nobody here. */
     void tell(int number, HostAct act) {
         if (act instanceof HostAct.Handover) {
             episodes.clear();

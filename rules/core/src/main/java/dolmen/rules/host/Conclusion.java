@@ -5,19 +5,19 @@ import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Set;
 
-/** How a hosted game ended: with a ranking, or for nothing. */
+/** The end of a hosted game: with a ranking, or without a result. */
 public sealed interface Conclusion {
 
-    /** The game was annulled: nobody came anywhere, and it counts for nothing. */
+    /** The game was annulled: there is no ranking, and it does not count. */
     record Annulled(HostAct.Annulment how) implements Conclusion {}
 
-    /** Every seat has its place: by the game's own rules, or by one of the host's. */
+    /** Every seat has its place, by the game's own rules or by one of the host's. */
     sealed interface Ranked extends Conclusion {
 
-        /** The places from the best to the worst; seats that share a place stand in one set. */
+        /** The places from the best to the worst; seats that share a place are in one set. */
         List<Set<Seat>> ranking();
 
-        /** True when all seats share the one place. */
+        /** True if all seats share one place. */
         default boolean drawn() {
             return ranking().size() == 1;
         }
@@ -50,12 +50,12 @@ public sealed interface Conclusion {
     /** The seats in play agreed on a draw. */
     record ByAgreement(List<Set<Seat>> ranking) implements Ranked {}
 
-    /** A moderator said how it ends. */
+    /** A moderator decided the result. */
     record ByAdjudication(List<Set<Seat>> ranking) implements Ranked {}
 
-    /** The same position stood for the third time. */
+    /** A position came up for the third time. */
     record ByRepetition(List<Set<Seat>> ranking) implements Ranked {}
 
-    /** Nothing was taken off or built for so many plies. */
+    /** There was no progress for this number of plies. */
     record ByNoProgress(List<Set<Seat>> ranking, int plies) implements Ranked {}
 }

@@ -7,18 +7,18 @@ import java.util.Optional;
 /**
  * An entry of a game, and the game before it.
  *
- * @param act empty if the entry is a move
+ * @param act the act; empty if the entry is a move
  */
 record Entry<M extends Move>(HostedGame<M> before, String text, Optional<HostAct> act) {
 
-    /** Tells this entry as the next one. */
+    /** Tells the chronicle this entry as the next one. */
     void tellTo(Chronicle chronicle) {
         act.ifPresentOrElse(
                 done -> chronicle.tell(before.entries(), done),
                 () -> chronicle.tell(before.entries(), before.standing(), text));
     }
 
-    /** True if it is an agreement on hints, by which the game does not change. */
+    /** True if it is an agreement on hints, which does not change the game. */
     boolean agreesOnHints() {
         return act.orElse(null) instanceof HostAct.AgreedHints;
     }
@@ -27,7 +27,7 @@ record Entry<M extends Move>(HostedGame<M> before, String text, Optional<HostAct
         return act.isEmpty() && mover().isEmpty();
     }
 
-    /** The seat that moved; empty for an act and for what chance did. */
+    /** The seat that moved; empty for an act and for a move of chance. */
     Optional<Seat> mover() {
         return act.isEmpty() ? before.toMove() : Optional.empty();
     }

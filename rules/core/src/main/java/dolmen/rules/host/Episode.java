@@ -5,13 +5,13 @@ import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A part of a game that is told from its beginning, as one viewer may know it. */
+/** A part of a game's story, as one viewer may know it. */
 public sealed interface Episode {
 
-    /** The number of its first entry, from 0. */
+    /** The number of the first entry, from 0. */
     int entry();
 
-    /** True if it comes before what the seats do: chance that deals, or a game that is handed over. */
+    /** True if it comes before any action of a seat: chance deals, or a game is handed over. */
     default boolean opens() {
         return switch (this) {
             case TurnTaken turn -> false;
@@ -20,7 +20,7 @@ public sealed interface Episode {
         };
     }
 
-    /** What a seat did without anybody else acting, and what chance did meanwhile. */
+    /** The moves of a seat up to the action of another one, and chance moves in between. */
     record TurnTaken(int entry, Seat seat, List<Standing.Told> told) implements Episode {
         public TurnTaken {
             told = List.copyOf(told);
@@ -32,7 +32,7 @@ public sealed interface Episode {
         }
     }
 
-    /** What chance did before a seat acted, such as dealing. */
+    /** Chance moves before a seat acted, such as dealing. */
     record Chance(int entry, List<Standing.Told> told) implements Episode {
         public Chance {
             told = List.copyOf(told);
@@ -44,6 +44,6 @@ public sealed interface Episode {
         }
     }
 
-    /** What happened besides moves. */
+    /** An act besides moving. */
     record Acted(int entry, HostAct act) implements Episode {}
 }

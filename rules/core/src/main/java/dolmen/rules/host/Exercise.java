@@ -16,30 +16,30 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A task as somebody tries it: the menus that lead to a move, and whether that move is right. One move is asked for,
- * also where a turn has more.
+ * A learner's attempt at a task: the menus that lead to a move, and the check of that move. A task asks for one move,
+ * even if a turn has more.
  */
 public final class Exercise<M extends Move> {
     private final HostedGame<M> game;
     private final Seat learner;
     private final Solution solution;
 
-    /** What a path through the menus comes to. */
+    /** The result of a path through the menus. */
     public sealed interface Attempt {
 
-        /** More is to be chosen. */
+        /** There is more to choose. */
         record Choosing(TurnMenu.Reached.Choosing menu) implements Attempt {}
 
         /**
-         * A move was made.
+         * The learner made a move.
          *
-         * @param after where it led
+         * @param after the standing after it
          * @param solved whether it is right
-         * @param reply with which the enemy wins at once, where that was to be prevented and there is one
+         * @param reply the enemy's reply that wins at once; only if the task was to prevent this, and there is one
          */
         record Tried(Standing<?> after, boolean solved, Optional<Standing<?>> reply) implements Attempt {}
 
-        /** No legal move begins so. */
+        /** No legal move begins with this path. */
         record Nowhere() implements Attempt {}
     }
 
@@ -50,9 +50,9 @@ public final class Exercise<M extends Move> {
     }
 
     /**
-     * The task of a lesson of the variant.
+     * The exercise for a task of the variant's lesson.
      *
-     * @throws IllegalArgumentException if its position is none of the variant
+     * @throws IllegalArgumentException if its position does not belong to the variant
      */
     public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Task task) {
         return new Exercise<>(
@@ -60,9 +60,9 @@ public final class Exercise<M extends Move> {
     }
 
     /**
-     * That of a move for the seat to move where something of the variant is shown.
+     * The exercise of finding a move for the seat to move in an exhibit of the variant.
      *
-     * @throws IllegalArgumentException if that is nothing of the variant, or nobody is to move there
+     * @throws IllegalArgumentException if the exhibit does not belong to the variant, or nobody is to move there
      */
     public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Exhibit shown, Solution solution) {
         var hosted = HostedGame.from(variant, Standing.of(game, variant, shown));
@@ -70,12 +70,12 @@ public final class Exercise<M extends Move> {
         return new Exercise<>(hosted, learner, solution);
     }
 
-    /** Where the task stands before a move. */
+    /** The standing before the learner's move. */
     public Standing<M> standing() {
         return game.standing();
     }
 
-    /** Where the path leads the learner. */
+    /** The result of a path. */
     public Attempt at(List<String> path) {
         return switch (TurnMenu.at(game, learner, path)) {
             case TurnMenu.Reached.Nowhere nowhere -> new Attempt.Nowhere();
@@ -85,7 +85,9 @@ public final class Exercise<M extends Move> {
         };
     }
 
-    /** A menu that neither says nor shows by its order what a choice comes to: that is the task. */
+    /**
+     * The menu without hints: neither its words nor its order give away what a choice leads to, for that is the task.
+     */
     private static TurnMenu.Reached.Choosing withoutHints(TurnMenu.Reached.Choosing menu) {
         var reading = ReadingOrder.of(menu.game().standing().scene(Seat.FIRST).surface());
         List<TurnMenu.Option> plain = menu.options().stream()
@@ -128,7 +130,7 @@ public final class Exercise<M extends Move> {
         };
     }
 
-    /** The move with which an enemy who is to move wins at once. */
+    /** A move that wins at once for the enemy, if the enemy is to move. */
     private Optional<M> winningReply(Position<M> position) {
         return position.turn() instanceof Turn.ToMove(Seat seat) && !seat.equals(learner)
                 ? position.legalMoves().stream()

@@ -4,8 +4,8 @@ import dolmen.rules.Seat;
 import java.util.Optional;
 
 /**
- * What happens to a game besides moves. Its text stands among the moves of a record, where it stays for ever: texts may
- * be added, but none is ever changed.
+ * An event in a game besides moves. Its text is among the moves of a record for ever: new texts may be added, but none
+ * is ever changed.
  */
 public sealed interface HostAct {
 
@@ -15,11 +15,11 @@ public sealed interface HostAct {
     /** The seat loses its place without having moved: {@code !forfeit:2:time}, {@code !forfeit:2:left}. */
     record Forfeit(Seat seat, Cause cause) implements HostAct {
 
-        /** Why a seat forfeits. */
+        /** The cause of a forfeit. */
         public enum Cause {
-            /** It ran out of time. */
+            /** The seat ran out of time. */
             TIME,
-            /** Its player left the server. */
+            /** The seat's player left the server. */
             LEFT
         }
     }
@@ -28,45 +28,45 @@ public sealed interface HostAct {
     record AgreedDraw() implements HostAct {}
 
     /**
-     * All seats still in play have agreed that each of them may ask for hints: {@code !hints}. The game stands as
-     * before, and a take-back leaves them allowed.
+     * All seats still in play have agreed that each of them may ask for hints: {@code !hints}. The position does not
+     * change, and hints remain allowed after a take-back.
      */
     record AgreedHints() implements HostAct {}
 
     /**
-     * What came after so many entries counts no longer: {@code !takeback:5} for everything from entry 5 on, of which
-     * the first is 0. The record keeps it.
+     * All entries from a given one on no longer count: {@code !takeback:5} takes back entry 5 and all later ones,
+     * counted from 0. The record keeps them.
      *
-     * @param entries where the last turn of some seat began, see {@link HostedGame#takeBack}
+     * @param entries the number of entries before the last turn of some seat, see {@link HostedGame#takeBack}
      */
     record TakeBack(int entries) implements HostAct {}
 
     /**
-     * The players take the game over here: {@code !handover}. Who made the moves before is not said, and none of them
-     * is theirs to take back.
+     * The players take the game over here: {@code !handover}. The record does not say who made the earlier moves, and
+     * nobody can take them back.
      */
     record Handover() implements HostAct {}
 
     /** The game ends without a result and counts for nothing. */
     sealed interface Annulment extends HostAct {}
 
-    /** A seat calls the game off at its beginning, see {@link HostedGame#mayAbort}: {@code !annul:aborted:1}. */
+    /** A seat aborts the game at its beginning, see {@link HostedGame#mayAbort}: {@code !annul:aborted:1}. */
     record Aborted(Seat by) implements Annulment {}
 
     /** A moderator declares the game void: {@code !annul:voided}. */
     record Voided() implements Annulment {}
 
-    /** It can no longer be shown where it was played: {@code !annul:abandoned}. */
+    /** The game can no longer be shown in its channel: {@code !annul:abandoned}. */
     record Abandoned() implements Annulment {}
 
     /**
-     * A moderator says how the game ends: {@code !adjudged:2}, {@code !adjudged:draw}.
+     * A moderator decides the result: {@code !adjudged:2}, {@code !adjudged:draw}.
      *
-     * @param winner empty if those in play share first place
+     * @param winner empty if the seats in play share first place
      */
     record Adjudication(Optional<Seat> winner) implements HostAct {}
 
-    /** The canonical text, which no game has as a move. */
+    /** The canonical text, which is not a move in any game. */
     default String text() {
         return ActText.of(this);
     }

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rules of the host in words: they end games that the designers' rules would let run for ever, and say which
- * matches count.
+ * The rules of the host in words. They end games that could otherwise go on for ever under the designers' rules, and
+ * say which matches count.
  */
 public final class HostRules {
     private HostRules() {}
@@ -23,7 +23,7 @@ public final class HostRules {
     private static final String UNPLAYED =
             "A match in which not everybody has moved changes no rating, however it ends.";
 
-    /** The rules that hold for a game, a few sentences each. */
+    /** The host's rules for a game, a few sentences each. */
     public static List<String> of(Game<?> game) {
         List<Integer> tables = game.variants()
                 .map(variant -> game.start(variant).seats())

@@ -21,8 +21,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game under the rules of the host, as it stands after so many entries: moves, and acts besides moving. A value;
- * every change makes a new one. Entries are only ever added: one that is taken back stays, but counts no longer.
+ * A game under the rules of the host, after a number of entries: moves, and acts besides moving. Immutable; every
+ * change makes a new one. Entries are only ever added: an entry that is taken back remains in the record, but no longer
+ * counts.
  */
 public final class HostedGame<M extends Move> {
     private final Variant variant;
@@ -42,7 +43,7 @@ public final class HostedGame<M extends Move> {
         return new HostedGame<>(variant, 0, Optional.empty(), Stage.start(game, variant));
     }
 
-    /** A game that begins where others have come to, for moves to be tried in; its record does not tell how. */
+    /** A game that begins in a given standing, for trying moves; its record does not tell the moves that led there. */
     static <M extends Move> HostedGame<M> from(Variant variant, Standing<M> standing) {
         return new HostedGame<>(variant, 0, Optional.empty(), Stage.from(standing));
     }
@@ -81,24 +82,24 @@ public final class HostedGame<M extends Move> {
                 : play(standing().game().notation().read(text));
     }
 
-    /** What is played. */
+    /** The variant being played. */
     public Variant variant() {
         return variant;
     }
 
-    /** All entries so far, the persisted truth. */
+    /** All entries so far; this is what the database stores. */
     public GameRecord record() {
         return new GameRecord(
                 variant, entriesBackwards().map(Entry::text).toList().reversed());
     }
 
-    /** Where the entries led. */
+    /** The current standing. */
     public Standing<M> standing() {
         return stage.standing();
     }
 
     /**
-     * Where the entries led, with all plies since so many entries as its last turn: for showing a run of turns as one.
+     * The current standing, with all plies since the given entry as its last turn: for showing several turns as one.
      */
     public Standing<M> standingSince(int number) {
         Standing<M> now = standing();
@@ -113,8 +114,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * All entries in words, as the viewer may know them, from the first on; of a game that was handed over those of the
-     * players at the table, from the handover on.
+     * All entries in words, as the viewer may know them. After a handover, only the entries of the players at the
+     * table, beginning with the handover.
      */
     public List<Episode> toldTo(Viewer viewer) {
         var chronicle = new Chronicle(viewer);
@@ -123,8 +124,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The game as it stood when the first seat came to act, after each turn, and after each act since; so long as the
-     * {@link #toldTo told} episodes without those that {@linkplain Episode#opens open} it, and one longer.
+     * The game before the first seat acted, after each turn, and after each act since. The list is one longer than the
+     * {@link #toldTo told} episodes without those that {@linkplain Episode#opens open} the game.
      */
     public List<HostedGame<M>> turnByTurn() {
         Stream<Integer> begun =
@@ -132,35 +133,35 @@ public final class HostedGame<M extends Move> {
         return Stream.concat(begun, Stream.of(entries)).map(this::after).toList();
     }
 
-    /** What the seat to move can do, the best first, as the viewer may know it. */
+    /** The possible moves of the seat to move, the best first, as the viewer may know it. */
     public Proposals<M> proposals(Viewer viewer) {
         return new Proposals<>(stage, viewer);
     }
 
-    /** How it ended; empty while it goes on. */
+    /** The conclusion; empty while the game goes on. */
     public Optional<Conclusion> conclusion() {
         return stage.conclusion();
     }
 
-    /** Which of the host's own rules will soon end it, if nothing changes. */
+    /** The host's own rules that will soon end the game if nothing changes. */
     public List<Omen> omens() {
         return stage.omens();
     }
 
-    /** What has stood since something last went for good, the earliest first and the present position left out. */
+    /** The positions since the last progress, the earliest first, without the present one. */
     public List<Position<?>> quietPositions() {
         return stage.quiet().before();
     }
 
-    /** How many entries there are so far, which is the number of the next. */
+    /** The number of entries so far, which is also the number of the next entry. */
     public int entries() {
         return entries;
     }
 
     /**
-     * The game as it stood after so many of its entries.
+     * The game after the given number of entries.
      *
-     * @throws IllegalArgumentException if it has not that many
+     * @throws IllegalArgumentException if it has fewer
      */
     public HostedGame<M> after(int number) {
         HostedGame<M> game = this;
@@ -174,8 +175,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * How many entries there were before the last so many, of which agreements on hints are none: those between them,
-     * and right before them, are passed over as well.
+     * The number of entries that remain if this many are removed from the end. Agreements on hints do not count; those
+     * between the entries, and right before them, are skipped as well.
      */
     public int entriesBefore(int number) {
         HostedGame<M> game = this;
@@ -189,14 +190,14 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * How many entries there were when the seat to move came to its turn: fewer than now in the middle of a turn.
-     * Whatever was agreed on hints since has not changed what can be played.
+     * The number of entries at the beginning of the current turn; less than now in the middle of a turn. Agreements on
+     * hints since then do not change the possible moves.
      */
     public int turnBegan() {
         return entriesBefore(amidTurn() ? standing().lastTurn().size() : 0);
     }
 
-    /** True until it has ended. */
+    /** True while the game goes on. */
     public boolean live() {
         return conclusion().isEmpty();
     }
@@ -206,7 +207,7 @@ public final class HostedGame<M extends Move> {
         return stage.toMove();
     }
 
-    /** True if the seat to move has already made a part of its turn. */
+    /** True if the seat to move has already made part of its turn. */
     public boolean amidTurn() {
         List<Ply<M>> turn = standing().lastTurn();
         return toMove().map(Turn.ToMove::new)
@@ -216,8 +217,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The number of the turn in hand, from 1: what a seat does without anybody else acting is one, and what chance does
-     * is none. When the game has ended, that of the turn that would have followed.
+     * The number of the current turn, from 1. The moves of a seat up to the action of another one are one turn; moves
+     * of chance are none. After the end, the number that the next turn would have had.
      */
     public int turn() {
         return amidTurn() ? stage.turns() : stage.turns() + 1;
@@ -229,15 +230,15 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * How many entries there were when the last turn of the seat began, so that it can be taken back with all that came
-     * after it. Empty if there is none, if chance or an act other than a take-back came after it, and in games with
-     * secrets: what was seen cannot be unseen.
+     * The number of entries before the last turn of the seat, so that this turn and all later entries can be taken
+     * back. Empty if there is no such turn, if chance or an act other than a take-back came after it, and in games with
+     * secrets, since a player cannot unsee a card.
      */
     public Optional<Integer> takeBack(Seat seat) {
         return new Referee<>(this).beforeLastTurnOf(seat);
     }
 
-    /** True if its players took it over from others. */
+    /** True if the players took the game over from others. */
     public boolean handedOver() {
         return entriesBackwards()
                 .map(Entry::act)
@@ -245,12 +246,12 @@ public final class HostedGame<M extends Move> {
                 .anyMatch(HostAct.Handover.class::isInstance);
     }
 
-    /** True if its players have agreed that each of them may ask for hints, whatever was taken back since. */
+    /** True if the players have agreed that each of them may ask for hints, even if entries were taken back since. */
     public boolean hintsAgreed() {
         return entriesSinceHandover().anyMatch(Entry::agreesOnHints);
     }
 
-    /** The moves that lead to where it stands, without those taken back. */
+    /** The moves that lead to the current standing, without those taken back. */
     public List<String> movesThatStand() {
         var moves = new ArrayDeque<String>();
         HostedGame<M> game = this;
@@ -267,8 +268,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * True if its players alone have played it, and every seat has: it has moved, be it a move that was taken back, or
-     * the moves of others have put it out of play before.
+     * True if all moves are those of the game's players, and every seat has played: it has moved, even if the move was
+     * taken back, or the moves of others put it out of play before.
      */
     public boolean playedByAll() {
         if (handedOver()) {
@@ -283,12 +284,12 @@ public final class HostedGame<M extends Move> {
         return new Attendance(standing().position().seats(), moved, acts, endedByRules).full();
     }
 
-    /** True if the seat may call the game off: it is in play, and the second turn of the game has not begun. */
+    /** True if the seat may abort the game: the seat is in play, and the second turn of the game has not begun. */
     public boolean mayAbort(Seat seat) {
         return new Referee<>(this).mayAbort(seat);
     }
 
-    /** The last act, if no seat has moved since; an agreement on hints, which changes nothing, is none. */
+    /** The last act, if no seat has moved since. Agreements on hints change nothing, and are skipped. */
     public Optional<HostAct> lastAct() {
         return entriesBackwards()
                 .dropWhile(entry -> entry.byChance() || entry.agreesOnHints())
@@ -306,7 +307,7 @@ public final class HostedGame<M extends Move> {
         return with(standing().game().notation().write(move), Optional.empty(), stage.play(move));
     }
 
-    /** The game after chance has done all that is its turn to do. */
+    /** The game after all moves that chance has to make now. */
     public HostedGame<M> playChance(RandomGenerator random) {
         HostedGame<M> game = this;
         while (game.live() && game.standing().position().turn() instanceof Turn.Chance) {
@@ -316,10 +317,10 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The game after an act. When it is over and somebody came somewhere, it can still be declared void.
+     * The game after an act. A game that ended with a ranking can still be declared void.
      *
-     * @throws IllegalArgumentException if it is not possible: the act of a seat that is not in play or may not do it,
-     *     or a take-back to where no last turn began
+     * @throws IllegalArgumentException if the act is not possible: its seat is not in play or may not do it, or a
+     *     take-back does not begin at a last turn
      */
     public HostedGame<M> act(HostAct act) {
         boolean ranked =
@@ -330,12 +331,12 @@ public final class HostedGame<M extends Move> {
         return with(act.text(), Optional.of(act), new Referee<>(this).after(act));
     }
 
-    /** Plays what somebody typed for the seat, one move or a whole turn; all of it or nothing. */
+    /** Plays a typed text for the seat, one move or a whole turn, completely or not at all. */
     public TypedTurn playTyped(Seat seat, String typed) {
         return new TurnReader<>(this, seat).read(typed);
     }
 
-    /** Equal when the same was entered: all else follows from it. */
+    /** Equal if the entries are: all else follows from them. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof HostedGame<?> game && entries == game.entries && record().equals(game.record());
@@ -351,7 +352,6 @@ public final class HostedGame<M extends Move> {
         return record().toString();
     }
 
-    /** What it has come to. */
     Stage<M> stage() {
         return stage;
     }
@@ -368,7 +368,7 @@ public final class HostedGame<M extends Move> {
                 .map(Optional::orElseThrow);
     }
 
-    /** Those entries, the last one first, that are of the players at the table. */
+    /** The entries of the players at the table, the last one first. */
     Stream<Entry<M>> entriesSinceHandover() {
         return entriesBackwards()
                 .takeWhile(entry ->

@@ -2,17 +2,17 @@ package dolmen.rules.host;
 
 /** A sign that one of the host's own rules will soon end the game. */
 public sealed interface Omen {
-    /** How many plies before the end by lack of progress the sign appears. */
+    /** The number of plies before the end by lack of progress at which the warning appears. */
     int LAST_PLIES = 10;
 
-    /** The present position stands for the second time; the third time ends the game. */
+    /** The present position has come up for the second time; the third time ends the game. */
     record Repeated() implements Omen {}
 
     /**
-     * The game ends by lack of progress.
+     * The game will end by lack of progress.
      *
-     * @param plies after how many more plies, from 1
-     * @param progress what would prevent it, a clause
+     * @param plies the number of plies until the end, at least 1
+     * @param progress the event that would prevent it, as a clause
      */
     record Stalling(int plies, String progress) implements Omen {}
 }

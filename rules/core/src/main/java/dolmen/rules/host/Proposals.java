@@ -20,13 +20,13 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * The legal moves of the seat to move in the order in which they are worth proposing, each with what it comes to at
- * once, as the viewer may know it. Menus and suggestions have this one order.
+ * The legal moves of the seat to move, the most useful first, each with its immediate effect, as the viewer may know
+ * it. Menus and suggestions use this one order.
  */
 public final class Proposals<M extends Move> {
     private static final int NEAREST = 5;
 
-    /** Everything that is worth no look at its spelling. */
+    /** The distance of moves that are not spelled alike at all. */
     private static final int UNLIKE = Integer.MAX_VALUE;
 
     private final Stage<M> stage;
@@ -37,15 +37,15 @@ public final class Proposals<M extends Move> {
         this.viewer = viewer;
     }
 
-    /** A move and what it comes to at once. */
+    /** A move and its immediate effect. */
     public record Proposed<M extends Move>(M move, Prospect prospect) {}
 
-    /** All of them; those that are worth the same in the order of their places. */
+    /** All proposals; those of equal worth in the order of their places. */
     public List<Proposed<M>> all() {
         return inOrder(position().seenBy(viewer).legalMoves());
     }
 
-    /** Some legal moves in that order; those of equal worth as one reads the board of whoever is to move. */
+    /** Some legal moves in that order; moves of equal worth in the reading order of the mover's board. */
     List<Proposed<M>> inOrder(List<M> moves) {
         Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
         View<M> view = position().seenBy(viewer);
@@ -57,7 +57,7 @@ public final class Proposals<M extends Move> {
                 .toList();
     }
 
-    /** Up to five of them for somebody who typed what is no move: those that are spelled alike first. */
+    /** Up to five moves to suggest to somebody whose text is not a move: those spelled alike first. */
     public List<M> nearest(String typed) {
         String text = PlainText.of(typed).replace(" ", "");
         Function<M, Integer> unlikeness =
@@ -69,7 +69,10 @@ public final class Proposals<M extends Move> {
                 .toList();
     }
 
-    /** A beginning of the move is nearest, then another part of it, then what has fewer than half its letters wrong. */
+    /**
+     * The distance between a move and the typed text: a prefix of the move is nearest, then any other part of it, then
+     * a text with less than half its letters wrong.
+     */
     private static int unlikeness(String move, String typed) {
         if (typed.isEmpty() || typed.length() >= 2 * move.length()) {
             return UNLIKE;
@@ -85,7 +88,7 @@ public final class Proposals<M extends Move> {
         return stage.standing().position();
     }
 
-    /** What a legal move comes to at once. */
+    /** The immediate effect of a legal move. */
     Prospect prospect(M move) {
         Seat seat = stage.toMove().orElseThrow();
         Stage<M> after = stage.play(move);

@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What a move comes to at once, by the rules alone: a glance of one ply, which foresees neither an answer nor chance.
+ * The immediate effect of a move by the rules alone: a look one ply ahead, which foresees neither replies nor chance.
  *
- * @param fate what becomes of the seat that moves
+ * @param fate the fate of the seat that moves
  * @param out the other seats that it puts out of a game that goes on
- * @param taken the seat's own pieces that it takes off the board, on the cells where they go
- * @param worth how soon to propose it
+ * @param taken the seat's own pieces that it takes off the board, on their cells
+ * @param worth its rank among proposals
  */
 public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth) {
     public Prospect {
@@ -23,7 +23,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         taken = List.copyOf(taken);
     }
 
-    /** What becomes of the seat that moves. */
+    /** The fate of the seat that moves. */
     public enum Fate {
         WINS("wins"),
         SHARES("shares the first place"),
@@ -38,24 +38,26 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
             this.words = words;
         }
 
-        /** Empty if the game goes on with the seat. */
+        /** The fate in words; empty if the game goes on with the seat. */
         String words() {
             return words;
         }
     }
 
-    /** How soon a move is to be proposed, the best first: what wins, then what goes on, last what loses. */
+    /**
+     * The rank of a move among proposals, the best first: moves that win, then those that go on, then those that lose.
+     */
     public enum Worth {
         WINS,
         GOES_ON,
         DRAWS,
-        /** It takes own pieces, and no others. */
+        /** It takes only own pieces. */
         GIVES_AWAY,
         LOSES
     }
 
     /**
-     * What is worth saying before the move is played, such as "loses at once and takes your own stone on d4"; a seat
+     * A warning or a hint before the move is played, such as "loses at once and takes your own stone on d4"; a seat
      * that it puts out is called by its number.
      */
     public Optional<String> words() {
@@ -72,7 +74,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         return notes.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", notes));
     }
 
-    /** True if it loses, or takes own pieces and no others. */
+    /** True if it loses, or takes only own pieces. */
     boolean dangerous() {
         return switch (worth) {
             case WINS, GOES_ON, DRAWS -> false;
@@ -80,14 +82,14 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         };
     }
 
-    /** A sentence about the move with these words before it. */
+    /** A sentence about the move, with these words put before it. */
     public String before(String sentence) {
         return words().map(words -> "%s%s · %s"
                         .formatted(words.substring(0, 1).toUpperCase(Locale.ROOT), words.substring(1), sentence))
                 .orElse(sentence);
     }
 
-    /** What several moves have in common, and that there is one among them which wins; such as "3 moves; one wins". */
+    /** The common effect of several moves, and a note if one among them wins; such as "3 moves; one wins". */
     static String ofAll(List<Prospect> moves) {
         String number = moves.size() + " moves";
         long wins = moves.stream().filter(move -> move.fate == Fate.WINS).count();

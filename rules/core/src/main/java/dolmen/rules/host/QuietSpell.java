@@ -7,19 +7,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What has stood since something last went for good: only these positions can return.
+ * The positions since the last progress: only these can return.
  *
  * @param now the present position
- * @param plies how many plies it has lasted
- * @param stood what has stood in it, the present position included; empty while that is the only one
+ * @param plies the number of plies since the last progress
+ * @param stood the list of these positions, the present one included; empty while it is the only one
  */
 record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
 
     /**
-     * A position that has stood, and those before it.
+     * A past position, linked to the earlier ones.
      *
-     * @param position as it stood
-     * @param text what makes it the same, with the turn: all that the rules see, but not how many plies led there
+     * @param position the position itself
+     * @param text its identity, with the turn: all that the rules see, without the number of plies
+     * @param before the position before it
      */
     record Stood(Position<?> position, String text, Turn turn, Optional<Stood> before) {
         static Stood of(Position<?> position, Optional<Stood> before) {
@@ -40,18 +41,18 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
         }
     }
 
-    /** The quiet that begins with the position. */
+    /** The quiet spell that begins with the position. */
     static QuietSpell from(Position<?> position) {
         return new QuietSpell(position, 0, Optional.empty());
     }
 
-    /** The quiet that goes on with the position. */
+    /** The quiet spell continued by the position. */
     QuietSpell then(Position<?> position) {
         Stood sinceThen = stood.orElseGet(() -> Stood.of(now, Optional.empty()));
         return new QuietSpell(position, plies + 1, Optional.of(Stood.of(position, Optional.of(sinceThen))));
     }
 
-    /** The positions that stood before the present one, the earliest first. */
+    /** The positions before the present one, the earliest first. */
     List<Position<?>> before() {
         Optional<Stood> earlier = stood.flatMap(Stood::before);
         return Stream.iterate(earlier, Optional::isPresent, of -> of.flatMap(Stood::before))
@@ -61,7 +62,7 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
                 .reversed();
     }
 
-    /** How often the present position has stood. */
+    /** The number of times that the present position has come up. */
     int times() {
         return stood.map(Stood::times).orElse(1);
     }

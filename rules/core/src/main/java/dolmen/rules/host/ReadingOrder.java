@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The order in which one reads the places of a board, line by line from the top left as it lies before somebody, and so
- * the order of choices that name such places one after the other. Cards keep the order of their numbers.
+ * The reading order of the places of a board: line by line from the top left, as the board is in front of a player.
+ * Choices that name such places one after the other have this order. Cards keep the order of their numbers.
  *
  * @param ranks of the cells by name, from 0
  */
 record ReadingOrder(Map<String, Integer> ranks) implements Comparator<List<Step>> {
 
-    /** Cells of one line need not lie at the very same height. */
+    /** The tolerance in height within one line, in cell widths. */
     private static final double SAME_LINE = 0.1;
 
     static ReadingOrder of(Surface surface) {
@@ -41,7 +41,7 @@ record ReadingOrder(Map<String, Integer> ranks) implements Comparator<List<Step>
         return 0;
     }
 
-    /** Choices without a place come as they do. */
+    /** Choices without a place keep their order. */
     private int rank(Step step) {
         return step.cell().map(cell -> ranks.getOrDefault(cell, 0)).orElse(0);
     }

@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Judges acts by the rules of the host: what they make of a game, and which are possible. */
+/** Judges acts by the rules of the host: whether they are possible, and what they do to a game. */
 record Referee<M extends Move>(HostedGame<M> game) {
     private static final int TURNS_TO_ABORT = 2;
 
     /**
-     * What the game comes to by an act.
+     * The stage of the game after an act.
      *
      * @throws IllegalArgumentException if the act is not possible
      */
@@ -61,7 +61,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
         return Stream.concat(Stream.of(Set.of(winner)), others).toList();
     }
 
-    /** True if the seat may call the game off: it is in play, and the second turn of the game has not begun. */
+    /** True if the seat may abort the game: the seat is in play, and the second turn of the game has not begun. */
     boolean mayAbort(Seat seat) {
         return stage().inPlay(seat)
                 && game.entriesSinceHandover()
@@ -101,7 +101,10 @@ record Referee<M extends Move>(HostedGame<M> game) {
         return found;
     }
 
-    /** Of a game that stands again as before, the last entry is that of then; hints have changed nothing. */
+    /**
+     * The last entry that counts. After a take-back it is the last entry of the earlier game; agreements on hints are
+     * skipped.
+     */
     private static <M extends Move> Optional<Entry<M>> lastThatCounts(HostedGame<M> game) {
         HostedGame<M> then = game.after(game.entriesBefore(0));
         while (then.last().flatMap(Entry::act).orElse(null) instanceof HostAct.TakeBack(int entries)) {

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a hosted game has come to, whichever entries led there.
+ * The state of a hosted game, whichever entries led there.
  *
- * @param turns how many turns seats have begun
- * @param quiet what has stood since the last progress
+ * @param turns the number of turns that seats have begun
+ * @param quiet the positions since the last progress
  * @param conclusion empty while the game goes on
  */
 record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, Optional<Conclusion> conclusion) {
@@ -29,7 +29,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
         return progressed(Standing.start(game, variant), 0);
     }
 
-    /** Where others have come to. */
+    /** The stage that begins in a given standing. */
     static <M extends Move> Stage<M> from(Standing<M> standing) {
         return progressed(standing, 0);
     }
@@ -39,7 +39,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
     }
 
     /**
-     * After a move, which may end the game.
+     * The stage after a move, which may end the game.
      *
      * @throws IllegalArgumentException if the move is not legal
      */
@@ -54,12 +54,12 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
         return progress ? progressed(next, begun) : of(next, begun, quiet.then(next.position()));
     }
 
-    /** After the seat left a table of three or more, where the others play on. */
+    /** The stage after the seat left a table of three or more; the others play on. */
     Stage<M> withdraw(Seat seat) {
         return progressed(standing.withdraw(seat), turns);
     }
 
-    /** Ended so. */
+    /** This stage with a conclusion. */
     Stage<M> concluded(Conclusion how) {
         return new Stage<>(standing, turns, quiet, Optional.of(how));
     }
@@ -76,7 +76,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
                 : Optional.empty();
     }
 
-    /** Which of the host's own rules will soon end the game. */
+    /** The host's own rules that will soon end the game. */
     List<Omen> omens() {
         if (conclusion.isPresent()) {
             return List.of();

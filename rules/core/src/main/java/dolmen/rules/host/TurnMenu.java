@@ -17,22 +17,22 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn; where
- * only one move is left, what remains of its steps is not asked for. Nor is a step that all moves share, and where few
- * moves are left, each is offered as a whole.
+ * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn. The
+ * menus skip a step that all moves share, and the remaining steps once only one move is left. When few moves are left,
+ * each is offered as a whole.
  */
 public final class TurnMenu<M extends Move> {
 
-    /** Where a path leads. */
+    /** The end of a path. */
     public sealed interface Reached {
 
         /**
-         * More is to be chosen.
+         * There is more to choose.
          *
          * @param game after the plies that are chosen completely
-         * @param line the texts of these plies, with a blank between them
-         * @param chosen what has been chosen for the ply in hand
-         * @param options what can be chosen next, at least one
+         * @param line the texts of these plies, separated by blanks
+         * @param chosen the steps chosen so far for the current ply
+         * @param options the possible next choices, at least one
          */
         record Choosing(HostedGame<?> game, String line, List<Step> chosen, List<Option> options) implements Reached {
             public Choosing {
@@ -42,11 +42,11 @@ public final class TurnMenu<M extends Move> {
         }
 
         /**
-         * The turn is chosen, or as much of it as can be before somebody else acts.
+         * The turn is chosen, or as much of it as possible before somebody else acts.
          *
          * @param game after it
-         * @param line the texts of its plies, with a blank between them
-         * @param prospects what each of these plies comes to at once
+         * @param line the texts of its plies, separated by blanks
+         * @param prospects the immediate effect of each of these plies
          */
         record Chosen(HostedGame<?> game, String line, List<Prospect> prospects) implements Reached {
             public Chosen {
@@ -54,20 +54,20 @@ public final class TurnMenu<M extends Move> {
             }
         }
 
-        /** No legal turn begins so. */
+        /** No legal turn begins with this path. */
         record Nowhere() implements Reached {}
     }
 
     /**
-     * What can be chosen next.
+     * A possible next choice.
      *
-     * @param keys what the choice adds to a path, at least one
-     * @param steps what is chosen with it, at least one step; all that are left, if only one move begins so
-     * @param cell the place on the picture that stands for it, if one does
-     * @param moves how many moves begin so
-     * @param plain the move in words, or how many moves begin so
-     * @param description the same with what it comes to at once
-     * @param dangerous whether each move that begins so loses, or takes own pieces alone
+     * @param keys the keys that it adds to a path, at least one
+     * @param steps the steps that it chooses, at least one; all remaining ones, if only one move begins with them
+     * @param cell its place on the picture, if it has one
+     * @param moves the number of moves that begin with it
+     * @param plain the move in words, or the number of moves that begin with it
+     * @param description the same with the immediate effect
+     * @param dangerous whether each move that begins with it loses, or takes only own pieces
      */
     public record Option(
             List<String> keys,
@@ -84,23 +84,23 @@ public final class TurnMenu<M extends Move> {
             steps = List.copyOf(steps);
         }
 
-        /** The words of all its steps. */
+        /** The words of all steps. */
         public String label() {
             return steps.stream().map(Step::label).collect(Collectors.joining(TO));
         }
 
-        /** True if there is more to say of it than what is played. */
+        /** True if the description says more than the move itself. */
         public boolean notable() {
             return !description.equals(plain);
         }
 
-        /** The same, without a hint at what it comes to. */
+        /** This option without hints at its effect. */
         Option withoutHints() {
             return new Option(keys, steps, cell, moves, plain, plain, false);
         }
     }
 
-    /** So many moves, and fewer, are each offered as a whole. */
+    /** The number of moves up to which each is offered as a whole. */
     private static final int FEW = 5;
 
     private final HostedGame<M> game;
@@ -117,7 +117,11 @@ public final class TurnMenu<M extends Move> {
         this.chosen = chosen;
     }
 
-    /** Where the path leads the seat, which is to move in the game. */
+    /**
+     * The menu or turn at the end of the path.
+     *
+     * @param seat the seat to move in the game
+     */
     public static <M extends Move> Reached at(HostedGame<M> game, Seat seat, List<String> path) {
         if (!game.toMove().equals(Optional.of(seat))) {
             return new Reached.Nowhere();
@@ -147,8 +151,8 @@ public final class TurnMenu<M extends Move> {
     }
 
     /**
-     * What the seat to move can choose first, in the words and by the picture of everybody; empty where what it can
-     * choose would tell others what is hidden from them.
+     * The first choices of the seat to move, in words and places that everybody may see; empty if they would give away
+     * something hidden.
      */
     public static <M extends Move> List<Option> openly(HostedGame<M> game) {
         var everybody = new Spectator();
@@ -158,9 +162,9 @@ public final class TurnMenu<M extends Move> {
     }
 
     /**
-     * The path by which the seat to move comes to these moves, one after the other without anybody else acting.
+     * The path by which the seat to move chooses a sequence of moves, without anybody else acting in between.
      *
-     * @param texts of the moves, which are legal
+     * @param texts the canonical texts of the moves, which are legal
      */
     public static <M extends Move> List<String> pathTo(HostedGame<M> game, Seat seat, List<String> texts) {
         var path = new ArrayList<String>();
@@ -215,7 +219,7 @@ public final class TurnMenu<M extends Move> {
         return new Reached.Choosing(game, line, chosen, options());
     }
 
-    /** By the best move that each stands for; few, which stand beside each other, as one reads the board. */
+    /** The options, in the order of their best moves; a few options, which are shown side by side, in reading order. */
     private List<Option> options() {
         boolean few = candidates.size() <= FEW;
         TurnMenu<M> fork = few ? this : fork();
@@ -237,7 +241,7 @@ public final class TurnMenu<M extends Move> {
                 game.standing().position().seenBy(viewer).scene(mover).surface());
     }
 
-    /** All steps of a move up to where it is the only one. */
+    /** All steps of a move up to the one where no other move is left. */
     private List<Step> whole(M move) {
         TurnMenu<M> menu = this;
         do {
@@ -265,7 +269,7 @@ public final class TurnMenu<M extends Move> {
         return later.chosen.subList(chosen.size(), later.chosen.size());
     }
 
-    /** @param few whether its place is where the move ends, and not what is to be chosen first */
+    /** @param few whether its place is the move's end, and not its next choice */
     private Option option(List<Step> asked, List<Proposed<M>> moves, boolean few) {
         List<String> keys = asked.stream().map(Step::key).toList();
         List<Prospect> prospects = moves.stream().map(Proposed::prospect).toList();
@@ -288,7 +292,7 @@ public final class TurnMenu<M extends Move> {
                 dangerous);
     }
 
-    /** The steps that a move has after the chosen ones, asked for or not. */
+    /** The remaining steps of a move after the chosen ones, whether or not the menus ask for them. */
     private List<Step> stepsLeft(M move, List<Step> asked) {
         List<Step> all = game.standing().position().seenBy(viewer).steps(move);
         return all.size() - chosen.size() > asked.size() ? all.subList(chosen.size(), all.size()) : asked;

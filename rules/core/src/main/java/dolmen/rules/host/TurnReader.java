@@ -6,7 +6,7 @@ import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays what somebody typed for a seat, one move or a whole turn; all of it or nothing. */
+/** Plays a typed text for a seat, one move or a whole turn, completely or not at all. */
 record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
 
     TypedTurn read(String typed) {
@@ -29,7 +29,7 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
         };
     }
 
-    /** The turns that may be meant by a move and the rest after it. */
+    /** The possible turns for a move and the text after it. */
     private List<String> asked(M move, String rest) {
         HostedGame<M> after = game.play(move);
         String first = game.standing().game().notation().write(move);
@@ -46,7 +46,7 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
                 };
     }
 
-    /** Goes on with what was typed after a first move; a move that ended the game leaves nothing to go on with. */
+    /** Reads the text after a first move; after a move that ended the game no text may follow. */
     private TypedTurn readRest(String first, String rest) {
         if (rest.isEmpty() || !game.live()) {
             return new TypedTurn.Played(game);

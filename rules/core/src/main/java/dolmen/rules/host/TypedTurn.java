@@ -2,10 +2,10 @@ package dolmen.rules.host;
 
 import java.util.List;
 
-/** What became of a turn that somebody typed: played, or one of three kinds of "no". Moves are canonical texts. */
+/** The result of a typed turn: played, or one of three refusals. Moves are canonical texts. */
 public sealed interface TypedTurn {
 
-    /** The game after all that was typed. */
+    /** The game after the whole text. */
     record Played(HostedGame<?> game) implements TypedTurn {}
 
     /**
@@ -22,7 +22,7 @@ public sealed interface TypedTurn {
     /**
      * The move is not legal now.
      *
-     * @param nearest up to five that are, the likeliest first
+     * @param nearest up to five legal ones, the likeliest first
      */
     record Illegal(String why, List<String> nearest) implements TypedTurn {
         public Illegal {
@@ -31,10 +31,10 @@ public sealed interface TypedTurn {
     }
 
     /**
-     * It must be asked what is meant: several legal moves fit the text, or one that is merely probable.
+     * The player must be asked: several legal moves fit the text, or one that is merely probable.
      *
-     * @param candidates up to five that may be meant
-     * @param others how many more may be
+     * @param candidates up to five possible moves
+     * @param others the number of further ones
      */
     record Ambiguous(List<String> candidates, int others) implements TypedTurn {
         private static final int MOST = 5;
@@ -47,7 +47,7 @@ public sealed interface TypedTurn {
             this(List.of(candidates), 0);
         }
 
-        /** The first few of all that may be meant; nobody reads a long list. */
+        /** The first few of all possible moves, since nobody reads a long list. */
         static Ambiguous of(List<String> all) {
             return new Ambiguous(all.stream().limit(MOST).toList(), Math.max(0, all.size() - MOST));
         }

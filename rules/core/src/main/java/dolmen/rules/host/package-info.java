@@ -1,7 +1,7 @@
 /**
- * The rules of the host, which no game knows: giving up, forfeits, take-backs, agreed draws, annulments, repetition,
- * and games that come to nothing. A {@link dolmen.rules.host.HostedGame} is a game under them; counting positions and
- * listing moves goes without.
+ * The rules of the host, which games do not know: giving up, forfeits, take-backs, agreed draws, annulments,
+ * repetition, and lack of progress. A {@link dolmen.rules.host.HostedGame} is a game under these rules. Counting
+ * positions and listing moves do not need them.
  */
 @NullMarked
 package dolmen.rules.host;

@@ -4,11 +4,11 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 
 /**
- * A position to be looked at, in the notation of its game.
+ * A position to look at, in the notation of its game.
  *
  * @param position the text of the position before the moves; empty for the start of the variant
- * @param moves the canonical texts of what is then played, the last turn of which is marked
- * @param marks what is pointed out besides, on the board as the first seat sees it
+ * @param moves the canonical texts of moves played from there; the last turn is marked
+ * @param marks further marks, on the board as the first seat sees it
  */
 public record Exhibit(String position, List<String> moves, List<Mark> marks) {
     public Exhibit {
@@ -26,17 +26,17 @@ public record Exhibit(String position, List<String> moves, List<Mark> marks) {
         return new Exhibit(position, List.of(), List.of());
     }
 
-    /** The same after these moves. */
+    /** This exhibit after these moves. */
     public Exhibit after(String... played) {
         return new Exhibit(position, List.of(played), marks);
     }
 
-    /** The same with these marks. */
+    /** This exhibit with these marks. */
     public Exhibit with(Mark... pointedOut) {
         return with(List.of(pointedOut));
     }
 
-    /** The same with these marks. */
+    /** This exhibit with these marks. */
     public Exhibit with(List<Mark> pointedOut) {
         return new Exhibit(position, moves, pointedOut);
     }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * How one variant of a game is learnt in two minutes: the goal, pages with a picture each, and tasks. It tells nothing
- * that does not hold for the variant. The learner has the first seat.
+ * A two-minute lesson on one variant of a game: the goal, pages with a picture each, and tasks. Everything in it is
+ * true of the variant. The learner has the first seat.
  *
- * @param goal when a player wins, in one line
- * @param pages the first of which shows the start, with the pieces named on the picture
- * @param tasks to be solved at the end, the easiest first
+ * @param goal the condition for a win, in one line
+ * @param pages the first shows the start, with the pieces named on the picture
+ * @param tasks the tasks at the end, the easiest first
  */
 public record Lesson(String goal, List<Page> pages, List<Task> tasks) {
     public Lesson {
@@ -23,12 +23,12 @@ public record Lesson(String goal, List<Page> pages, List<Task> tasks) {
         return pages.getFirst();
     }
 
-    /** How many pages and tasks there are. */
+    /** The number of pages and tasks. */
     public int length() {
         return pages.size() + tasks.size();
     }
 
-    /** How many words are read before the first task: the goal, the captions, and what is written on the pictures. */
+    /** The number of words before the first task: the goal, the captions, and the words on the pictures. */
     public int words() {
         return (int) Stream.concat(Stream.of(goal), pages.stream().flatMap(Page::texts))
                 .flatMap(text -> Arrays.stream(text.split("\\s+")))

@@ -1,6 +1,6 @@
 package dolmen.rules.lesson;
 
-/** Whose rule something is. */
+/** The origin of a rule: the designer, or this host. */
 public enum Origin {
     DESIGNER(""),
     HOUSE_READING("House reading, not the designer's."),
@@ -12,7 +12,7 @@ public enum Origin {
         this.note = note;
     }
 
-    /** What is said about it where the rule is told; empty for the designer's own. */
+    /** The remark on the origin in the text of the rule; empty for the designer's own. */
     public String note() {
         return note;
     }

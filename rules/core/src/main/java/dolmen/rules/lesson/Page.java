@@ -4,19 +4,19 @@ import dolmen.rules.scene.Mark;
 import java.util.stream.Stream;
 
 /**
- * A picture of a lesson and what it shows.
+ * A picture of a lesson with its caption.
  *
- * @param caption one or two sentences, true of the variant also for those who do not see the picture
- * @param origin whose rule this is
+ * @param caption one or two sentences, true of the variant also without the picture
+ * @param origin the origin of the rule shown
  */
 public record Page(Exhibit exhibit, String caption, Origin origin) {
 
-    /** A page on a rule of the designer's. */
+    /** A page on one of the designer's rules. */
     public static Page of(Exhibit exhibit, String caption) {
         return new Page(exhibit, caption, Origin.DESIGNER);
     }
 
-    /** Everything that is read on it. */
+    /** All texts on the page. */
     Stream<String> texts() {
         Stream<String> names =
                 exhibit.marks().stream().filter(Mark.Named.class::isInstance).map(mark -> ((Mark.Named) mark).words());

@@ -2,26 +2,26 @@ package dolmen.rules.lesson;
 
 import java.util.Set;
 
-/** Which moves solve a task. */
+/** The moves that solve a task. */
 public sealed interface Solution {
 
-    /** Those that win at once. */
+    /** The moves that win at once. */
     record Wins() implements Solution {}
 
-    /** Those that take something off the board for good, or build what stays. */
+    /** The moves that take something off the board for good, or build something permanent. */
     record Progress() implements Solution {}
 
-    /** Those after which no single move of the opponent wins. */
+    /** The moves after which no single move of the opponent wins. */
     record Parries() implements Solution {}
 
-    /** Those of these canonical texts. */
+    /** The moves with these canonical texts. */
     record AnyOf(Set<String> moves) implements Solution {
         public AnyOf {
             moves = Set.copyOf(moves);
         }
     }
 
-    /** Those of these canonical texts. */
+    /** The moves with these canonical texts. */
     static Solution anyOf(String... moves) {
         return new AnyOf(Set.of(moves));
     }

@@ -1,6 +1,6 @@
 /**
- * What somebody who has never seen a game is shown of it, as data: words, positions and tasks. Nothing here knows how a
- * game is played.
+ * Lessons as data: words, positions and tasks for somebody who has never seen a game. Nothing here knows the rules of a
+ * game.
  */
 @NullMarked
 package dolmen.rules.lesson;

@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The text form of a match: what was played, chance included, so that a replay needs no seed. It tells everything,
- * hidden hands too, so in a game of hidden information it is secret until the end.
+ * The text form of a match: all its moves, those of chance included, so that a replay needs no seed. It tells
+ * everything, hidden hands too, so in a game of hidden information it is secret until the end.
  *
- * @param variant what is played
+ * @param variant the variant played
  * @param moves the canonical texts of all plies, in order
  */
 public record GameRecord(Variant variant, List<String> moves) {
@@ -23,13 +23,13 @@ public record GameRecord(Variant variant, List<String> moves) {
 
     private static final String FORMAT = "record1";
 
-    /** The record in one line: the format, the variant and the moves, with a blank between them. */
+    /** The record in one line: the format, the variant and the moves, separated by blanks. */
     public String text() {
         return Stream.concat(Stream.of(FORMAT, variant.text()), moves.stream()).collect(Collectors.joining(" "));
     }
 
     /**
-     * The record of a {@link #text()}; whether its moves are legal shows when it is replayed.
+     * The record of a {@link #text()}. Only a replay shows whether its moves are legal.
      *
      * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
      */
@@ -45,7 +45,7 @@ public record GameRecord(Variant variant, List<String> moves) {
     }
 
     /**
-     * How the game stands after all moves.
+     * The standing after all moves.
      *
      * @throws IllegalArgumentException if a move is unreadable or illegal; the message names its ply
      */

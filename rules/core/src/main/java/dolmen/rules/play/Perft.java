@@ -3,13 +3,16 @@ package dolmen.rules.play;
 import dolmen.rules.Move;
 import dolmen.rules.Position;
 
-/** Counts move sequences, to compare one set of rules with another. Rules of the host, such as repetition, are off. */
+/**
+ * Counts move sequences, to compare one implementation of the rules with another. Rules of the host, such as
+ * repetition, are off.
+ */
 public final class Perft {
     private Perft() {}
 
     /**
-     * The number of sequences of exactly so many plies from a position; every last position is really made. A finished
-     * game contributes nothing below it.
+     * The number of sequences of exactly this many plies from a position; every last position is really made. A game
+     * that ends earlier does not count.
      */
     public static <M extends Move> long count(Position<M> position, int plies) {
         if (plies == 0) {

@@ -25,14 +25,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How a game in play stands: its kind, the position, and the plies of the turn that led there. It keeps these of one
- * type of moves, so that nobody who holds a {@code Standing<?>} needs to know which.
+ * The state of a game in play: its kind, the position, and the plies of the last turn. All have the same type of moves,
+ * so that callers with a {@code Standing<?>} do not need to know it.
  *
- * @param lastTurn what the seat that acted last did without anybody else acting, and what chance did meanwhile; empty
- *     until a seat has acted
+ * @param lastTurn the moves of the last seat to act up to the action of another one, with the chance moves in between;
+ *     empty until a seat has acted
  */
 public record Standing<M extends Move>(Game<M> game, Position<M> position, List<Ply<M>> lastTurn) {
-    /** A blank that does not part two numbers. */
+    /** A blank that does not separate two numbers. */
     private static final Pattern BLANK = Pattern.compile("\\s+(?![0-9])|(?<![0-9\\s])\\s+");
 
     public Standing {
@@ -47,7 +47,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     /**
      * The standing after an example of the game.
      *
-     * @throws IllegalArgumentException if it is none of this game
+     * @throws IllegalArgumentException if it is not an example of this game
      */
     public static <M extends Move> Standing<M> after(Game<M> game, Example example) {
         Position<M> before = game.read(Variant.of(game.facts().id()), example.position());
@@ -57,7 +57,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     /**
      * The standing that an exhibit shows.
      *
-     * @throws IllegalArgumentException if it is none of this variant
+     * @throws IllegalArgumentException if it does not belong to this variant
      */
     public static <M extends Move> Standing<M> of(Game<M> game, Variant variant, Exhibit exhibit) {
         Standing<M> standing = exhibit.position().isEmpty()
@@ -98,7 +98,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return new Standing<>(game, position.withdraw(seat), List.of());
     }
 
-    /** What the typed text means to the seat: the move that it is the notation of, or what its words say. */
+    /** The meaning of the typed text for the seat, read as notation or as words. */
     public Parsed<M> parse(Seat seat, String typed) {
         View<M> view = position.seenBy(seat);
         String notation = BLANK.matcher(typed.toLowerCase(Locale.ROOT)).replaceAll("");
@@ -110,7 +110,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                         .orElseGet(() -> view.parse(typed));
     }
 
-    /** The canonical texts of the seat's legal moves; empty unless it is to move. */
+    /** The canonical texts of the seat's legal moves; empty unless the seat is to move. */
     public List<String> legalMoves(Seat seat) {
         return position.turn().equals(new Turn.ToMove(seat))
                 ? position.seenBy(seat).legalMoves().stream()
@@ -119,7 +119,10 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                 : List.of();
     }
 
-    /** The seat's legal moves told to the seat, by the first choice that leads to them; empty unless it is to move. */
+    /**
+     * The seat's legal moves in words for that seat, grouped by the first choice that leads to them; empty unless the
+     * seat is to move.
+     */
     public SequencedMap<Step, List<Told.Played>> choices(Seat seat) {
         var choices = new LinkedHashMap<Step, List<Told.Played>>();
         if (position.turn().equals(new Turn.ToMove(seat))) {
@@ -132,12 +135,12 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return choices;
     }
 
-    /** The picture for the viewer, the last turn marked and told. */
+    /** The picture for the viewer, with the last turn marked and told. */
     public BoardScene scene(Viewer viewer) {
         return withLastTurn(position.seenBy(viewer).scene(), viewer);
     }
 
-    /** The picture for the viewer as it looks from the seat's side, the last turn marked and told. */
+    /** The picture for the viewer from the seat's side, with the last turn marked and told. */
     public BoardScene scene(Viewer viewer, Seat bottom) {
         return withLastTurn(position.seenBy(viewer).scene(bottom), viewer);
     }
@@ -152,7 +155,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     /**
-     * @param numbered whether the moves of a turn of several are numbered; cards show themselves what became of them
+     * @param numbered whether the moves of a turn of several are numbered; cards themselves show what happened to them
      */
     private List<Mark> marks(Viewer viewer, boolean numbered) {
         var marks = new ArrayList<Mark>();
@@ -169,13 +172,12 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     /** One ply in words, as some viewer may know it. */
     public sealed interface Told {
 
-        /** What happened. */
         String sentence();
 
-        /** A seat played the move of this text, and what that was in a sentence. */
+        /** A move of a seat, as its text and as a sentence. */
         record Played(String text, String sentence) implements Told {}
 
-        /** What chance did in a sentence; its text may be secret. */
+        /** A move of chance as a sentence; its text may be secret. */
         record Happened(String sentence) implements Told {}
     }
 

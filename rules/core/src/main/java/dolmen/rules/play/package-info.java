@@ -1,4 +1,4 @@
-/** A game in play: how it stands, its plies, and the record of all of them. */
+/** A game in play: its standing, its plies, and the record of all of them. */
 @NullMarked
 package dolmen.rules.play;
 

@@ -2,9 +2,9 @@ package dolmen.rules.record;
 
 import java.util.function.IntPredicate;
 
-/** A place in a text that knows its line and column; for one use by one thread. */
+/** A position in a text, with its line and column; for one use by one thread. */
 final class Cursor {
-    /** What is met behind the last character. */
+    /** The result of reading past the last character. */
     static final int END = -1;
 
     private final String text;
@@ -22,7 +22,7 @@ final class Cursor {
         return index < text.length() ? text.codePointAt(index) : END;
     }
 
-    /** The character here, which is left behind. */
+    /** The character here; the cursor advances past it. */
     int next() {
         int character = peek();
         if (character == END) {
@@ -38,7 +38,7 @@ final class Cursor {
         return character;
     }
 
-    /** All characters from here on that are such; what comes next is not. */
+    /** The longest run of matching characters from here on. */
     String takeWhile(IntPredicate such) {
         int from = index;
         while (peek() != END && such.test(peek())) {
@@ -55,26 +55,26 @@ final class Cursor {
         return Character.isWhitespace(character) || Character.isSpaceChar(character);
     }
 
-    /** A line and a column of it. */
+    /** A line, and a column in it. */
     record Place(int line, int column) {
 
-        /** The place behind such a word, which begins here. */
+        /** The place after a word that begins here. */
         Place behind(String word) {
             return new Place(line, column + word.length());
         }
 
-        /** That something is wrong there. */
+        /** A fault at that place. */
         RecordFault fault(String words) {
             return new RecordFault(line, column, words);
         }
     }
 
-    /** Where this is. */
+    /** The place of the cursor. */
     Place place() {
         return new Place(line, column);
     }
 
-    /** That something is wrong here. */
+    /** A fault at the cursor. */
     RecordFault fault(String words) {
         return place().fault(words);
     }

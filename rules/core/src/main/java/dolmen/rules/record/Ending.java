@@ -7,13 +7,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * How a game ended, as it stands in a record.
+ * The ending of a game, as records have it.
  *
- * @param player what the player of a seat is called
+ * @param player gives the name of the player of a seat
  */
 record Ending(Function<Seat, String> player) {
 
-    /** Who came where, by the numbers of the seats. */
+    /** The ranking by the numbers of the seats. */
     static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "void";

@@ -4,11 +4,11 @@ import dolmen.rules.host.HostedGame;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the entries at a cursor to the end of their record, and plays them. */
+/** Reads the entries from a cursor to the end of their record, and plays them. */
 record EntryReader(Cursor cursor) {
     private static final int MOST_ENTRIES = 5_000;
 
-    /** Numbers of turns are for people: they are read over, also where a move follows without a blank. */
+    /** A turn number before a move, with or without a blank between them. Turn numbers are for people, and skipped. */
     private static final Pattern NUMBERED = Pattern.compile("((?:[0-9]{1,5}\\.{1,3})?)([!-~]{0,64})");
 
     HostedGame<?> read(HostedGame<?> start) throws FaultException {
@@ -56,7 +56,7 @@ record EntryReader(Cursor cursor) {
         }
     }
 
-    /** The reason, which often names the entry itself. */
+    /** The reason for a fault; it often names the entry itself. */
     private static String words(String entry, String why) {
         return why.contains(entry) ? why : "\"%s\" cannot stand here: %s".formatted(entry, why);
     }

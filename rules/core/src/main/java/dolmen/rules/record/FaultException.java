@@ -1,6 +1,6 @@
 package dolmen.rules.record;
 
-/** Leads from the place of a fault out of the reading of its record. */
+/** Carries a fault from its place out of the reading of its record. */
 final class FaultException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -9,28 +9,28 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A match as it stands in a file: what there is to say about it, and the game with every entry. It tells everything,
- * hidden hands too. Its text is described in {@code docs/records.md}.
+ * A match as a file has it: tags about it, and the game with every entry. It tells everything, hidden hands too. The
+ * format is described in {@code docs/records.md}.
  *
- * @param tags each name once; what follows from the game has none
+ * @param tags each name once; without the tags that follow from the game
  */
 public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
     /** The tag of the variant, with which every record begins. */
     static final String GAME = "Game";
 
-    /** The tag that says who came where. */
+    /** The tag with the ranking. */
     static final String RESULT = "Result";
 
-    /** The tag that says how it ended. */
+    /** The tag with the reason for the end. */
     static final String ENDING = "Ending";
 
     /** The tags that follow from the game. */
     static final Set<String> DERIVED = Set.of(GAME, RESULT, ENDING);
 
     /**
-     * The record of that game.
+     * The record of a game.
      *
-     * @throws IllegalArgumentException if a tag stands there twice, or follows from the game
+     * @throws IllegalArgumentException if a tag is there twice, or follows from the game
      */
     public MatchRecord {
         tags = List.copyOf(tags);
@@ -40,7 +40,7 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
         }
     }
 
-    /** What the tag of that name says, if there is one. */
+    /** The value of the tag of that name, if there is one. */
     public Optional<String> tag(String name) {
         return tags.stream()
                 .filter(tag -> tag.name().equals(name))
@@ -48,31 +48,31 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
                 .findFirst();
     }
 
-    /** The name of the player in the seat of that index, if it is told. */
+    /** The name of the player in the seat of that index, if known. */
     public Optional<String> player(int seat) {
         return tag(playerTag(seat)).filter(name -> !name.isBlank());
     }
 
-    /** The name of the tag that tells who plays in the seat of that index. */
+    /** The name of the tag for the player in the seat of that index. */
     public static String playerTag(int seat) {
         return "Player" + (seat + 1);
     }
 
-    /** Who came where: {@code 1 > 2}, {@code 1 = 2}, {@code void}, or {@code *} while it goes on. */
+    /** The ranking: {@code 1 > 2}, {@code 1 = 2}, {@code void}, or {@code *} while the game goes on. */
     public String result() {
         return game.conclusion().map(Ending::result).orElse("*");
     }
 
     /**
-     * How it ended, in a few words; empty while it goes on.
+     * The reason for the end, in a few words; empty while the game goes on.
      *
-     * @param player what the player of a seat is called
+     * @param player gives the name of the player of a seat
      */
     public Optional<String> ending(Function<Seat, String> player) {
         return game.conclusion().map(conclusion -> new Ending(player).words(conclusion));
     }
 
-    /** The record in lines, the last of which is ended like all others. */
+    /** The record in lines, each with a line feed at its end. */
     public String text() {
         return new RecordText(this).text();
     }

@@ -1,12 +1,12 @@
 package dolmen.rules.record;
 
-/** What became of a text that should be a record: a record, or the first fault in it. */
+/** The result of reading a text: a record, or the first fault in it. */
 public sealed interface Reading permits Reading.Read, RecordFault {
 
     /**
-     * It is a record.
+     * The text is a record.
      *
-     * @param line in which it begins, from 1
+     * @param line the line where it begins, from 1
      */
     record Read(int line, MatchRecord record) implements Reading {}
 }

@@ -1,10 +1,10 @@
 package dolmen.rules.record;
 
 /**
- * What is wrong with a text that should be a record.
+ * A fault in a text that should be a record.
  *
- * @param line where it is, from 1
- * @param column of that line, in characters, from 1
+ * @param line its line, from 1
+ * @param column its column, in characters, from 1
  * @param words a sentence
  */
 public record RecordFault(int line, int column, String words) implements Reading {

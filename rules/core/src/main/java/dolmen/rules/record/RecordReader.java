@@ -7,11 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads records out of texts. Whatever the text, it answers and does not throw. A line that begins with {@code [Game}
- * begins a record, so that a fault in one leaves those after it readable. Safe for use by many threads.
+ * Reads records from texts. It returns a result for every text, and never throws. A line that begins with {@code [Game}
+ * begins a record, so that a fault in one does not affect those after it. Safe for use by many threads.
  */
 public final class RecordReader {
-    /** How long the text of one record may be, in characters. */
+    /** The maximum length of one record, in characters. */
     public static final int LONGEST_RECORD = 256 * 1024;
 
     private static final Pattern BEGINNING =
@@ -26,7 +26,7 @@ public final class RecordReader {
         this.games = games;
     }
 
-    /** The only record of the text; that there is none, or a second one, is a fault. */
+    /** The only record of the text. No record, or a second one, is a fault. */
     public Reading readOne(String text) {
         List<Section> sections = sections(text);
         if (sections.size() > 1) {
@@ -35,7 +35,7 @@ public final class RecordReader {
         return read(sections.getFirst());
     }
 
-    /** Every record of the text, or what is wrong with it, in order; at least one. */
+    /** Every record of the text, or its fault, in order; at least one. */
     public List<Reading> readAll(String text) {
         return sections(text).stream().map(this::read).toList();
     }
@@ -44,7 +44,10 @@ public final class RecordReader {
         return new SectionReader(games, section).read();
     }
 
-    /** One record for each beginning; what stands before the first is none, unless it is blank. */
+    /**
+     * The sections of a text, one for each beginning of a record. Text before the first one is a section only if it is
+     * not blank.
+     */
     private static List<Section> sections(String raw) {
         String text = LINE_END.matcher(raw.startsWith(BYTE_ORDER_MARK) ? raw.substring(1) : raw)
                 .replaceAll("\n");

@@ -1,7 +1,7 @@
 package dolmen.rules.record;
 
 /**
- * The lines of a text that should be one record, each ended by a line feed.
+ * The lines of a text that should be one record, each with a line feed at its end.
  *
  * @param line the number of the first, from 1
  */

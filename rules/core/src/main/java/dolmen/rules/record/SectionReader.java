@@ -17,7 +17,7 @@ final class SectionReader {
     private final Cursor cursor;
     private final SequencedMap<String, Placed> tags = new LinkedHashMap<>();
 
-    /** A tag, and what to say where it is wrong. */
+    /** A tag and its place, for faults. */
     private record Placed(Tag tag, Cursor.Place place) {}
 
     SectionReader(GameRegistry games, Section section) {

@@ -3,13 +3,13 @@ package dolmen.rules.record;
 import java.util.regex.Pattern;
 
 /**
- * A line at the head of a record that says something about it, such as {@code [Date "2026-11-22"]}.
+ * A line at the head of a record with something about it, such as {@code [Date "2026-11-22"]}.
  *
- * @param name at most 32 letters and digits, of which the first is a letter
+ * @param name at most 32 letters and digits, the first of which is a letter
  * @param value one line of at most {@value #LONGEST_VALUE} characters
  */
 public record Tag(String name, String value) {
-    /** How long a value may be, in UTF-16 units. */
+    /** The maximum length of a value, in UTF-16 units. */
     public static final int LONGEST_VALUE = 256;
 
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]{0,31}");
@@ -17,7 +17,7 @@ public record Tag(String name, String value) {
     /**
      * The tag of that name and value.
      *
-     * @throws IllegalArgumentException if the name or the value is none
+     * @throws IllegalArgumentException if the name or the value is not valid
      */
     public Tag {
         if (!isName(name)
@@ -27,7 +27,7 @@ public record Tag(String name, String value) {
         }
     }
 
-    /** The tag of any text: what cannot stand in one line becomes a blank, and what is too long is cut. */
+    /** The tag for any text. Characters that cannot be in a line become blanks, and a text that is too long is cut. */
     public static Tag of(String name, String text) {
         StringBuilder value = new StringBuilder();
         text.codePoints()
@@ -41,7 +41,7 @@ public record Tag(String name, String value) {
         return NAME.matcher(text).matches();
     }
 
-    /** True if the character can stand in a line: not what breaks or hides one, nor half of a pair. */
+    /** True if the character can be in a line: it neither breaks nor hides one, and is not half of a surrogate pair. */
     static boolean isWritable(int character) {
         return switch (Character.getType(character)) {
             case Character.CONTROL,
@@ -53,7 +53,7 @@ public record Tag(String name, String value) {
         };
     }
 
-    /** The line. */
+    /** The tag as a line. */
     String text() {
         return "[%s \"%s\"]".formatted(name, value.replace("\\", "\\\\").replace("\"", "\\\""));
     }

@@ -1,6 +1,6 @@
 package dolmen.rules.record;
 
-/** Reads the tag at a cursor, which stands on its opening bracket. */
+/** Reads the tag at a cursor, which is on its opening bracket. */
 record TagReader(Cursor cursor) {
     private static final String FORM = "A tag is written [Name \"value\"].";
 
@@ -31,7 +31,7 @@ record TagReader(Cursor cursor) {
         cursor.next();
     }
 
-    /** What stands between quotes; a backslash lets a quote or a backslash stand in it. */
+    /** The text between quotes; a backslash escapes a quote or a backslash. */
     private String value() throws FaultException {
         StringBuilder value = new StringBuilder();
         while (cursor.peek() != '"') {

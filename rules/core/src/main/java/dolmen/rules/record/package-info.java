@@ -1,4 +1,6 @@
-/** The text format of matches, for files that people take along: written, and read without ever failing on a text. */
+/**
+ * The text format of matches, for files that people keep: written, and read without ever throwing because of a text.
+ */
 @NullMarked
 package dolmen.rules.record;
 

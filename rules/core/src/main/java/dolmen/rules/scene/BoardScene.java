@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * All that a renderer needs to draw a position for one viewer.
+ * Everything that a renderer needs to draw a position for one viewer.
  *
- * @param surface what the pieces stand on
+ * @param surface the ground under the pieces
  * @param tokens the pieces, drawn in this order
- * @param marks what is shown about the pieces and cells, such as the last move
- * @param trays what stands beside the board for each seat, in the order of the seats
+ * @param marks remarks on pieces and cells, such as the last move
+ * @param trays the space beside the board for each seat, in the order of the seats
  * @param altText the whole position in words, at most 1,024 characters
  */
 public record BoardScene(Surface surface, List<Token> tokens, List<Mark> marks, List<Tray> trays, String altText) {
 
-    /** The most characters that Discord accepts as the description of a picture. */
+    /** The maximum length of a picture's description in Discord, in characters. */
     public static final int MAX_ALT_TEXT = 1024;
 
     public BoardScene {
@@ -26,7 +26,10 @@ public record BoardScene(Surface surface, List<Token> tokens, List<Mark> marks, 
         }
     }
 
-    /** This scene with further words at the end of the others, where they have room; the position comes first. */
+    /**
+     * This scene with further words at the end of the alternative text, if there is room for them; the position comes
+     * first.
+     */
     public BoardScene alsoTelling(String words) {
         String longer = altText + " " + words;
         return longer.length() > MAX_ALT_TEXT ? this : new BoardScene(surface, tokens, marks, trays, longer);

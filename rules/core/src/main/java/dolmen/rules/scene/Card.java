@@ -5,14 +5,14 @@ import java.util.List;
 /**
  * The face of a card.
  *
- * @param number by which moves name it
- * @param name as printed on it
- * @param value in the corner, such as "4"; empty for a card without one
- * @param frame the shape about its picture, which tells its kind
- * @param text what it does, in a few words; empty if there is nothing to say
+ * @param number the number that moves use for it
+ * @param name the printed name
+ * @param value the text in the corner, such as "4"; empty for a card without one
+ * @param frame the shape around the picture, which shows the kind of card
+ * @param text the card's effect, in a few words; empty if there is nothing to say
  * @param attached the names of cards that lie with it, a few words each
- * @param pose how it lies
- * @param house true if something on it is this host's reconstruction
+ * @param pose the position of the card
+ * @param house true if some of it is this host's reconstruction
  */
 public record Card(
         int number,
@@ -28,21 +28,21 @@ public record Card(
         attached = List.copyOf(attached);
     }
 
-    /** Whether it lies turned by a quarter. */
+    /** True if it is turned by 90 degrees. */
     public boolean sideways() {
         return pose == Pose.SIDEWAYS;
     }
 
-    /** How a card lies. */
+    /** The position of a card. */
     public enum Pose {
         UPRIGHT,
-        /** Turned by a quarter, its top to the left. */
+        /** Turned by 90 degrees, its top to the left. */
         SIDEWAYS,
-        /** Held open before who looks, broad enough for its name and what it does. */
+        /** Held open in front of the viewer, wide enough for its name and effect. */
         OPEN
     }
 
-    /** The shape about a card's picture. */
+    /** The shape around a card's picture. */
     public enum Frame {
         OVAL,
         COFFIN,

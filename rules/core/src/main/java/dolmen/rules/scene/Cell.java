@@ -6,8 +6,8 @@ package dolmen.rules.scene;
  * @param name as in the notation, such as {@code b3}
  * @param x the centre, in cell widths to the right
  * @param y the centre, in cell widths downwards
- * @param home whose home it is, to be tinted so; {@link Side#NOBODY} for most
- * @param size how large it is beside others of its surface; 1 except on a table
+ * @param home the side whose home it is, for its tint; {@link Side#NOBODY} for most
+ * @param size the size relative to other cells of its surface; 1 except on a table
  */
 public record Cell(String name, double x, double y, Side home, double size) {
 

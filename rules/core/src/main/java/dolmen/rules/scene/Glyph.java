@@ -9,8 +9,7 @@ public sealed interface Glyph {
     record Stone() implements Glyph {}
 
     /**
-     * Round stones on top of each other, seen slightly from above; heights can be told apart at a glance, by silhouette
-     * too.
+     * Round stones on top of each other, seen slightly from above. Heights are easy to tell apart, by silhouette too.
      *
      * @param height 1, a wall, to 3
      */
@@ -31,7 +30,7 @@ public sealed interface Glyph {
     /** A flat pebble. */
     record Pebble() implements Glyph {}
 
-    /** Square blocks that stand on each other, seen from above. */
+    /** Square blocks on top of each other, seen from above. */
     record Blocks(List<Block> blocks) implements Glyph {
 
         /** @param blocks from the lowest and widest to the highest and narrowest, at least one */
@@ -44,16 +43,16 @@ public sealed interface Glyph {
         }
     }
 
-    /** A block that rides on the piece of somebody else that lies before it on the same cell, drawn aside. */
+    /** A block that rides on another player's piece, which precedes it on the same cell; drawn to the side. */
     record Rider(Block block) implements Glyph {}
 
     /** A card, its face up. */
     record Face(Card card) implements Glyph {}
 
     /**
-     * Cards whose faces nobody sees.
+     * Cards face down.
      *
-     * @param count how many lie on each other, at least 1
+     * @param count the number of cards in the stack, at least 1
      */
     record Back(int count) implements Glyph {}
 

@@ -1,11 +1,11 @@
 package dolmen.rules.scene;
 
 /**
- * A coordinate or some other words written on or beside the board.
+ * A coordinate or other words on the board or beside it.
  *
  * @param x the centre of the text, in cell widths to the right
  * @param y the centre of the text, in cell widths downwards
- * @param location where it stands, which tells how large it may be
+ * @param location the kind of place, which determines the size
  */
 public record Label(String text, double x, double y, Location location) {
 
@@ -14,17 +14,17 @@ public record Label(String text, double x, double y, Location location) {
         this(text, x, y, Location.MARGIN);
     }
 
-    /** Where a coordinate stands. */
+    /** The kind of place of a label. */
     public enum Location {
         /** Beside the board, large enough to be read first. */
         MARGIN,
-        /** Inside a cell, beside or under the piece: small and quiet, at most a sixth of a cell high. */
+        /** Inside a cell, beside or under the piece: small and unobtrusive, at most a sixth of a cell high. */
         CELL,
-        /** Over a part of a table, its beginning at the place instead of its centre: words that say what lies there. */
+        /** Over a part of a table: words that name this part, beginning at the place instead of centred on it. */
         HEADING,
-        /** Over the row of a seat on a table: the word for the side, in whose place the player is named. */
+        /** Over the row of a seat on a table: the word for the side, replaced by the player's name. */
         PLAYER,
-        /** Below the board: a sentence on what the picture shows. */
+        /** Below the board: a sentence on the picture. */
         NOTE
     }
 }

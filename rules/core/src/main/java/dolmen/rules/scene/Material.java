@@ -1,6 +1,6 @@
 package dolmen.rules.scene;
 
-/** What a board is made of; a theme gives it its colours. */
+/** The material of a board; a theme gives it its colours. */
 public enum Material {
     LIMESTONE,
     SANDSTONE,

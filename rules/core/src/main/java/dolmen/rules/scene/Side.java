@@ -1,7 +1,7 @@
 package dolmen.rules.scene;
 
 /**
- * The colour of an army; which seat owns it may change during a game. The first is the lightest and the second the
+ * The colour of an army; the seat that owns it may change during a game. The first is the lightest and the second the
  * darkest in every theme.
  */
 public enum Side {

@@ -2,21 +2,19 @@ package dolmen.rules.scene;
 
 import java.util.List;
 
-/**
- * What the pieces of a scene stand on: cells of one shape in one material, with the coordinates written beside them.
- */
+/** The ground under the pieces of a scene: cells of one shape in one material, with the coordinates beside them. */
 public sealed interface Surface {
 
-    /** What it is made of. */
     Material material();
 
-    /** Its cells, each with a name of its own. */
+    /** The cells, each with a unique name. */
     List<Cell> cells();
 
-    /** The coordinates. */
     List<Label> labels();
 
-    /** True if people know the cells by their names, and call moves by them; on a table lie cards that have names. */
+    /**
+     * True if people know the cells by their names, and use these in moves. On a table, the cards have names instead.
+     */
     default boolean named() {
         return switch (this) {
             case Squares squares -> true;
@@ -26,7 +24,7 @@ public sealed interface Surface {
         };
     }
 
-    /** The same without coordinates; the labels of a table are no coordinates and stay. */
+    /** This surface without coordinates. The labels of a table are not coordinates, and remain. */
     default Surface withoutCoordinates() {
         return switch (this) {
             case Squares squares -> new Squares(squares.material(), squares.cells(), List.of());
@@ -44,10 +42,7 @@ public sealed interface Surface {
         }
     }
 
-    /**
-     * Places that are 1 apart where lines in three directions cross, drawn as a flower of life: pieces stand on the
-     * crossings.
-     */
+    /** Crossings of lines in three directions, 1 apart, drawn as a flower of life: pieces are on the crossings. */
     record Nodes(Material material, List<Cell> cells, List<Label> labels) implements Surface {
         public Nodes {
             cells = List.copyOf(cells);
@@ -56,16 +51,16 @@ public sealed interface Surface {
     }
 
     /**
-     * A table with places for cards, each as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or the
-     * other way round where a card lies sideways; an open one is as high as the size and {@link #OPEN_WIDTH} times as
-     * wide.
+     * A table with places for cards. Each is as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or the
+     * other way round for a card that lies sideways; an open one is as high as the size and {@link #OPEN_WIDTH} times
+     * as wide.
      */
     record Table(Material material, List<Cell> cells, List<Label> labels) implements Surface {
 
-        /** How high a card is beside its width. */
+        /** The height of a card relative to its width. */
         public static final double CARD_HEIGHT = 1.4;
 
-        /** How wide an open card is beside its height. */
+        /** The width of an open card relative to its height. */
         public static final double OPEN_WIDTH = 8.4;
 
         public Table {
@@ -74,7 +69,7 @@ public sealed interface Surface {
         }
     }
 
-    /** Hexagons with a corner at the top, 1 wide from flat side to flat side. */
+    /** Hexagons with a corner at the top, 1 wide between their flat sides. */
     record Hexagons(Material material, List<Cell> cells, List<Label> labels) implements Surface {
         public Hexagons {
             cells = List.copyOf(cells);

@@ -1,8 +1,9 @@
 package dolmen.rules.typed;
 
 /**
- * What takes a move back, asks about it, puts it off or says it of somebody else, in English, German, Swedish, French
- * and Spanish, as far as other words hide in it. Words that nobody knows leave doubt by themselves.
+ * Phrases that take a move back, question or postpone it, or attribute it to somebody else, in English, German,
+ * Swedish, French and Spanish. Only those with other known words in them need to be listed; an unknown word causes
+ * doubt by itself.
  */
 final class DoubtPhrases {
     static final Phrases ALL = Phrases.of("""
@@ -32,16 +33,16 @@ final class DoubtPhrases {
             debo, debería, podría, por qué, próxima jugada, mi próxima jugada, próximo movimiento, mi próximo movimiento, próxima vez
             deshacer, cancelar, espera, espere, tú, tus, su, sus, él, ella, usted, más tarde, después, antes, cuando, era, sería, es, está""");
 
-    /** Those behind which it is said what is not meant. */
+    /** Words that announce something not meant. */
     static final Phrases DENIALS = Phrases.of("""
             not, never, dont, do not, instead of, rather than, but not, anything but, everything but, anything except, everything except
             nicht, niemals, statt, anstatt, inte, aldrig, i stället för, ne, pas, jamais, au lieu de, plutôt que, nunca, en vez de
             en lugar de""");
 
-    /** Pictures that say no, ask, or take back. */
+    /** Emoji that mean no, a question, or a change of mind. */
     static final String PICTURES = "👎❌🚫⛔🙅❓❔🤷✋🛑⏸🤔🙃↩🔙⁉🤨🙄⁇❎⚠🆖🤦✂↔🔄🔁😕🙁☹😟😞😔😢😭😿😩😫😖😣😧😦🫤😐😑😵";
 
-    /** Names of such pictures, as Discord writes them between colons. */
+    /** Names of such emoji, as Discord writes them between colons. */
     static final Phrases NAMED = Phrases.of("""
             x, negative_squared_cross_mark, thumbsdown, thumbdown, -1, no_entry, no_entry_sign, octagonal_sign, stop_sign, question
             grey_question, shrug, person_shrugging, thinking, thinking_face, no_good, person_gesturing_no, raised_hand, back

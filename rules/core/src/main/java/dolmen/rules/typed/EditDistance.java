@@ -1,10 +1,10 @@
 package dolmen.rules.typed;
 
-/** How many letters must be typed, deleted or replaced to make one text of another. */
+/** The edit distance of texts: the number of letters to type, delete or replace to turn one into the other. */
 public final class EditDistance {
     private EditDistance() {}
 
-    /** That number. */
+    /** The edit distance of two texts. */
     public static int between(String one, String other) {
         int[] above = new int[other.length() + 1];
         for (int column = 0; column <= other.length(); column++) {

@@ -1,16 +1,16 @@
 package dolmen.rules.typed;
 
 /**
- * What people say beside a move that tells nothing of it, in English, German, Swedish, French and Spanish. Nothing is
- * among it that could take a move back, ask about it, or put it off.
+ * Words that people type beside a move and that say nothing about it, in English, German, Swedish, French and Spanish.
+ * None of them could take a move back, question it, or postpone it.
  */
 final class IdlePhrases {
-    /** Praise that is no small talk right before what it may praise: "nice wall on a3". */
+    /** Praise, which is not small talk right before its possible object: "nice wall on a3". */
     static final Phrases PRAISE = Phrases.of("""
             nice, good, great, cool, interesting, tricky, fun, lovely, very nice, nice move, good move, great move, lovely move
             strong move, what a move, nice one, good one""");
 
-    /** Words before somebody who is spoken to. */
+    /** Words before a person who is addressed. */
     static final Phrases GREETINGS = Phrases.of("""
             hi, hello, hey, heya, hiya, howdy, yo, greetings, good morning, morning, good afternoon, good evening, evening, good day
             thanks, thank you, thx, ty, cheers, ok, okay, alright, sorry, good luck, gg, hallo, servus, moin, hej, tjena, danke, tack
@@ -23,7 +23,7 @@ final class IdlePhrases {
 
     private IdlePhrases() {}
 
-    /** Words that only tie others together. */
+    /** Words that only connect others. */
     private static String english() {
         return """
                 a, an, the, my, i, me, ill, im, id, ive, will, shall, want, want to, wanna, would like, would like to, like to, should like, should like to
@@ -69,7 +69,7 @@ final class IdlePhrases {
                 hope youre having fun, hope you have a nice day, hope you have a great day, hope you had a nice weekend, nice to meet you""";
     }
 
-    /** What introduces a move, or rounds it off. */
+    /** Words that announce a move or conclude it. */
     private static String announcements() {
         return """
                 my move, my move is, the move, the move is, move is, my turn, my turn is, my answer, my answer is, my reply, my reply is

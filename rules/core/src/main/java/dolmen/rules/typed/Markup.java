@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What Discord's messages hold beside letters: mentions, pictures, quotes, timestamps, letters struck out. */
+/** The elements of Discord's messages other than plain letters: mentions, emoji, quotes, timestamps, strikethrough. */
 final class Markup {
     private static final Pattern MENTION = Pattern.compile(
             "<(?:@[!&]?|#)[0-9]+>|<a?:[\\w~]+:[0-9]+>|<t:[0-9]+(?::[a-z])?>" + "|@everyone\\b|@here\\b");
@@ -18,13 +18,13 @@ final class Markup {
     private static final Pattern FROWN = Pattern.compile("(?<![^\\s!.,?])(?:>?[:;=]['`´’]?[-o^]?[(\\[{</\\\\|@$sScC]+"
             + "|[)\\]][-o^]?['`´’]?[:;=]|D-?['`´’]?[:;=]|>[._]<|-[._]+-|=_=|[._]_[._]|;_+;|[Tt][._][Tt]|[oO][._][oO]|[xX][._][xX]"
             + "|[uv]_[uv]|</3)(?=\\s|$|[!.,?])");
-    /** It goes on from something that was not said, or stops before something that is not said any more. */
+    /** A text that continues from something unsaid, or stops before it. */
     private static final Pattern BROKEN_OFF = Pattern.compile(
             "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:and|und|och|et|y)\\s+)?(?:then|dann(?! mal los)|danach|sedan|sen|puis|ensuite|luego|next|y entonces)(?![\\p{L}-])"
                     + "|(?<!\\p{L})(?:and|und|och|et|y)(?:\\s+(?:then|dann|sedan|sen|puis|ensuite|luego|entonces))?[\\s.,…]*$",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
-    /** Signs that belong to nothing: right before a move, or after all that was typed. */
+    /** Signs without a function: right before a move, or after the whole text. */
     private static final Pattern STRAY =
             Pattern.compile("^\\s*(?:[\\p{Pd}−~!]+(?=[a-zA-Z][0-9])|\\|)|[\\p{Pd}−+#|]\\s*$|^[^*]*\\*+\\s*$");
 
@@ -36,7 +36,7 @@ final class Markup {
 
     private Markup() {}
 
-    /** The plain text of a message without these; a question mark stands where they put it in doubt. */
+    /** The plain text of a message without markup, with a question mark wherever markup puts it in doubt. */
     static String without(String typed) {
         String text = MENTION.matcher(withoutQuotes(typed)).replaceAll(" ");
         text = STRUCK_OUT.matcher(text).replaceAll(struck -> Matcher.quoteReplacement(DOUBT + struck.group() + DOUBT));
@@ -50,7 +50,10 @@ final class Markup {
         return PlainText.of(text);
     }
 
-    /** A quote before an answer is somebody else's word; one line alone is the player's, whom Discord made quote it. */
+    /**
+     * A quote before an answer is somebody else's text. A single quoted line is the player's own, turned into a quote
+     * by Discord.
+     */
     private static String withoutQuotes(String typed) {
         List<String> lines = NEW_LINE.splitAsStream(typed).toList();
         String own =

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** A piece of a plain text that is not parted further: a cell, a word, a number, or a sign, blanks included. */
+/** A part of a plain text that is not split further: a cell, a word, a number, or a sign, blanks included. */
 public record Part(String text, Kind kind) {
     private static final Pattern PART =
             Pattern.compile("(?<cell>[a-z][0-9]{1,2}(?![0-9])|(?<!\\p{L})[a-z] [0-9]{1,2}(?![0-9]))"
@@ -15,7 +15,7 @@ public record Part(String text, Kind kind) {
                     + "|(?<word>\\p{L}+?(?=[a-z][0-9]|(?!\\p{L})))|[^\\p{L}0-9]");
     private static final Pattern NEAR = Pattern.compile(" ?-? ?|, ");
 
-    /** What it is. */
+    /** The kind of a part. */
     public enum Kind {
         CELL,
         WORD,
@@ -23,17 +23,17 @@ public record Part(String text, Kind kind) {
         SIGN
     }
 
-    /** True if it is of that kind. */
+    /** True if it is of the given kind. */
     public boolean is(Kind other) {
         return kind == other;
     }
 
-    /** True if phrases are made of it. */
+    /** True if it can be part of a phrase. */
     private boolean spoken() {
         return kind == Kind.WORD || kind == Kind.NUMBER;
     }
 
-    /** Takes a plain text apart; nothing is lost. */
+    /** Splits a plain text into parts; nothing is lost. */
     public static List<Part> of(String plain) {
         var parts = new ArrayList<Part>();
         Matcher part = PART.matcher(plain);
@@ -53,17 +53,17 @@ public record Part(String text, Kind kind) {
         return part.group("word") != null ? Kind.WORD : Kind.SIGN;
     }
 
-    /** The text of them all. */
+    /** The text of all parts. */
     public static String joined(List<Part> parts) {
         return parts.stream().map(Part::text).collect(Collectors.joining());
     }
 
-    /** The words among them, with a blank between each two. */
+    /** The words among the parts, separated by blanks. */
     public static String phrase(List<Part> parts) {
         return parts.stream().filter(Part::spoken).map(Part::text).collect(Collectors.joining(" "));
     }
 
-    /** Where the longest known phrase ends that begins at a place; the place itself if there is none. */
+    /** The end of the longest known phrase that begins at a place; the place itself if there is none. */
     public static int endOfPhrase(List<Part> parts, int from, Predicate<String> known) {
         List<Integer> ends = endsOfWords(parts, from);
         for (int end : ends.reversed()) {

@@ -8,10 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A set of words and short phrases in small letters, found as people spell them: also without accents, and with letters
- * drawn out.
- */
+/** A set of words and short phrases in small letters, found despite missing accents and drawn-out letters. */
 public final class Phrases {
     private static final Pattern BETWEEN = Pattern.compile("\\s*[,\\n]\\s*");
     private static final Pattern ACCENT = Pattern.compile("\\p{M}");
@@ -27,12 +24,15 @@ public final class Phrases {
         squeezed = plain.stream().map(Phrases::squeezed).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The phrases of some texts, each with a comma or the end of a line behind it. */
+    /** The phrases of some texts, each followed by a comma or the end of a line. */
     public static Phrases of(String... texts) {
         return new Phrases(Stream.of(texts).flatMap(Phrases::listed).toList());
     }
 
-    /** English verbs in the forms in which a move is told, such as "glide", "glides", "gliding", and other phrases. */
+    /**
+     * The forms of English verbs in which people describe a move, such as "glide", "glides", "gliding", and other
+     * phrases.
+     */
     public static Phrases verbs(String verbs, String... others) {
         return of(others).and(Words.verbs(verbs));
     }
@@ -42,19 +42,19 @@ public final class Phrases {
         return new Phrases(Stream.concat(exact.stream(), others.stream()).toList());
     }
 
-    /** True if the phrase is among them, as people spell it. */
+    /** True if the phrase is in the set, in any of the usual spellings. */
     public boolean contains(String phrase) {
         return exact.contains(phrase)
                 || plain.contains(withoutAccents(phrase))
                 || (isDrawnOut(phrase) && squeezed.contains(squeezed(withoutAccents(phrase))));
     }
 
-    /** True if the phrase is among them letter by letter. */
+    /** True if the phrase is in the set letter by letter. */
     boolean has(String phrase) {
         return exact.contains(phrase);
     }
 
-    /** Each of them as it is written. */
+    /** All phrases as written. */
     public Set<String> all() {
         return exact;
     }

@@ -4,10 +4,10 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What somebody typed, in one form: composed letters, small ones, one sign of each kind, single blanks. */
+/** The normal form of a typed text: composed letters, lower case, one sign of each kind, single blanks. */
 public final class PlainText {
     private static final Pattern QUOTE_OR_ESCAPE = Pattern.compile("['`´‘’ʼ]|\\\\(?![\\p{L}\\p{N}])");
-    /** The ASCII characters that do not stay as they are, blanks and control characters aside. */
+    /** The ASCII characters that the normal form changes, apart from blanks and control characters. */
     private static final String CHANGED = "ABCDEFGHIJKLMNOPQRSTUVWXYZ'`\\";
 
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Cc}\\uFE0E\\uFE0F]");
@@ -16,7 +16,7 @@ public final class PlainText {
     private static final Pattern TO_THE_RIGHT = Pattern.compile("[→⇒⟶⟹↦⇀⇁↠⇢⇥⇛⇝⇨⇾⟼⮕▶►▷➔-➾👉]");
     private static final Pattern CROSS = Pattern.compile("[×✕✖⨯]");
     private static final Pattern STAR = Pattern.compile("[∗⁎★✱]");
-    /** Cyrillic letters that cannot be told from Latin ones, where the number of a cell shows which are meant. */
+    /** Cyrillic letters that look like Latin ones. The number of a cell after them shows that Latin ones are meant. */
     private static final Pattern LOOK_ALIKE = Pattern.compile("[\\u0430\\u0435\\u0441](?=[0-9])");
 
     private static final Pattern KEYCAP = Pattern.compile("\\x{20E3}");
@@ -28,12 +28,14 @@ public final class PlainText {
 
     private PlainText() {}
 
-    /** The text in that form, without quotes and what cannot be seen. */
+    /** The normal form of a text, without quotes and invisible characters. */
     public static String of(String typed) {
         return isPlain(typed) ? typed : plain(typed);
     }
 
-    /** True if it is in that form already, as most is: nothing but small letters, digits and signs of ASCII. */
+    /**
+     * True if the text is in normal form already, as most are: nothing but small letters, digits and signs of ASCII.
+     */
     private static boolean isPlain(String typed) {
         char before = ' ';
         for (int at = 0; at < typed.length(); at++) {
@@ -74,7 +76,7 @@ public final class PlainText {
         };
     }
 
-    /** The letter in a square or on a flag, or the digit of another script. */
+    /** The letter of a squared or flag symbol, or the ASCII digit of another script's one. */
     private static String ascii(int sign) {
         if (Character.isDigit(sign)) {
             return Integer.toString(Character.digit(sign, 10));

@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What somebody typed, phrase by phrase, and what each phrase is to the move in it. Who acts is never small talk, and
- * neither is praise of what is named right behind it.
+ * A typed text as phrases, each with its relation to the move. A subject is never small talk, and neither is praise of
+ * the piece or place named right after it.
  */
 record Sentence(List<Said> all) {
     private static final String SPEAKER = ":";
 
-    /** What a phrase is. */
+    /** The relation of a phrase to the move. */
     enum Kind {
-        /** A cell, a number, a word of the game, or one that nobody knows. */
+        /** A cell, a number, a word of the game, or an unknown word. */
         TOLD,
         /** Small talk. */
         IDLE,
-        /** Somebody who is perhaps spoken to. */
+        /** A person who may be addressed. */
         SOMEBODY,
-        /** It takes the move back, asks about it, or puts it off. */
+        /** It takes the move back, questions it, or postpones it. */
         DOUBT,
         SIGN,
         BLANK
@@ -43,9 +43,9 @@ record Sentence(List<Said> all) {
     }
 
     /**
-     * Takes a text apart.
+     * Splits a text into phrases.
      *
-     * @param own words and phrases by which the game tells its moves
+     * @param own words and phrases that describe moves of the game
      */
     static Sentence of(List<Part> parts, Phrases own) {
         var all = new ArrayList<Said>();
@@ -87,12 +87,15 @@ record Sentence(List<Said> all) {
         return IdlePhrases.ALL.contains(phrase) ? Kind.IDLE : Kind.TOLD;
     }
 
-    /** Without its accents a word may look like another, which is meant only if it is not itself a word. */
+    /**
+     * A word without its accents may look like a word of doubt. It counts as one only if it is not a word in its own
+     * right.
+     */
     private static boolean isDoubt(String phrase) {
         return DoubtPhrases.ALL.has(phrase) || (!IdlePhrases.ALL.has(phrase) && DoubtPhrases.ALL.contains(phrase));
     }
 
-    /** What is left of a phrase when small talk is left out; a doubt stands in the place of what causes it. */
+    /** The text of a phrase without small talk; a sign of doubt replaces a phrase that causes doubt. */
     String left(int at) {
         Said said = all.get(at);
         boolean told = said.kind() != Kind.IDLE && said.kind() != Kind.SOMEBODY && said.kind() != Kind.DOUBT;
@@ -103,7 +106,7 @@ record Sentence(List<Said> all) {
         return doubt + (told ? Part.joined(said.parts()) : " ");
     }
 
-    /** True if a phrase puts in doubt whether the move is one that the player makes now. */
+    /** True if a phrase casts doubt on whether the player makes the move now. */
     private boolean isDoubtful(int at) {
         Said said = all.get(at);
         return switch (said.kind()) {
@@ -117,7 +120,7 @@ record Sentence(List<Said> all) {
         };
     }
 
-    /** True if a sign or the end sets it off, or a greeting stands before it and the move behind it. */
+    /** True if a sign or the end of the text sets the name off, or if it is between a greeting and the move. */
     private boolean isSpokenTo(int at) {
         Optional<Said> next = next(at);
         if (next.isEmpty()) {
@@ -133,12 +136,12 @@ record Sentence(List<Said> all) {
         };
     }
 
-    /** True if a colon says that what follows is somebody's move. */
+    /** True if a colon introduces the following text as somebody's move. */
     private boolean isLabel(int at) {
         return at + 1 < all.size() && Part.joined(all.get(at + 1).parts()).equals(SPEAKER);
     }
 
-    /** True if the subject of a verb is not the player: what stands right before it, adverbs aside. */
+    /** True if the subject of a verb is not the player. The subject is right before the verb, adverbs aside. */
     private boolean isSaidOfAnother(int verb) {
         int at = verb - 2;
         while (before(at + 2).filter(said -> Subjects.isAdverb(said.phrase())).isPresent()) {
@@ -153,12 +156,12 @@ record Sentence(List<Said> all) {
                 .isPresent();
     }
 
-    /** True if something is named before that place of which a pronoun may speak. */
+    /** True if a noun before that place can be the meaning of a pronoun. */
     private boolean hasNamed(int end) {
         return all.subList(0, end).stream().anyMatch(Said::names);
     }
 
-    /** What is said right before a place, or nothing where a sign or the beginning is. */
+    /** The phrase right before a place; empty after a sign, and at the beginning. */
     private Optional<Said> before(int at) {
         return at > 1 && isGap(at - 1) ? spoken(at - 2) : Optional.empty();
     }

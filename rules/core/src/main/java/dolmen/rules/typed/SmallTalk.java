@@ -1,14 +1,14 @@
 package dolmen.rules.typed;
 
 /**
- * The talk around a move: greetings, wishes, courtesies, pictures and Discord's markup, which say nothing of the move;
- * and words that put it in doubt, by which it must never be played.
+ * The talk around a move: greetings, wishes, courtesies, emoji and Discord's markup, which say nothing about the move;
+ * and words of doubt, with which a move must never be played.
  */
 public final class SmallTalk {
-    /** Stands in the place of whatever puts a move in doubt. */
+    /** The sign that replaces anything that puts a move in doubt. */
     public static final String DOUBT = "?";
 
-    /** Stands behind {@link #DOUBT} where the words that follow tell what is not meant. */
+    /** The sign after {@link #DOUBT} if the following words say what is not meant. */
     public static final String DENIAL = "¬";
 
     static final int LONGEST_PHRASE = 7;
@@ -16,11 +16,11 @@ public final class SmallTalk {
     private SmallTalk() {}
 
     /**
-     * A typed text in its plain form without the small talk; {@value #DOUBT} stands where something puts it in doubt.
-     * What is left may still hold words that nobody knows.
+     * The normal form of a typed text without the small talk, with {@value #DOUBT} wherever something puts it in doubt.
+     * Unknown words remain.
      *
-     * @param own words and phrases by which the game tells its moves, and which are therefore left where no longer
-     *     phrase of small talk holds them
+     * @param own words and phrases that describe moves of the game, and therefore remain unless they are part of a
+     *     longer phrase of small talk
      */
     public static String without(String typed, Phrases own) {
         Sentence sentence = Sentence.of(Part.of(Markup.without(typed)), own);
@@ -31,7 +31,7 @@ public final class SmallTalk {
         return PlainText.of(left.toString());
     }
 
-    /** True if a text is nothing else, so that no game can find a move in it. */
+    /** True if the text is nothing but small talk, so that no game can find a move in it. */
     public static boolean isAll(String typed) {
         return Part.of(without(typed, Phrases.of(""))).stream().allMatch(part -> part.is(Part.Kind.SIGN));
     }

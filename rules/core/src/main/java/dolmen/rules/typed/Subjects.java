@@ -4,15 +4,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Words that tell who acts, and the verbs before which they do so, in English, German, Swedish, French and Spanish. */
+/** Words for the actor, and the verbs after them, in English, German, Swedish, French and Spanish. */
 final class Subjects {
 
-    /** People who are spoken to, or of whom something is said. */
+    /** People who are addressed or talked about. */
     static final Phrases PEOPLE = Phrases.of("""
             everyone, everybody, all of you, my friend, my friends, friend, friends, bro, buddy, sir, dude, folks, guys, bot, dear bot, dolmen
             mein freund, meine freunde, min vän, mina vänner, mon ami, mes amis, mi amigo, mis amigos, amigo""");
 
-    /** Words that stand for somebody or something; before a noun some of them only point at it. */
+    /** Pronouns; before a noun some of them are only determiners. */
     private static final Phrases PRONOUNS = Phrases.of("""
             it, that, this, these, those, which, one, both, all, each, er, sie, es, man, der, die, das, alle
             den, det, de, du, han, hon, alla, il, elle, ils, elles, tu, el, la, lo, los, las, ella, ellos, todos""");
@@ -26,7 +26,7 @@ final class Subjects {
             play move go put place bring send shift advance travel head come take make jump hop leap step strike capture kill hit
             attack slide glide push shove build climb ride lay throw sacrifice swap draw discard invite buy bury use""";
 
-    /** Verbs as they are said of he, she or it alone. */
+    /** Verbs in the third person singular. */
     private static final Set<String> THIRD = Stream.concat(
                     Words.of(VERBS).stream().flatMap(verb -> Stream.of(verb + "s", verb + "es")),
                     Words.of("""
@@ -58,7 +58,7 @@ final class Subjects {
         return ADVERBS.contains(phrase);
     }
 
-    /** True if the phrase is, or ends with, somebody who may be spoken to. */
+    /** True if the phrase is, or ends with, a person who may be addressed. */
     static boolean isSomebody(String phrase) {
         return PEOPLE.contains(phrase) || PEOPLE.contains(phrase.substring(phrase.lastIndexOf(' ') + 1));
     }

@@ -11,7 +11,7 @@ public final class Words {
 
     private Words() {}
 
-    /** English verbs in the forms in which a move is told: "glide", "glides", "gliding". */
+    /** The forms of English verbs in which people describe a move: "glide", "glides", "gliding". */
     public static Set<String> verbs(String text) {
         return of(text).stream()
                 .flatMap(verb -> Stream.of(verb, verb + "s", verb + "es", verb + "ing", stem(verb) + "ing"))

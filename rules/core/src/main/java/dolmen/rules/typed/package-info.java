@@ -1,4 +1,4 @@
-/** What people type: its plain form, the small talk around a move, and what is proposed instead of nonsense. */
+/** Typed texts: their normal form, the small talk around a move, and suggestions in reply to nonsense. */
 @NullMarked
 package dolmen.rules.typed;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Forfeits, annulments and what moderators decide; in the ring each turn has two plies. */
+/** Forfeits, annulments and adjudications; in the ring each turn has two plies. */
 class EndingByActTest {
     private static final Seat THIRD = new Seat(2);
 

@@ -35,8 +35,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A marker goes round a ring of cells, one step on or two; it never ends by itself. Each seat's turn has two plies;
- * where the wind blows, it then moves the marker as well.
+ * A marker goes round a ring of cells, one or two steps at a time; the game never ends by itself. Each seat's turn has
+ * two plies; in a variant with wind, chance then moves the marker as well.
  */
 final class RingGame implements Game<RingGame.Hop> {
     private final int cells;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlainTextTest {
-    /** Is left out, but keeps a text from being taken as plain at first sight. */
+    /** An invisible character, left out of the text, which also prevents the shortcut for plain texts. */
     private static final String INVISIBLE = "\u200b";
 
     @ParameterizedTest

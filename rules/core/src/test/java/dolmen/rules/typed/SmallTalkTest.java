@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What people say around a move is told from the move, and from what puts it in doubt. */
+/** The reader tells small talk from the move, and from words of doubt. */
 class SmallTalkTest {
     private static final Phrases NO_OTHERS = Phrases.of("");
 

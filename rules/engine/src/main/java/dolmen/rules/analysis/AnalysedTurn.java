@@ -4,17 +4,17 @@ import dolmen.rules.Seat;
 import java.util.List;
 
 /**
- * A turn as it looks afterwards.
+ * A turn of an analysed game.
  *
  * @param number as the game counts its turns, from 1
- * @param entry how many entries there were before it
- * @param played the canonical texts of what the seat did
+ * @param entry the number of entries before it
+ * @param played the canonical texts of the seat's moves
  * @param better the texts of a better turn; empty if the search found none
- * @param line what would have followed the better turn, as far as the search saw
+ * @param line the expected continuation after the better turn, as far as the search saw
  * @param choice whether the seat could have played anything else
- * @param before how the game stood for the seat before it
- * @param after how it stood for the same seat after it: never better
- * @param lookedAtTwice whether what followed and what could have followed was looked at again, and longer
+ * @param before the game's worth to the seat before the turn
+ * @param after its worth to the same seat after the turn: never better
+ * @param lookedAtTwice whether the positions after this turn and after the better one were searched again, and longer
  */
 public record AnalysedTurn(
         int number,
@@ -27,7 +27,7 @@ public record AnalysedTurn(
         Worth before,
         Worth after,
         boolean lookedAtTwice) {
-    /** Below this chance nothing was at stake any more. */
+    /** The lowest winning chance at which anything is still at stake. */
     private static final double LEAST_STAKE = 0.05;
 
     public AnalysedTurn {
@@ -36,27 +36,27 @@ public record AnalysedTurn(
         line = List.copyOf(line);
     }
 
-    /** How much of the chance to win it gave away, from 0 to 1. */
+    /** The winning chance that the turn gave away, from 0 to 1. */
     public double lost() {
         return Math.max(0, before.chance() - after.chance());
     }
 
-    /** True if nothing about it is an estimate. */
+    /** True if no worth in it is an estimate. */
     boolean proved() {
         return before instanceof Worth.Decided && after instanceof Worth.Decided;
     }
 
-    /** True if it gave away so much that it turned the game, and that held when it was looked at again. */
+    /** True if it gave away enough to turn the game, and a second look confirmed this. */
     boolean turning() {
         return lost() >= MatchAnalysis.LEAST_TURN && (lookedAtTwice || proved());
     }
 
-    /** How much of the chance that there was it kept, from 0 to 1. */
+    /** The share of the winning chance that it kept, from 0 to 1. */
     double kept() {
         return before.chance() == 0 ? 1 : Math.min(1, after.chance() / before.chance());
     }
 
-    /** True if the seat could choose, and had something to lose. */
+    /** True if the seat had a choice and something to lose. */
     boolean atStake() {
         return choice && before.chance() >= LEAST_STAKE;
     }

@@ -18,31 +18,32 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * Somebody who looks back at a game between two in which nothing is hidden, one glimpse after the other, so that the
- * work can be laid down and taken up again between them. The same game and the same effort give the same glimpses.
+ * An analyst of a finished or unfinished game between two in which nothing is hidden. It works one glimpse after the
+ * other, so that the work can be interrupted between them and resumed. The same game with the same effort gives the
+ * same glimpses.
  */
 public final class Analyst<M extends Move> {
     private static final int LONGEST_CONTINUATION = 4;
 
-    /** Of a position in which nothing is left to look for. */
+    /** The glimpse of a finished game. */
     private static final Glimpse OVER = new Glimpse(Worth.DRAWN, List.of());
 
     private final List<PastTurn<M>> turns;
     private final Effort effort;
 
     /**
-     * How much is looked at for one glimpse.
+     * The effort for one glimpse.
      *
-     * @param nodes positions that alpha-beta visits
-     * @param proofNodes positions that the search for a forced win looks beyond
+     * @param nodes the number of positions for alpha-beta
+     * @param proofNodes the number of positions expanded by the search for a forced win
      */
     public record Effort(long nodes, long proofNodes) {
-        /** What sixty turns can be given in half a minute of one core, with what is looked at again. */
+        /** The effort that analyses sixty turns in half a minute on one core, second looks included. */
         public static final Effort USUAL = new Effort(200_000, 3_000);
 
         private static final int MORE = 4;
 
-        /** What a second look is given. */
+        /** The effort for a second look. */
         private Effort again() {
             return new Effort(MORE * nodes, MORE * proofNodes);
         }
@@ -53,7 +54,7 @@ public final class Analyst<M extends Move> {
         this.effort = effort;
     }
 
-    /** What stands in the way of an analysis; empty if nothing does. */
+    /** The obstacle to an analysis; empty if there is none. */
     public static Optional<Obstacle> obstacle(HostedGame<?> game) {
         if (game.standing().position().seats() > 2) {
             return Optional.of(Obstacle.MANY);
@@ -68,7 +69,7 @@ public final class Analyst<M extends Move> {
     }
 
     /**
-     * An analyst of a game as far as it was played.
+     * An analyst of a game, up to its last turn.
      *
      * @throws IllegalArgumentException if there is an {@link #obstacle}
      */
@@ -80,8 +81,8 @@ public final class Analyst<M extends Move> {
     }
 
     /**
-     * How many glimpses there are to take: one where each turn began, one of the end if the rules know none, and those
-     * of a {@link SecondLook}. Until the first look is done that is not known, and the most that there may be are told.
+     * The number of glimpses to take: one at the beginning of each turn, one of the end if the game did not end by its
+     * rules, and those of a {@link SecondLook}. This is an upper bound until the first look is complete.
      *
      * @param taken the first of them
      */
@@ -91,7 +92,7 @@ public final class Analyst<M extends Move> {
                 : firstLooks() + secondLook(taken).looks();
     }
 
-    /** The glimpse that is taken next, after these. */
+    /** The next glimpse after these. */
     public Glimpse look(List<Glimpse> taken) {
         int number = taken.size();
         if (number >= firstLooks()) {
@@ -118,7 +119,7 @@ public final class Analyst<M extends Move> {
                 .orElseGet(() -> glimpse(new Worth.Estimated(steady(values)), at, thought.line()));
     }
 
-    /** How many glimpses the first look at the whole game takes. */
+    /** The number of glimpses for the first look at the whole game. */
     private int firstLooks() {
         return turns.size() + (last().live() ? 1 : 0);
     }
@@ -129,8 +130,8 @@ public final class Analyst<M extends Move> {
     }
 
     /**
-     * The mean of the last two depths: a search that ends with a move of one's own hopes for more than one that ends
-     * with the answer, and the next glimpse may end with the other.
+     * The mean of the last two depths. A search that ends with an own move is more optimistic than one that ends with
+     * the reply, and the next glimpse may end with the other.
      */
     private static int steady(List<Integer> values) {
         int last = values.getLast();
@@ -139,7 +140,7 @@ public final class Analyst<M extends Move> {
     }
 
     /**
-     * All together.
+     * The analysis from all glimpses.
      *
      * @param taken every glimpse, in order
      */
@@ -149,7 +150,7 @@ public final class Analyst<M extends Move> {
         return new Hindsight<>(turns, glimpses, end(glimpses), Set.copyOf(second.doubtful())).analysis();
     }
 
-    /** All of it at once. */
+    /** The analysis, made in one go. */
     public MatchAnalysis analysis() {
         var taken = new ArrayList<Glimpse>();
         while (taken.size() < glimpses(taken)) {
@@ -158,12 +159,12 @@ public final class Analyst<M extends Move> {
         return analysis(taken);
     }
 
-    /** The game after the last turn, before anything else that ended it. */
+    /** The game after the last turn, before any other event that ended it. */
     private HostedGame<M> last() {
         return turns.getLast().after();
     }
 
-    /** How the last turn left the game for the first seat. */
+    /** The worth of the game to the first seat after the last turn. */
     private Worth end(List<Glimpse> taken) {
         return switch (last().conclusion().orElse(null)) {
             case null ->
@@ -182,7 +183,7 @@ public final class Analyst<M extends Move> {
                 : Optional.empty();
     }
 
-    /** The line with its turn made whole, and cut where it becomes guesswork. */
+    /** The line, with its turn completed and its speculative end cut off. */
     private Glimpse glimpse(Worth worth, HostedGame<M> at, List<M> line) {
         var notation = at.standing().game().notation();
         var texts = new ArrayList<String>();
@@ -204,7 +205,7 @@ public final class Analyst<M extends Move> {
         return new Glimpse(worth, texts);
     }
 
-    /** What completes a turn of which the search has told a part. */
+    /** A move to continue a turn of which the search has given only a part. */
     private M next(HostedGame<M> amidTurn) {
         return winningMove(amidTurn, effort)
                 .orElseGet(() -> new AlphaBeta()

@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a search makes of a game where a turn begins.
+ * A search's view of a game at the beginning of a turn.
  *
  * @param worth for the seat to move
- * @param line the canonical texts of the plies that the search would play and expects; the first are its whole turn
+ * @param line the canonical texts of the expected plies; the first of them are a whole turn of the seat
  */
 public record Glimpse(Worth worth, List<String> line) {
     private static final String WON = "won";
@@ -19,7 +19,7 @@ public record Glimpse(Worth worth, List<String> line) {
         line = List.copyOf(line);
     }
 
-    /** The glimpse in one line: the worth and the plies, with blanks between them. */
+    /** The glimpse in one line: the worth and the plies, separated by blanks. */
     public String text() {
         return Stream.concat(Stream.of(text(worth)), line.stream()).collect(Collectors.joining(" "));
     }
@@ -27,7 +27,7 @@ public record Glimpse(Worth worth, List<String> line) {
     /**
      * The glimpse of a {@link #text()}.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if the text is not valid
      */
     public static Glimpse read(String text) {
         List<String> words = List.of(text.split(" ", -1));

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Glimpses of a game made to agree with each other. A glimpse sees less far than the one after it: so what is known of
- * the end of a line is carried back to its beginning, and what was proved at the beginning holds to the end.
+ * Glimpses of a game, made consistent with each other. A glimpse sees less far than the one after it. So knowledge of
+ * the end of a line is carried back to its beginning, and a proof at the beginning holds to the end.
  *
- * @param glimpses one where each turn began, and one of the end if the rules know none
- * @param end how the last turn left the game for the first seat
- * @param confirmed the numbers of the turns, from 0, that were looked at twice
+ * @param glimpses one at the beginning of each turn, and one of the end if the game did not end by its rules
+ * @param end the worth of the game to the first seat after the last turn
+ * @param confirmed the numbers of the turns, from 0, that had a second look
  */
 record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses, Worth end, Set<Integer> confirmed) {
 
@@ -41,7 +41,10 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
         return new MatchAnalysis(analysed.reversed(), end);
     }
 
-    /** How each turn began for its seat: a won game stays won by the right turn, and a lost one lost by any. */
+    /**
+     * The worth of the game at the beginning of each turn to its seat: a won game stays won after the right turn, and a
+     * lost one lost after any.
+     */
     private Worth[] proved() {
         Worth[] worths =
                 glimpses.stream().limit(turns.size()).map(Glimpse::worth).toArray(Worth[]::new);
@@ -59,24 +62,24 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
         return turns.get(index).seat();
     }
 
-    /** True if the turn led to where the search would have gone, by whatever order of moves. */
+    /** True if the turn led to the position that the search expected, by whatever order of moves. */
     private boolean playedAsSeen(int index) {
         PastTurn<M> turn = turns.get(index);
         return standing(turn.after()).equals(standing(afterBetter(index)));
     }
 
-    /** The game as the turn would have left it that the search would have played. */
+    /** The game after the search's turn instead of the one played. */
     HostedGame<M> afterBetter(int index) {
         return after(turns.get(index).before(), glimpses.get(index).line(), wholeTurn(index));
     }
 
-    /** What a position is, without the number of its plies. */
+    /** The identity of a position, without the number of plies. */
     private static String standing(HostedGame<?> game) {
         String text = game.standing().position().text();
         return text.substring(0, text.lastIndexOf(' '));
     }
 
-    /** How many plies of the line are its turn. */
+    /** The number of plies of the line that belong to its first turn. */
     private int wholeTurn(int index) {
         HostedGame<M> game = turns.get(index).before();
         List<String> line = glimpses.get(index).line();

@@ -7,13 +7,13 @@ import java.util.OptionalInt;
 import java.util.stream.DoubleStream;
 
 /**
- * What a game between two looks like afterwards.
+ * The analysis of a game between two.
  *
- * @param turns from the first on, at least one
- * @param end how it stood for the first seat after the last of them
+ * @param turns all turns in order, at least one
+ * @param end the worth of the game to the first seat after the last turn
  */
 public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
-    /** A turn that gave less of the chance away than this did not turn the game. */
+    /** The smallest loss of winning chance that turns the game. */
     public static final double LEAST_TURN = 0.1;
 
     private static final int MOST_TURNING_POINTS = 5;
@@ -24,8 +24,8 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
     }
 
     /**
-     * The turns that gave most of the chance to win away, in the order in which they were played. What an estimate says
-     * counts only if it held when it was looked at again.
+     * The turns that gave away most of the winning chance, in the order of play. An estimate counts only if a second
+     * look confirmed it.
      */
     public List<AnalysedTurn> turningPoints() {
         return turns.stream()
@@ -37,8 +37,8 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
     }
 
     /**
-     * How well a seat played, from 0 to 100: how much of its chance to win a turn kept, on average over all turns in
-     * which it had a choice and still a chance of 5 in 100. Empty if it had no such turn.
+     * The accuracy of a seat, from 0 to 100: the share of its winning chance that a turn kept, averaged over all turns
+     * in which it had a choice and still a chance of at least 5 %. Empty if there was no such turn.
      */
     public OptionalInt accuracy(Seat seat) {
         return turns.stream()
@@ -50,7 +50,7 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
                 .findFirst();
     }
 
-    /** The chance of the first seat before each turn, and after the last. */
+    /** The first seat's winning chance before each turn, and after the last. */
     public List<Double> chances() {
         return DoubleStream.concat(
                         turns.stream().mapToDouble(MatchAnalysis::chanceOfFirst), DoubleStream.of(end.chance()))
@@ -62,7 +62,7 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
         return ofFirst(turn.seat(), turn.before()).chance();
     }
 
-    /** What something is worth to the first seat that is worth so much to a seat. */
+    /** The worth to the first seat of a position with the given worth to a seat. */
     static Worth ofFirst(Seat seat, Worth worth) {
         return seat.equals(Seat.FIRST) ? worth : worth.forOther();
     }

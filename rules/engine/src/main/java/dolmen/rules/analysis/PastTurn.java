@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whole turn that was played and counts, since it was not taken back.
+ * A whole turn that was played and not taken back.
  *
- * @param before the game when it began
- * @param moves all that the seat did
- * @param after the game when it was done
+ * @param before the game at its beginning
+ * @param moves all moves of the seat
+ * @param after the game at its end
  */
 record PastTurn<M extends Move>(HostedGame<M> before, List<M> moves, HostedGame<M> after) {
 
@@ -22,7 +22,7 @@ record PastTurn<M extends Move>(HostedGame<M> before, List<M> moves, HostedGame<
         moves = List.copyOf(moves);
     }
 
-    /** The turns of a game from its beginning; one that was broken off is none. */
+    /** The turns of a game from its beginning, without an incomplete one. */
     static <M extends Move> List<PastTurn<M>> of(HostedGame<M> game) {
         var turns = new ArrayList<PastTurn<M>>();
         for (PastTurn<M> ply : plies(game)) {
@@ -67,7 +67,7 @@ record PastTurn<M extends Move>(HostedGame<M> before, List<M> moves, HostedGame<
         return after.standing().position().turn().equals(new Turn.ToMove(seat()));
     }
 
-    /** The seat whose turn it was. */
+    /** The seat that played the turn. */
     Seat seat() {
         return before.toMove().orElseThrow();
     }

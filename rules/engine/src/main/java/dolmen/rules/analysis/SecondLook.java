@@ -8,25 +8,25 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What is looked at again, and longer: of the turns that seem to have given most away the position to which each led,
- * and the one to which the better turn would have led. Two positions after the same turn are searched to the same
- * depth, about, so what they differ by is not an accident of where a search ends.
+ * A second, longer look at the turns that seem to have given most away: at the position after each, and the one after
+ * the better turn. Both positions are searched to about the same depth, so that their difference does not depend on
+ * where a search happens to end.
  *
- * @param first what the first look at the whole game told
+ * @param first the result of the first look at the whole game
  * @param doubtful the numbers of these turns, from 0, in the order of play
  */
 record SecondLook<M extends Move>(Hindsight<M> first, List<Integer> doubtful) {
-    /** So many turns are looked at again; some of them may not hold. */
+    /** The maximum number of turns for a second look; some of them may not be confirmed. */
     static final int MOST_TURNS = 6;
 
-    /** For a turn what followed it is looked at, and what could have. */
+    /** The number of positions to look at for a turn: one after the turn played, one after the better one. */
     static final int SIDES = 2;
 
     SecondLook {
         doubtful = List.copyOf(doubtful);
     }
 
-    /** Looks for what to look at. */
+    /** The second look that a first look calls for. */
     static <M extends Move> SecondLook<M> after(Hindsight<M> first) {
         List<AnalysedTurn> turns = first.analysis().turns();
         return new SecondLook<>(
@@ -42,22 +42,24 @@ record SecondLook<M extends Move>(Hindsight<M> first, List<Integer> doubtful) {
                         .toList());
     }
 
-    /** How many positions there are to look at. */
+    /** The number of positions to look at. */
     int looks() {
         return SIDES * doubtful.size();
     }
 
-    /** The position of that number, from 0: what followed each turn, and after it what could have. */
+    /**
+     * The position with that number, from 0: for each turn the position after it, then the one after the better turn.
+     */
     HostedGame<M> at(int look) {
         int turn = doubtful.get(look / SIDES);
         return look % SIDES == 0 ? first.turns().get(turn).after() : first.afterBetter(turn);
     }
 
     /**
-     * The glimpses of the whole game with what was seen the second time. Of a position that was looked at in both ways
-     * the more hopeful glimpse holds, and what was proved stays proved.
+     * The glimpses of the whole game, corrected by the second look. For a position seen twice the more optimistic
+     * glimpse counts, and proofs remain.
      *
-     * @param again every second look, in order
+     * @param again every glimpse of the second look, in order
      */
     List<Glimpse> glimpses(List<Glimpse> again) {
         var glimpses = new ArrayList<>(first.glimpses());
@@ -82,7 +84,7 @@ record SecondLook<M extends Move>(Hindsight<M> first, List<Integer> doubtful) {
         return glimpses;
     }
 
-    /** What the turn could have come to, by what its better choice led to. */
+    /** The glimpse before the turn, corrected by the position after its better choice. */
     private Glimpse before(int turn, HostedGame<M> better, Worth worth) {
         boolean same = better.toMove().equals(first.turns().get(turn).before().toMove());
         return new Glimpse(

@@ -2,28 +2,28 @@ package dolmen.rules.analysis;
 
 import dolmen.rules.Evaluation;
 
-/** How a game between two stands for one of them. */
+/** The worth of a game between two to one of them. */
 public sealed interface Worth {
 
-    /** The game is won, and nothing the other does can help it. */
+    /** The game is won, whatever the other player does. */
     Worth WON = new Decided(1);
 
     /** The game is lost if the other does not err. */
     Worth LOST = new Decided(0);
 
-    /** Nobody wins. */
+    /** The game is drawn. */
     Worth DRAWN = new Decided(0.5);
 
-    /** The chance to win, from 0 to 1; a draw is half a win. */
+    /** The chance to win, from 0 to 1; a draw counts as half a win. */
     double chance();
 
-    /** The same for the other. */
+    /** The worth to the other player. */
     Worth forOther();
 
     /**
-     * How the game ended, or will if nobody errs.
+     * The certain result, if nobody errs.
      *
-     * @param chance 1 for a win, a half for a draw, 0 for a loss
+     * @param chance 1 for a win, 0.5 for a draw, 0 for a loss
      */
     record Decided(double chance) implements Worth {
         @Override
@@ -33,7 +33,7 @@ public sealed interface Worth {
     }
 
     /**
-     * What a search makes of it.
+     * An estimate by a search.
      *
      * @param hundredths on the scale of an {@link Evaluation}
      */

@@ -1,4 +1,4 @@
-/** What a game looks like afterwards: how it stood before each turn, where it turned, and how well each seat played. */
+/** The analysis of games: the worth of each position, the turning points, and the accuracy of each seat. */
 @NullMarked
 package dolmen.rules.analysis;
 

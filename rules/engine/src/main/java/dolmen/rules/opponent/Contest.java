@@ -17,19 +17,19 @@ import java.util.random.RandomGenerator;
 /**
  * A game between computers from the first move to the end, by the rules of the host.
  *
- * @param openingPlies how many moves chance makes first, so that no two games are the same
+ * @param openingPlies the number of random moves at the beginning, so that no two games are the same
  */
 public record Contest<M extends Move>(Game<M> game, Variant variant, int openingPlies) {
 
-    /** Whoever chooses moves. */
+    /** A player who chooses moves. */
     @FunctionalInterface
     public interface Chooser {
 
-        /** What to play. */
+        /** The move to play, with the thoughts behind it. */
         <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random);
     }
 
-    /** The whole game, of which the random numbers decide everything. */
+    /** Plays a whole game, which the random numbers determine completely. */
     public HostedGame<M> play(List<? extends Chooser> bySeat, RandomGenerator random) {
         HostedGame<M> hosted = HostedGame.start(game, variant);
         int moved = 0;
@@ -50,7 +50,7 @@ public record Contest<M extends Move>(Game<M> game, Variant variant, int opening
         return hosted;
     }
 
-    /** How well a seat did in a finished game, see {@link Reward}. */
+    /** The score of a seat in a finished game, see {@link Reward}. */
     public static double score(HostedGame<?> finished, Seat seat) {
         if (!(finished.conclusion().orElse(null) instanceof Conclusion.Ranked ranked)) {
             throw new IllegalArgumentException("the game has no places");

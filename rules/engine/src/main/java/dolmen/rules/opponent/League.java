@@ -11,25 +11,28 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The games by which the opponents are rated: each plays both of the level below. Those of one level are told apart by
- * the same games; between themselves they would play the longest ones, which are mostly drawn in some variants.
+ * The games by which opponents are rated: each plays both opponents of the level below. Opponents of one level are
+ * compared by these games too; games between them would be the longest ones, and mostly drawn in some variants.
  *
- * @param games how many each two play
- * @param dice the random numbers of an opening by its number, which decide all of its games
+ * @param games the number of games of each pair
+ * @param dice the random numbers of an opening by its number, which determine all of its games
  */
 public record League<M extends Move>(Game<M> game, Variant variant, int games, LongFunction<RandomGenerator> dice) {
-    /** More by chance decides games before they begin, so that nobody's strength shows. */
+    /**
+     * The number of random moves of each seat. With more, games would be decided before they begin, so that no
+     * difference in strength shows.
+     */
     private static final int OPENING_ROUNDS = 1;
 
-    /** Openings in which every seat has moved by chance once. */
+    /** The contest in which every seat first makes one random move. */
     public static <M extends Move> Contest<M> contest(Game<M> game, Variant variant) {
         return new Contest<>(game, variant, OPENING_ROUNDS * game.start(variant).seats());
     }
 
     /**
-     * All games.
+     * Plays all games.
      *
-     * @param progress is told of every two that have played
+     * @param progress is told the result of every pair
      */
     public List<Pairing> play(Consumer<Pairing> progress) {
         Contest<M> contest = contest(game, variant);
@@ -44,7 +47,7 @@ public record League<M extends Move>(Game<M> game, Variant variant, int games, L
         return played;
     }
 
-    /** Who plays whom, the stronger first. */
+    /** The pairs, the stronger opponent first. */
     private static Stream<Pairing> pairs() {
         return Opponent.ALL.stream()
                 .flatMap(one -> Opponent.ALL.stream()

@@ -1,6 +1,6 @@
 package dolmen.rules.opponent;
 
-/** How strong a computer player is: how much it looks at, and how much of that it overlooks. */
+/** The strength of a computer player: the extent of its search, and the share of moves that it overlooks. */
 public enum Level {
     FIRST(1, 300, 0.45, 6_000, 0.75),
     SECOND(2, 2_000, 0.15, 30_000, 0.4),
@@ -21,10 +21,10 @@ public enum Level {
     }
 
     /**
-     * With what care somebody thinks.
+     * The care with which a player thinks.
      *
-     * @param most how much is looked at before a move, the same on every machine
-     * @param oversight the share of moves that is overlooked, see {@link dolmen.rules.search.Manner}
+     * @param most the extent of the search before a move, the same on every machine
+     * @param oversight the share of moves that it overlooks, see {@link dolmen.rules.search.Manner}
      */
     record Care(long most, double oversight) {}
 
@@ -33,14 +33,14 @@ public enum Level {
         return number;
     }
 
-    /** Its care where nothing is hidden, in positions. */
+    /** The care in games where nothing is hidden, in positions. */
     Care inTheOpen() {
         return new Care(positions, oversight);
     }
 
     /**
-     * Its care where hands are hidden, in plies played out, of which a game to its end has a hundred or two. Whole
-     * cards are overlooked, and more of them than moves in the open: luck covers up smaller differences.
+     * The care in games with hidden hands, in plies of playouts; a game to its end has a hundred or two. Oversights
+     * concern whole cards, and are more frequent than in open games, because luck covers up smaller differences.
      */
     Care atCards() {
         return new Care(plies, oversightAtCards);

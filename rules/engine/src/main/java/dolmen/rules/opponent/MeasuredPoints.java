@@ -6,14 +6,14 @@ import java.util.OptionalInt;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
-/** The points of the opponents by variant, as the command {@code ladder} has measured and written them. */
+/** The points of the opponents by variant, as measured and written by the command {@code ladder}. */
 final class MeasuredPoints {
     private static final ResourceBundle FILE =
             ResourceBundle.getBundle(MeasuredPoints.class.getPackageName() + ".ratings", Locale.ROOT);
 
     private MeasuredPoints() {}
 
-    /** Those of the variant; where it was not measured, those of its game in the usual variant. */
+    /** The points in the variant; if it was not measured, those in the game's usual variant. */
     static OptionalInt of(Opponent opponent, Variant variant) {
         return Stream.of(variant.text(), variant.game())
                 .map(text -> "%s.%s".formatted(text, opponent.name()))

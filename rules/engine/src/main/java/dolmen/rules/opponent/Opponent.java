@@ -20,12 +20,12 @@ import java.util.random.RandomGenerator;
 /**
  * A computer player that everybody can challenge in every game.
  *
- * @param name what it is called
- * @param character what it is like, in a sentence
+ * @param name the name for people
+ * @param character a sentence on its style
  */
 public record Opponent(String name, Level level, Temperament temperament, String character) implements Contest.Chooser {
 
-    /** All of them, the weakest first. */
+    /** All opponents, the weakest first. */
     public static final List<Opponent> ALL = List.of(
             new Opponent("Ylva", Level.FIRST, Temperament.PRESSES, "Runs ahead and looks where she went afterwards."),
             new Opponent("Odd", Level.FIRST, Temperament.HOLDS, "Would rather keep his stones than use them."),
@@ -34,34 +34,34 @@ public record Opponent(String name, Level level, Temperament temperament, String
             new Opponent("Brenna", Level.THIRD, Temperament.PRESSES, "Has burnt down better walls than yours."),
             new Opponent("Hallvard", Level.THIRD, Temperament.HOLDS, "Gives nothing, and forgets nothing."));
 
-    /** The opponent of a name in small or capital letters; empty if none is called so. */
+    /** The opponent of that name, in small or capital letters, if there is one. */
     public static Optional<Opponent> named(String name) {
         return ALL.stream()
                 .filter(opponent -> opponent.name.toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT)))
                 .findFirst();
     }
 
-    /** The opponent of that number, from 1, which is the same in every release. */
+    /** The opponent of that number, from 1; numbers are the same in every release. */
     public static Opponent numbered(int number) {
         return ALL.get(number - 1);
     }
 
-    /** The one of the same temperament and the next level; empty if there is none above it. */
+    /** The opponent of the same temperament on the next level; empty if there is none above it. */
     public Optional<Opponent> stronger() {
         return ALL.stream()
                 .filter(other -> other.temperament == temperament && other.level.number() == level.number() + 1)
                 .findFirst();
     }
 
-    /** Its number, from 1. */
+    /** The number, from 1. */
     public int number() {
         return ALL.indexOf(this) + 1;
     }
 
     /**
-     * What it plays, which the random numbers decide with the situation.
+     * The opponent's move, determined by the random numbers and the situation.
      *
-     * @param impatient true once it is to play the best that it has seen so far
+     * @param impatient true once it is to stop thinking and play the best move so far
      */
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
@@ -76,8 +76,8 @@ public record Opponent(String name, Level level, Temperament temperament, String
     }
 
     /**
-     * The points of its rating in a variant, fitted from games of the opponents against each other, see {@link League}:
-     * those of the whole game where the variant was not measured, and empty where nothing was.
+     * The points of its rating in a variant, fitted from games of the opponents against each other, see {@link League}.
+     * If the variant was not measured, those of the game; empty if the game was not measured either.
      */
     public OptionalInt points(Variant variant) {
         return MeasuredPoints.of(this, variant);

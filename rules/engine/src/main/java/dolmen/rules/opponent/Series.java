@@ -11,13 +11,13 @@ import java.util.random.RandomGenerator;
 
 /**
  * Games that measure one player against another, who has all other seats. Each opening is played once from every seat,
- * so that players of the same strength score a half, however many sit at the table.
+ * so that equal players score a half, however many are at the table.
  *
- * @param dice the random numbers of an opening by its number, from 0; they decide all of its games
+ * @param dice the random numbers of an opening by its number, from 0; they determine all of its games
  */
 public record Series<M extends Move>(Contest<M> contest, LongFunction<RandomGenerator> dice) {
 
-    /** How the one did in so many games. */
+    /** The tally of the measured player in this many games. */
     public Tally play(Chooser measured, Chooser other, int games) {
         int seats = contest.game().start(contest.variant()).seats();
         Tally tally = Tally.NONE;

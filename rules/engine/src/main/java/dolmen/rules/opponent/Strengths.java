@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The points under which results are most likely (Bradley and Terry 1952), on the scale of Elo: 400 points more make
- * the odds ten to one. A draw is half a win. Each two who have met are given one more draw, so that who never lost is
- * not without limit. The weakest level has {@link #ANCHOR} points on average: they tell how far apart the opponents of
- * a game are, not how strong they are beside people.
+ * The maximum-likelihood points for a set of results (Bradley and Terry 1952), on the scale of Elo: 400 points more
+ * make the odds ten to one. A draw is half a win. Every two opponents that have met are given one more draw, so that an
+ * unbeaten one has a finite rating. The weakest level has {@link #ANCHOR} points on average, so points compare the
+ * opponents of a game with each other, not with people.
  */
 final class Strengths {
-    /** The average of the weakest level. */
+    /** The average points of the weakest level. */
     static final int ANCHOR = 1000;
 
     private static final int ROUNDS = 10_000;
@@ -55,7 +55,7 @@ final class Strengths {
         return sum / count;
     }
 
-    /** By the iteration of Zermelo (1929), which raises the likelihood in every round. */
+    /** The odds, by the iteration of Zermelo (1929), which raises the likelihood in every round. */
     private static double[] odds(List<Opponent> met, Collection<Pairing> pairings) {
         double[] odds = new double[met.size()];
         Arrays.fill(odds, 1);

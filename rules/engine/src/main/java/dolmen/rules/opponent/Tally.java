@@ -1,16 +1,16 @@
 package dolmen.rules.opponent;
 
-/** How one player did against others in a series of games. */
+/** The results of one player against others in a series of games. */
 public record Tally(int wins, int draws, int losses) {
     private static final double DEVIATIONS = 1.96;
     private static final double EVEN = 0.5;
 
-    /** Before the first game. */
+    /** The tally before the first game. */
     public static final Tally NONE = new Tally(0, 0, 0);
 
     /**
-     * With one more game, in which the player had this {@link dolmen.rules.search.Reward}: won by whoever came out
-     * before more than half of the others, and drawn by whoever did so before just half of them.
+     * This tally with one more game, in which the player had this {@link dolmen.rules.search.Reward}: a win if the
+     * player finished ahead of more than half of the others, a draw if ahead of exactly half.
      */
     public Tally with(double reward) {
         if (reward == EVEN) {
@@ -19,22 +19,22 @@ public record Tally(int wins, int draws, int losses) {
         return reward > EVEN ? new Tally(wins + 1, draws, losses) : new Tally(wins, draws, losses + 1);
     }
 
-    /** How many games there were. */
+    /** The number of games. */
     public int games() {
         return wins + draws + losses;
     }
 
-    /** Both series in one. */
+    /** The sum of both tallies. */
     public Tally plus(Tally other) {
         return new Tally(wins + other.wins, draws + other.draws, losses + other.losses);
     }
 
-    /** How many games were won; a draw counts as half a one. */
+    /** The number of games won; a draw counts as half a win. */
     public double points() {
         return wins + EVEN * draws;
     }
 
-    /** The share of {@link #points}. */
+    /** The {@link #points} divided by the number of games. */
     public double score() {
         return points() / games();
     }

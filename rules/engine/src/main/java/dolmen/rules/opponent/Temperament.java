@@ -2,7 +2,7 @@ package dolmen.rules.opponent;
 
 import dolmen.rules.search.Manner;
 
-/** How a computer player likes to play. */
+/** The playing style of a computer player. */
 public enum Temperament {
     PRESSES("presses", 80, 25),
     HOLDS("holds", 40, -25);
@@ -17,12 +17,12 @@ public enum Temperament {
         this.appetite = appetite;
     }
 
-    /** What it does: "presses". */
+    /** The verb for the style: "presses". */
     public String word() {
         return word;
     }
 
-    /** How one of this temperament plays that overlooks such a share of moves. */
+    /** The manner of a player with this temperament and share of overlooked moves. */
     Manner manner(double oversight) {
         return new Manner(oversight, contempt, appetite);
     }

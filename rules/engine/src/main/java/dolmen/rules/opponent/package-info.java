@@ -1,4 +1,4 @@
-/** The computer players by name, and how they play each other. */
+/** The computer players by name, and their games against each other. */
 @NullMarked
 package dolmen.rules.opponent;
 

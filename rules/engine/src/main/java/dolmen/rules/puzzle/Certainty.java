@@ -8,10 +8,14 @@ import dolmen.rules.search.Perfect;
 import dolmen.rules.solve.Fate;
 import java.util.stream.IntStream;
 
-/** What is certain about puzzles of a variant that is solved: a table knows which moves win. */
+/**
+ * The certain knowledge about puzzles of a solved variant: a table knows which moves win.
+ *
+ * @param solved perfect play by that table
+ */
 public record Certainty(Perfect solved) {
 
-    /** True if the player to move wins in so many plies or fewer, by one move only. */
+    /** True if the player to move wins within this many plies, by one move only. */
     <M extends Move> boolean oneWins(OpenPosition<M> position, int most) {
         return solved.fate(position) instanceof Fate.Won(int plies) && plies <= most && winning(position) == 1;
     }
@@ -22,7 +26,7 @@ public record Certainty(Perfect solved) {
                 .count();
     }
 
-    /** True if at each move of the solver no other move wins, however late. */
+    /** True if no other move wins at any of the solver's moves, however late. */
     public boolean holds(Game<?> game, Puzzle puzzle) {
         return IntStream.range(0, puzzle.solution().size())
                 .filter(found -> Trial.isPossible(game, puzzle, found))

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * The rule by which a forced win is too dull to be a puzzle, although there is one way only. A win in one turn is a
- * puzzle for beginners, and passes the last two questions.
+ * The reasons why a forced win is too dull to be a puzzle, although there is only one way. A win in one turn is a
+ * puzzle for beginners, and the last two do not apply to it.
  */
 enum Dullness {
     /** There is hardly a choice. */
@@ -21,7 +21,7 @@ enum Dullness {
             return game.standing().position().legalMoves().size() < FEWEST;
         }
     },
-    /** The first move takes right after something was taken: everybody looks at that first. */
+    /** The first move takes a piece right after the opponent took one: everybody looks at such a move first. */
     TAKES_BACK {
         @Override
         <M extends Move> boolean holds(HostedGame<M> game, Solution<M> solution) {
@@ -31,7 +31,7 @@ enum Dullness {
                     && game.standing().lastTurn().stream().anyMatch(ply -> Takings.any(ply.before(), ply.move()));
         }
     },
-    /** A player who looks one ply ahead, and takes what can be taken, plays all of it. */
+    /** A player who looks one ply ahead, and takes any piece in reach, plays the whole solution. */
     AT_A_GLANCE {
         @Override
         <M extends Move> boolean holds(HostedGame<M> game, Solution<M> solution) {
@@ -49,7 +49,7 @@ enum Dullness {
 
     private static final int FEWEST = 5;
 
-    /** True if the solution of the position where the game stands is dull in this way. */
+    /** True if the solution of the present position is dull in this way. */
     abstract <M extends Move> boolean holds(HostedGame<M> game, Solution<M> solution);
 
     private static <M extends Move> M atAGlance(HostedGame<M> game) {

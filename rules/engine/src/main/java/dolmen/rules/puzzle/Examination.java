@@ -18,11 +18,11 @@ import java.util.Set;
 import java.util.function.LongPredicate;
 
 /**
- * The look at a game as it stands: whether its position is a puzzle, and which. It makes no use of chance, so that
- * whoever looks again finds the same.
+ * The examination of a game's present position: whether it is a puzzle, and which. It is deterministic, so that a
+ * second examination finds the same puzzle.
  */
 public final class Examination {
-    /** How many positions are looked at to find a win after another move than the solver's. */
+    /** The number of positions to search for a win after another move than the solver's. */
     public static final long THOROUGH = 3_000;
 
     private static final int EASIEST = 700;
@@ -32,16 +32,16 @@ public final class Examination {
 
     private Examination() {}
 
-    /** The puzzle that stands there; empty if none does, or if it takes too long to tell. */
+    /** The puzzle in the present position; empty if there is none, or the examination takes too long. */
     public static <M extends Move> Optional<Puzzle> of(HostedGame<M> game) {
         return likely(game).filter(likely -> likely.holds(THOROUGH)).map(Likely::puzzle);
     }
 
     /**
-     * True if another look at the position comes to the same puzzle: with one way that is right, found at every move of
-     * the solver, and not dull.
+     * True if a second examination of the position finds the same puzzle: one right way, no alternative at any of the
+     * solver's moves, and no dullness.
      *
-     * @param refuting how many positions are looked at to find a win after another move than the solver's
+     * @param refuting the number of positions to search for a win after another move than the solver's
      */
     public static boolean confirms(GameRegistry games, Puzzle puzzle, long refuting) {
         try {
@@ -55,19 +55,19 @@ public final class Examination {
     }
 
     /**
-     * What is a puzzle unless a long look finds another way.
+     * A puzzle, unless a long search finds an alternative solution.
      *
-     * @param proof whether a look at so many positions after each other move than the solver's finds none
+     * @param proof whether a search of this many positions after each alternative to the solver's moves finds no win
      */
     record Likely(Puzzle puzzle, LongPredicate proof) {
 
-        /** @param refuting how many positions are looked at to find a win after another move than the solver's */
+        /** @param refuting the number of positions to search for a win after another move than the solver's */
         boolean holds(long refuting) {
             return proof.test(refuting);
         }
     }
 
-    /** The likely puzzle that stands there; empty if there is none, or if it takes too long to tell. */
+    /** The likely puzzle in the present position; empty if there is none, or the examination takes too long. */
     static <M extends Move> Optional<Likely> likely(HostedGame<M> game) {
         if (!game.live()) {
             return Optional.empty();
@@ -90,7 +90,7 @@ public final class Examination {
                 .map(only -> new Likely(puzzle(game, only), refuting -> only.holds()));
     }
 
-    /** True if the last thing that the other did is all that there is to do. */
+    /** True if the solution only takes back what the other player took last. */
     private static <M extends Move> boolean takesBack(HostedGame<M> game, OnlySafety<M> only) {
         HostedGame<M> begun = game;
         while (begun.amidTurn()) {
@@ -122,7 +122,7 @@ public final class Examination {
         return Arrays.stream(Dullness.values()).anyMatch(dullness -> dullness.holds(game, solution));
     }
 
-    /** True if the rules of the host do not end the game before the solver wins. */
+    /** True if the host's rules do not end the game before the solver wins. */
     private static <M extends Move> boolean endsWell(HostedGame<M> game, Solution<M> solution) {
         HostedGame<M> played = game;
         for (Ply<M> ply : solution.plies()) {
@@ -149,7 +149,7 @@ public final class Examination {
                 themes(solution));
     }
 
-    /** More for every time that there is twice as much to look at. */
+    /** The points of difficulty, which grow with each doubling of the number of positions. */
     private static int points(int least, long nodes) {
         double doublings = Math.log((double) Math.max(1, nodes)) / Math.log(2);
         return (int) Math.round((least + FOR_A_DOUBLING * doublings) / ROUND) * ROUND;

@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The making of a set of puzzles: no two of a variant look alike, turned or mirrored, few are won by a single move, and
+ * A set of puzzles in the making: no two of a variant are alike, turned or mirrored; few are won by a single move, and
  * not too many with the third ply. For one thread.
  */
 public final class Gathering {
-    /** Of ten puzzles, so many may be won by the first ply, and so many by the third or before. */
+    /** The maximum numbers among ten puzzles that are won by the first ply, and by the third or before. */
     private static final Map<Integer, Integer> MOST_OF_TEN = Map.of(1, 1, 3, 9);
 
     private static final int OF = 10;
 
-    /** A set that is smaller may have as many as one of this size. */
+    /** The minimum size for computing these maxima; a smaller set may have as many as one of this size. */
     private static final int FEWEST = 20;
 
     private final GameRegistry games;
@@ -35,7 +35,7 @@ public final class Gathering {
     private record Kept(Variant variant, Likeness likeness) {}
 
     /**
-     * True if the puzzle belongs to the set from now on.
+     * Adds the puzzle if it fits; returns true if it did.
      *
      * @throws IllegalArgumentException if its moves are not legal
      */
@@ -63,7 +63,7 @@ public final class Gathering {
         return Likeness.of(before.standing().position(), puzzle.solver());
     }
 
-    /** How many there are. */
+    /** The number of puzzles. */
     public int size() {
         return kept.size();
     }

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a position has in common with all that look like it once the board is turned or mirrored and colours change
- * hands: the picture as words, of those pictures the first in alphabetical order.
+ * The common form of a position and all its images with the board turned or mirrored and the colours exchanged: of all
+ * their pictures in words, the first in alphabetical order.
  */
 record Likeness(String picture) {
     private static final int TURNS = 12;
@@ -75,18 +75,18 @@ record Likeness(String picture) {
         return own ? "own" : "other";
     }
 
-    /** A place on the plane. */
+    /** A point on the plane. */
     private record Point(double x, double y) {
         Spot spot() {
             return new Spot(Math.round(x * FINENESS), Math.round(y * FINENESS));
         }
     }
 
-    /** A place as exactly as it needs to be told from others. */
+    /** A point, rounded enough to be equal despite rounding errors. */
     private record Spot(long x, long y) {}
 
     /**
-     * A turn about the middle, after a reflection or not.
+     * A turn about the centre, with or without a reflection.
      *
      * @param turn in twelfths of a full turn
      */

@@ -13,26 +13,30 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The one way to go on with a turn after which the other of two cannot win in the next, where something is hidden and
- * nobody wins at once. That a draw is not safe takes one card that does not help; that it is, is never claimed.
+ * The only way to finish a turn so that the opponent cannot win in the next one, in games for two with hidden cards,
+ * where nobody wins at once. To show that a draw is not safe takes one useless card; that a draw is safe is never
+ * claimed.
  *
- * @param plies all of the seat, to the end of its turn
+ * @param plies all plies of the seat, to the end of its turn
  */
 record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
-    /** How many draws are tried to find a card that does not help. */
+    /** The number of draws tried to find a useless card. */
     private static final int DRAWS = 100;
 
-    /** How many arrangements of what is hidden are looked at, which must all have the same answer. */
+    /** The number of arrangements of the hidden cards that must all have the same answer. */
     private static final int ARRANGEMENTS = 20;
 
-    /** The fewest moves that begin with the choice that is right in the end, itself and a discard included. */
+    /**
+     * The minimum number of moves that begin with the same choice as the right one, itself and a discard included; with
+     * fewer the puzzle is dull.
+     */
     private static final int FEWEST_ALIKE = 3;
 
     OnlySafety {
         plies = List.copyOf(plies);
     }
 
-    /** That of the position; empty if there is none, or all depends on a draw. */
+    /** The only safety in the position; empty if there is none, or everything depends on a draw. */
     static <M extends Move> Optional<OnlySafety<M>> of(Position<M> position) {
         return position.seats() == 2 && position.turn() instanceof Turn.ToMove(Seat seat)
                 ? from(position, seat).map(plies -> new OnlySafety<M>(seat, plies))
@@ -65,7 +69,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
         };
     }
 
-    /** True if the seat can end its turn so that the other does not win in the next. */
+    /** True if the seat can finish its turn so that the other one does not win in the next. */
     private static <M extends Move> boolean isSafe(Position<M> position, Seat seat) {
         return switch (position.turn()) {
             case Turn.Over over -> false;
@@ -83,7 +87,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
         };
     }
 
-    /** True if the seat can win in this turn, should any card come that it draws. */
+    /** True if the seat can win in this turn, if it may draw any card it needs. */
     private static <M extends Move> boolean canWin(Position<M> position, Seat seat) {
         return switch (position.turn()) {
             case Turn.Over over -> wins(position, seat);
@@ -100,7 +104,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
                 && outcome.winners().contains(seat);
     }
 
-    /** True if the seat would find the same, however what it does not see is arranged. */
+    /** True if the seat would find the same solution in every arrangement of the cards hidden from it. */
     boolean holds() {
         View<M> seen = plies.getFirst().before().seenBy(seat);
         RandomGenerator random = new SplittableRandom(plies.getFirst().before().ply());
@@ -114,7 +118,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
         return plies.stream().map(Ply::move).toList();
     }
 
-    /** True if there is hardly a choice: of what is played last, nothing else could be done but one thing. */
+    /** True if there is hardly a choice: the last move's card allows at most one other move. */
     boolean dull() {
         Ply<M> last = plies.getLast();
         View<M> seen = last.before().seenBy(seat);
@@ -126,7 +130,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
                 < FEWEST_ALIKE;
     }
 
-    /** How many ways there are to go on at each ply, multiplied. */
+    /** The product of the numbers of moves at each ply. */
     long ways() {
         return plies.stream().mapToLong(ply -> ply.before().legalMoves().size()).reduce(1, (one, other) -> one * other);
     }

@@ -10,25 +10,25 @@ import dolmen.rules.search.ProofSearch.Verdict;
 import java.util.Optional;
 
 /**
- * The one move of a position that is found to win by force: by a proof, which goes deep where there are few answers, or
- * by trying everything, which goes as far as it can where there are many.
+ * The only move found to win by force in a position. It is found by a proof, which goes deep if there are few replies,
+ * or by trying everything, which goes as far as possible if there are many.
  *
- * @param nodes how many positions it took to find it, those after other moves left out
+ * @param nodes the number of positions needed to find it, without those after other moves
  */
 record OnlyWin<M extends Move>(M move, long nodes) {
-    /** How many positions are looked at to find a win. */
+    /** The number of positions to search for a win. */
     private static final long FINDING = 6_000;
 
-    /** How many more are looked at to find a win after another move: most are found soon. */
+    /** The number of further positions to search for a win after another move; most are found soon. */
     private static final long GLANCING = 1_500;
 
-    /** Within how many plies everything is tried: two turns of two moves, and the move that ends the game. */
+    /** The number of plies within which everything is tried: two turns of two moves, and the final move. */
     private static final int SOON = 5;
 
-    /** How many positions are looked at to try everything. */
+    /** The number of positions to search when trying everything. */
     private static final long TRYING = 100_000;
 
-    /** That of the position; empty if no win is found, or soon another one. */
+    /** The only win in the position; empty if no win is found, or a second one soon. */
     static <M extends Move> Optional<OnlyWin<M>> of(OpenPosition<M> position) {
         if (!(position.turn() instanceof Turn.ToMove(Seat solver))) {
             return Optional.empty();
@@ -40,8 +40,8 @@ record OnlyWin<M extends Move>(M move, long nodes) {
     }
 
     /**
-     * The one move that wins in a few plies, and in fewer than any other; empty if there is none, or it takes too long
-     * to tell.
+     * The one move that wins within a few plies, and faster than any other; empty if there is none, or the search takes
+     * too long.
      */
     static <M extends Move> Optional<OnlyWin<M>> soon(OpenPosition<M> position) {
         if (!(position.turn() instanceof Turn.ToMove(Seat solver))) {
@@ -51,7 +51,7 @@ record OnlyWin<M extends Move>(M move, long nodes) {
         return search.only(position, SOON).map(move -> new OnlyWin<>(move, search.nodes()));
     }
 
-    /** True if no other move wins, as far as a look at so many positions after each of them tells. */
+    /** True if a search of this many positions after each other move finds no win. */
     static <M extends Move> boolean alone(OpenPosition<M> position, M win, long nodes) {
         return position.turn() instanceof Turn.ToMove(Seat solver)
                 && position.legalMoves().stream()

@@ -9,15 +9,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A position for two in which one way is right: the seat to move wins by force, whatever the other does, and at every
- * move in one way only; or, where something is hidden, one way to end the turn is safe from a win in the next.
+ * A position for two with exactly one right way. The seat to move wins by force, whatever the other does, and has only
+ * one winning way at every move; or, in games with hidden cards, only one way to finish the turn prevents a win in the
+ * next.
  *
- * @param moves the canonical texts of the moves that lead there from the start of the variant
- * @param solver who is to move
- * @param turns in how many turns the solver wins; 0 where safety is asked for
- * @param solution the canonical texts of the moves to the end: those of the solver, and answers that hold out longest
- * @param difficulty how hard it is to find, in the points of a rating
- * @param themes what it is about, in a word or two each
+ * @param moves the canonical texts of the moves from the start of the variant
+ * @param solver the seat to move
+ * @param turns the number of turns in which the solver wins; 0 if the task is safety
+ * @param solution the canonical texts of the moves to the end: the solver's, and the replies that hold out longest
+ * @param difficulty in the points of a rating
+ * @param themes the ideas in it, in a word or two each
  */
 public record Puzzle(
         Variant variant,
@@ -41,12 +42,12 @@ public record Puzzle(
         }
     }
 
-    /** True if the solver is to prevent that the other wins in the next turn. */
+    /** True if the solver is to prevent the other player's win in the next turn. */
     public boolean asksForSafety() {
         return turns == 0;
     }
 
-    /** A number of at most 13 digits that stays the same as long as the position does. */
+    /** A number of at most 13 digits that depends on the position alone. */
     public long number() {
         long key = variant.text().chars().asLongStream().reduce(0, Key::and);
         for (String move : moves) {
@@ -56,8 +57,8 @@ public record Puzzle(
     }
 
     /**
-     * The puzzle in one line: the format, the variant, the seat to move, the turns, the difficulty and the themes; the
-     * moves that lead there; the solution.
+     * The puzzle in one line: the format, the variant, the seat to move, the turns, the difficulty and the themes; then
+     * the moves from the start; then the solution.
      */
     public String text() {
         String about = themes.isEmpty() ? NO_THEMES : String.join(",", themes).replace(' ', '-');
@@ -69,7 +70,7 @@ public record Puzzle(
     }
 
     /**
-     * The puzzle of a {@link #text()}; whether its moves are legal and its solution right shows when it is verified.
+     * The puzzle of a {@link #text()}. Only verification shows whether its moves are legal and its solution right.
      *
      * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
      */

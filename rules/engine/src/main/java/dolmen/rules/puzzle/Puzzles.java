@@ -5,16 +5,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Scanner;
 
-/** The puzzles that come with this release, in a file for each game that has any. */
+/** The puzzles of this release, in a file for each game that has any. */
 public final class Puzzles {
     private static final String REMARK = "#";
 
     private Puzzles() {}
 
     /**
-     * Those of the game of this id, in the order of the file; none for a game without.
+     * The puzzles of a game in the order of the file; none for a game without a file.
      *
-     * @throws IllegalArgumentException if the file has a line that is no puzzle
+     * @throws IllegalArgumentException if the file has a line that is not a puzzle
      */
     public static List<Puzzle> of(GameRegistry games, String game) {
         var file = Puzzles.class.getResourceAsStream(game + ".txt");
@@ -27,9 +27,9 @@ public final class Puzzles {
     }
 
     /**
-     * Those of some lines, without empty ones and remarks.
+     * The puzzles of some lines, without blank lines and comments.
      *
-     * @throws IllegalArgumentException if another line is no puzzle
+     * @throws IllegalArgumentException if another line is not a puzzle
      */
     public static List<Puzzle> read(GameRegistry games, List<String> lines) {
         return lines.stream()

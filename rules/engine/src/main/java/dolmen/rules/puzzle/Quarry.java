@@ -24,28 +24,32 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Where the puzzles of a variant are found: games to their end, of which the last positions are sifted, and those that
- * other moves would have led to.
+ * The source of a variant's puzzles: games played to their end. Their last positions are sifted, and so are positions
+ * after other moves.
  *
- * @param certainty what is known of the variant, if it is solved
+ * @param certainty the perfect knowledge of the variant, if it is solved
  */
 public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Certainty> certainty) {
-    /** How many of the last turns of a game are looked at. */
+    /** The number of last turns of a game to look at. */
     private static final int LAST = 20;
 
-    /** Before the last so many turns, others are looked at too; after that they only lose at once. */
+    /**
+     * The smallest number of turns before the end at which alternatives are looked at; later ones only lose at once.
+     */
     private static final int OTHERS_FROM = 4;
 
-    /** How many of the last turns are looked at with others. */
+    /** The largest number of turns before the end at which alternatives are looked at. */
     private static final int OTHERS_TO = 12;
 
-    /** The most other turns that are looked at in place of one; where there are more, some from all over. */
+    /** The maximum number of alternatives to one turn; if there are more, a sample. */
     private static final int OTHERS = 80;
 
-    /** The most puzzles of one game, which differ in their first moves; one where its turns are much alike. */
+    /**
+     * The maximum number of puzzles from one game, which differ in their first moves; one if its turns are much alike.
+     */
     private static final int MOST = 3;
 
-    /** One game of so many is asked for wins at once, which are many, and few are wanted. */
+    /** One game in this many is searched for wins at once, since these are many, and few are needed. */
     private static final int FOR_ONE_AT_ONCE = 8;
 
     private static final Comparator<Likely> HARDEST_FIRST = Comparator.comparing(
@@ -57,7 +61,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
             .filter(opponent -> opponent.level() == Level.FIRST)
             .toList();
 
-    /** Puzzles of a game that computer players play, of which the random numbers decide everything. */
+    /** The puzzles of a game between computer players, which the random numbers determine completely. */
     public List<Puzzle> play(RandomGenerator random) {
         Contest<M> contest = League.contest(game, variant);
         List<Opponent> bySeat = IntStream.range(0, game.start(variant).seats())
@@ -68,7 +72,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     }
 
     /**
-     * Puzzles of a match, as far as nothing but moves happened in it; hints may have been allowed.
+     * The puzzles of a match, up to its first act besides moving; an agreement on hints does not matter.
      *
      * @throws IllegalArgumentException if a move of the record is not legal
      */
@@ -85,9 +89,9 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     }
 
     /**
-     * The hardest of each first move; the long look comes last.
+     * The hardest puzzle for each first move; the long search comes last.
      *
-     * @param from how many turns before the end is the last place to look
+     * @param from the distance from the end at which to begin, in turns
      */
     private List<Puzzle> puzzles(HostedGame<M> finished, int from) {
         List<HostedGame<M>> turns = lastTurns(finished);
@@ -109,7 +113,10 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
                 .toList();
     }
 
-    /** The game as it stood when each of its last turns began, the last first; amid turns too where cards are drawn. */
+    /**
+     * The game at the beginning of each of its last turns, the last first; also in the middle of turns if cards are
+     * drawn.
+     */
     private List<HostedGame<M>> lastTurns(HostedGame<M> finished) {
         return IntStream.iterate(finished.entries() - 1, before -> before >= 0, before -> before - 1)
                 .mapToObj(finished::after)
@@ -134,7 +141,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
         return Stream.concat(Stream.of(before).filter(new Sieve(certainty, Sieve.Mesh.WIDE)::passes), others);
     }
 
-    /** What whole turns lead to, at most about so many. */
+    /** The games after whole turns, about as many as given or fewer. */
     private static <M extends Move> Stream<HostedGame<M>> afterATurn(HostedGame<M> place, int most) {
         List<M> moves = place.standing().position().legalMoves();
         int step = Math.max(1, Math.ceilDiv(moves.size(), most));

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * How soon a seat can force a win, by plies or by turns of both sides: a search that tries everything, one more at a
- * time. For one use.
+ * The shortest forced win of a seat, in plies or in turns of both sides: an exhaustive search with a growing limit. For
+ * one use.
  */
 final class ShortestWin<M extends Move> {
     private final Seat hero;
@@ -22,7 +22,7 @@ final class ShortestWin<M extends Move> {
     private final long most;
     private final Map<Long, Bounds> known = new HashMap<>();
 
-    /** By units left: the move that decided last, which may do so again. */
+    /** By units left: the last decisive move, which may be decisive again. */
     private final Map<Integer, M> decisive = new HashMap<>();
 
     private long nodes;
@@ -30,7 +30,7 @@ final class ShortestWin<M extends Move> {
     /**
      * A search for wins of the seat.
      *
-     * @param most how many positions it may visit in all
+     * @param most the maximum number of positions to visit in all
      */
     ShortestWin(Seat hero, Unit unit, long most) {
         this.hero = hero;
@@ -38,13 +38,13 @@ final class ShortestWin<M extends Move> {
         this.most = most;
     }
 
-    /** By what it is measured how soon a win is. */
+    /** The unit of the length of a win. */
     enum Unit {
-        /** Quick to search. Where turns have several, a win of more plies can come as soon. */
+        /** Quick to search. If turns have several plies, a win of more plies can be as early. */
         PLY,
         /**
-         * A turn of either side, counted once however many plies it has; one that has begun counts, too. If the last is
-         * the winner's, an answer that cannot but lose counts no more.
+         * A turn of either side, counted as one whatever its number of plies; one that has begun counts, too. If the
+         * winner makes the last one, a following turn of the opponent does not count if all its moves lose.
          */
         TURN;
 
@@ -53,12 +53,18 @@ final class ShortestWin<M extends Move> {
         }
     }
 
-    /** Within how many units a position is won, and within how many it is not. */
+    /**
+     * The known bounds for a position, in units: the number within which it is won, and the number within which it is
+     * not.
+     */
     private record Bounds(int won, int notWon) {
         private static final Bounds UNKNOWN = new Bounds(Integer.MAX_VALUE, 0);
     }
 
-    /** The fewest units, at most so many, within which the seat wins; empty if it does not, or it takes too long. */
+    /**
+     * The fewest units in which the seat wins, up to the given number; empty if it does not, or the search takes too
+     * long.
+     */
     OptionalInt fewest(OpenPosition<M> position, int atMost) {
         for (int units = 0; units <= atMost && nodes < most; units++) {
             if (wins(position, units)) {
@@ -68,7 +74,10 @@ final class ShortestWin<M extends Move> {
         return OptionalInt.empty();
     }
 
-    /** The one move that wins in the fewest units, at most so many; empty if there is none, or it takes too long. */
+    /**
+     * The one move that wins in the fewest units, up to the given number; empty if there is none, or the search takes
+     * too long.
+     */
     Optional<M> only(OpenPosition<M> position, int atMost) {
         OptionalInt fewest = fewest(position, atMost);
         if (fewest.isEmpty()) {
@@ -81,7 +90,7 @@ final class ShortestWin<M extends Move> {
         return winning.size() == 1 && nodes < most ? Optional.of(winning.getFirst()) : Optional.empty();
     }
 
-    /** How many positions it has visited. */
+    /** The number of positions visited. */
     long nodes() {
         return nodes;
     }
@@ -109,7 +118,7 @@ final class ShortestWin<M extends Move> {
         };
     }
 
-    /** True if a move comes to what its side wants: that the seat wins, or that it does not. */
+    /** True if a move achieves its side's aim: that the seat wins, or that it does not. */
     private boolean decidedBy(OpenPosition<M> position, int units, boolean wanted) {
         for (M move : ordered(position.legalMoves(), units)) {
             if (winsAfter(position, move, units) == wanted) {
@@ -125,7 +134,7 @@ final class ShortestWin<M extends Move> {
         return wins(after, unit.left(units, after.turn().equals(position.turn())));
     }
 
-    /** True if the other side loses with whatever it does in this turn. */
+    /** True if the other side loses whatever it does in this turn. */
     private boolean cannotButLose(OpenPosition<M> position) {
         return switch (position.turn()) {
             case Turn.Over(var outcome) -> won(outcome);

@@ -10,27 +10,27 @@ import dolmen.rules.search.ProofSearch;
 import java.util.Optional;
 
 /**
- * A cheap look at a place where a game stood, which few pass that are no puzzles: what wins is near a proof from the
- * beginning. Where a turn has several moves, everything is tried for a win that is near. A table knows what wins, where
- * there is one.
+ * A quick test of a position in a game, which few positions pass that are not puzzles: a win is close to a proof from
+ * the beginning. In games whose turns have several moves, it tries everything to find a short win. If the variant has a
+ * table, it uses that.
  */
 record Sieve(Optional<Certainty> certainty, Mesh mesh) {
 
     /**
-     * What passes.
+     * The fineness of the sieve.
      *
-     * @param nodes within how many positions a proof must be found
-     * @param far how many positions may at most be needed to be won for one, at any moment
+     * @param nodes the number of positions within which a proof must be found
+     * @param far the upper bound on the proof number, at any moment
      */
     record Mesh(long nodes, int far) {
-        /** For places of which there are few: nine proofs of ten that a search comes to. */
+        /** For few positions: it keeps nine in ten of the proofs that a full search would find. */
         static final Mesh WIDE = new Mesh(6_000, 30);
 
-        /** For places of which there are many: what has come so far seldom comes to a proof. */
+        /** For many positions: beyond this bound a search seldom ends with a proof. */
         static final Mesh FINE = new Mesh(2_000, 15);
     }
 
-    /** True if the place is worth an examination. */
+    /** True if the position is worth an examination. */
     <M extends Move> boolean passes(HostedGame<M> place) {
         return place.live()
                 && place.standing().position() instanceof OpenPosition<M> position
@@ -42,7 +42,7 @@ record Sieve(Optional<Certainty> certainty, Mesh mesh) {
                                 : wins(position, toMove.seat()));
     }
 
-    /** So many answers are far from any proof. */
+    /** True if turns have several moves; the many replies keep a proof out of reach. */
     private static boolean severalMovesATurn(HostedGame<?> place) {
         return place.standing().lastTurn().size() > 1;
     }

@@ -17,27 +17,27 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The line from a position to a forced win, in which only one move of the solver is found to win each time, and every
- * answer is among those that hold out longest.
+ * The line from a position to a forced win: at each of the solver's moves no other move is found to win, and every
+ * reply is among those that hold out longest.
  *
  * @param plies to the end, the solver's first
- * @param nodes how many positions a search looks at to find the solver's moves
+ * @param nodes the number of positions needed to find the solver's moves
  */
 record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, long nodes) {
-    /** Longer lines are no puzzle for people. */
+    /** The maximum length; longer lines are not puzzles for people. */
     static final int MOST_PLIES = 9;
 
-    /** How many positions are looked at for how long an answer holds out. */
+    /** The number of positions to search for the length of a reply's resistance. */
     private static final long DELAYING = 100_000;
 
-    /** How many positions are looked at to be certain that no other move wins as soon. */
+    /** The number of positions to search to be certain that no other move wins as soon. */
     private static final long EXCLUDING = 2_000_000;
 
     Solution {
         plies = List.copyOf(plies);
     }
 
-    /** That of the position; empty if there is none, or it takes too long to tell. */
+    /** The solution of the position; empty if there is none, or the search takes too long. */
     static <M extends Move> Optional<Solution<M>> of(OpenPosition<M> position) {
         return position.turn() instanceof Turn.ToMove(Seat solver)
                 ? from(position, solver, MOST_PLIES)
@@ -71,7 +71,7 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
         return new Solution<>(solver, longer, ending, nodes + further);
     }
 
-    /** The answers that hold out longest; none if it cannot be told. */
+    /** The replies that hold out longest; none if the search cannot tell. */
     private static <M extends Move> List<M> longest(OpenPosition<M> position, Seat solver, int most) {
         var search = new ShortestWin<M>(solver, ShortestWin.Unit.PLY, DELAYING);
         Map<M, Integer> lasting = new HashMap<>();
@@ -89,8 +89,8 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
     }
 
     /**
-     * True if every move of the solver is the only one: a proof search that looks at so many positions after each other
-     * move finds no win, and everything was tried to be certain that none wins in as few turns.
+     * True if every move of the solver is the only one: a proof search of this many positions after each other move
+     * finds no win, and an exhaustive search shows that no other move wins in as few turns.
      */
     boolean holds(long refuting) {
         return IntStream.range(0, plies.size()).filter(this::isSolvers).allMatch(index -> holdsAt(index, refuting));
@@ -105,12 +105,12 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
                 && OnlyWin.alone(position, win, refuting);
     }
 
-    /** In how many turns the solver wins. */
+    /** The number of turns in which the solver wins. */
     int turns() {
         return Math.ceilDiv(turnsFrom(0), 2);
     }
 
-    /** How many turns of both sides are left from that ply on, its own included. */
+    /** The number of remaining turns of both sides from that ply on, its own included. */
     private int turnsFrom(int index) {
         return 1
                 + (int) IntStream.range(index + 1, plies.size())

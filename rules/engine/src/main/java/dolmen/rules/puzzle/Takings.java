@@ -11,7 +11,7 @@ import dolmen.rules.scene.Tray;
 import java.util.List;
 import java.util.Optional;
 
-/** What a move takes off the board, as the picture after it shows. */
+/** The pieces that a move takes off the board, as the picture after it shows. */
 final class Takings {
     private Takings() {}
 
@@ -20,7 +20,7 @@ final class Takings {
         return !of(before, move).isEmpty();
     }
 
-    /** True if the move takes something of the seat. */
+    /** True if the move takes a piece of the seat. */
     static <M extends Move> boolean anyOf(Position<M> before, M move, Seat seat) {
         Optional<Side> side = before.seenBy(new Spectator()).scene().trays().stream()
                 .filter(tray -> tray.seat() == seat.index())

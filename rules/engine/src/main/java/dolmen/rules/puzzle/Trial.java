@@ -11,16 +11,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A puzzle as somebody tries it.
+ * An attempt at a puzzle.
  *
- * @param found how many plies of the solution have been played, answers included; the next is the solver's
+ * @param found the number of plies of the solution played so far, replies included; the next is the solver's
  */
 public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
 
     /**
      * The trial of a puzzle of the game.
      *
-     * @throws IllegalArgumentException if so many plies lead to no move of the solver
+     * @throws IllegalArgumentException if it is not the solver's move after this many plies
      */
     public Trial {
         if (!isPossible(game, puzzle, found)) {
@@ -28,7 +28,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
         }
     }
 
-    /** True if the solver moves after so many plies of the solution. */
+    /** True if it is the solver's move after this many plies of the solution. */
     public static boolean isPossible(Game<?> game, Puzzle puzzle, int found) {
         return found >= 0 && found < puzzle.solution().size() && solversTurn(game, puzzle, found);
     }
@@ -37,7 +37,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
         return after(game, puzzle, plies).position().turn().equals(new Turn.ToMove(puzzle.solver()));
     }
 
-    /** Where the solution stands after so many plies. */
+    /** The standing after this many plies of the solution. */
     public Standing<M> after(int plies) {
         return after(game, puzzle, plies);
     }
@@ -53,12 +53,12 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
         return new Exhibit("", moves, List.of());
     }
 
-    /** True if the solver has already made a part of the turn. */
+    /** True if the solver has already made part of the turn. */
     public boolean amidTurn() {
         return found > 0 && isPossible(game, puzzle, found - 1);
     }
 
-    /** The move that is asked for. */
+    /** The exercise of finding the next move. */
     public Exercise<M> exercise() {
         return Exercise.of(
                 game,
@@ -67,7 +67,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
                 Solution.anyOf(puzzle.solution().get(found)));
     }
 
-    /** How many plies will have been played when the move is found and answered; all of them at the end. */
+    /** The number of plies played once the move is found and answered; all of them at the end. */
     public int next() {
         int next = found + 1;
         while (next < puzzle.solution().size() && !solversTurn(game, puzzle, next)) {

@@ -1,4 +1,4 @@
-/** Puzzles: positions in which one way is right, where they are found, and how they are verified. */
+/** Puzzles: positions with exactly one right way, their search, and their verification. */
 @NullMarked
 package dolmen.rules.puzzle;
 

@@ -6,28 +6,28 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Principal-variation search with iterative deepening, for games in which nothing is hidden and chance does not act. At
- * tables of three or more it fears the worst: that all others play together against it (the paranoid reduction).
+ * Principal-variation search with iterative deepening, for games in which nothing is hidden and there is no chance. At
+ * tables of three or more it assumes the worst: that all others play together against it (the paranoid reduction).
  *
- * @param tablePower the transposition table has two to this power places of 16 bytes
- * @param manner what it is like besides strong
+ * @param tablePower the base-2 logarithm of the number of entries of the transposition table, of 16 bytes each
+ * @param manner the style of play
  */
 public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
-    /** The power of a table of 4 MiB. */
+    /** The table power for 4 MiB. */
     public static final int USUAL_POWER = 18;
 
-    /** The power of the smallest table. */
+    /** The table power of the smallest table. */
     public static final int LEAST_POWER = 10;
 
-    /** The power of the largest table, of a gibibyte. */
+    /** The table power of the largest table, of 1 GiB. */
     public static final int GREATEST_POWER = 26;
 
-    /** With a table of 4 MiB. */
+    /** A search with a table of 4 MiB. */
     public AlphaBeta() {
         this(USUAL_POWER);
     }
 
-    /** That overlooks nothing, with a table of its own size. */
+    /** A search without oversights, with a table of its own size. */
     public AlphaBeta(int tablePower) {
         this(tablePower, Manner.PLAIN);
     }

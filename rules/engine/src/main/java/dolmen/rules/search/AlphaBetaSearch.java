@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * One thought of {@link AlphaBeta}. Values are those of the camp that is to move: the player's own, or that of all
- * others. A seat may move twice in a row, so that the sign changes only with the camp.
+ * One thought of {@link AlphaBeta}. Values are from the point of view of the camp to move: the player, or all others
+ * together. A seat may move twice in a row, so the sign changes only with the camp.
  */
 final class AlphaBetaSearch<M extends Move> {
     private static final int DEEPEST = 60;
@@ -24,12 +24,12 @@ final class AlphaBetaSearch<M extends Move> {
     private static final int STOPPED = 0;
 
     /**
-     * What everybody would pay to avoid a draw of three or more, in hundredths. Whoever begins to take loses by it as
-     * much as the victim, and the others gain: without this nobody would begin.
+     * The contempt for a draw of three or more, in hundredths. A player who begins to take loses as much as the victim,
+     * and the others gain: without this nobody would begin.
      */
     private static final int CONTEMPT_OF_MANY = 300;
 
-    /** From this depth on, late moves are searched less deep at first. */
+    /** The minimum depth for searching late moves less deeply at first. */
     private static final int REDUCED_DEPTH = 3;
 
     private static final int LATE = 4;
@@ -48,7 +48,7 @@ final class AlphaBetaSearch<M extends Move> {
 
     private long nodes;
 
-    /** How often something was taken between the root and where the search is now. */
+    /** The number of takings between the root and the present position. */
     private int takings;
 
     private boolean stopped;
@@ -75,7 +75,7 @@ final class AlphaBetaSearch<M extends Move> {
         this.salt = salt;
     }
 
-    /** Looks ahead further and further until the budget is spent or the end of the game is seen. */
+    /** Searches deeper and deeper until the budget is spent or the end of the game is seen. */
     Thought<M> deepen(RandomGenerator random, Consumer<Thought<M>> progress) {
         List<M> moves = shuffled(root.legalMoves(), random);
         Thought<M> best = new Thought<>(-contempt, List.of(moves.getFirst()), 0, 0);
@@ -91,7 +91,7 @@ final class AlphaBetaSearch<M extends Move> {
         return best;
     }
 
-    /** Moves that are worth the same are chosen by chance, since the first of them is kept. */
+    /** The moves in random order, so that chance decides among moves of equal value, of which the first is kept. */
     private static <M> List<M> shuffled(List<M> moves, RandomGenerator random) {
         var shuffled = new ArrayList<M>(moves.size());
         for (M move : moves) {
@@ -100,7 +100,7 @@ final class AlphaBetaSearch<M extends Move> {
         return shuffled;
     }
 
-    /** The best move at this depth; of a search that was stopped, the best that it had come to. */
+    /** The best move at this depth; if the search was stopped, the best one so far. */
     private Thought<M> searchRoot(List<M> moves, int depth, Thought<M> before) {
         Thought<M> best = before;
         int alpha = -INFINITE;
@@ -126,7 +126,7 @@ final class AlphaBetaSearch<M extends Move> {
         return new Thought<>(best.value(), best.line(), best.depth(), nodes);
     }
 
-    /** The move and the answers that the table knows to be best. */
+    /** The move, followed by the best replies in the table. */
     private List<M> line(M first, OpenPosition<M> after, int longest) {
         var line = new ArrayList<M>();
         line.add(first);
@@ -143,7 +143,7 @@ final class AlphaBetaSearch<M extends Move> {
         return line;
     }
 
-    /** The value, for the camp of the seat that has just moved, of what its move led to. */
+    /** The value of the position after a move, for the camp of the seat that has just moved. */
     private int worth(OpenPosition<M> position, boolean taken, Seat last, int depth, int alpha, int beta, int ply) {
         if (budget.spent(++nodes)) {
             stopped = true;
@@ -175,7 +175,7 @@ final class AlphaBetaSearch<M extends Move> {
         return seat.equals(hero) ? 1 : -1;
     }
 
-    /** As {@link #worth}, but first only whether it is more than alpha, and less deep if it comes late in the order. */
+    /** As {@link #worth}, but first with a null window above alpha, and less deeply for a move late in the order. */
     private int scouted(
             OpenPosition<M> position,
             boolean taken,
@@ -194,7 +194,7 @@ final class AlphaBetaSearch<M extends Move> {
                 : value;
     }
 
-    /** What a position is worth to the player as it stands. */
+    /** The static value of a position for the player. */
     private int still(OpenPosition<M> position, boolean taken) {
         int worth = evaluation.of(position.features(hero)) + takings * manner.appetite();
         return Value.undecided(taken ? worth : path.faded(worth, draw(hero)));
@@ -279,9 +279,9 @@ final class AlphaBetaSearch<M extends Move> {
     }
 
     /**
-     * What a position is worth once nobody can take anything with profit.
+     * The value of a position once nobody can take anything with profit.
      *
-     * @param depth 0 where the exchange begins, and one less with each move that takes
+     * @param depth 0 at the beginning of the exchange, and one less with each taking
      */
     private int exchange(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
         int best = ofHero(mover) * still(position, taken);

@@ -3,38 +3,38 @@ package dolmen.rules.search;
 import java.util.function.BooleanSupplier;
 
 /**
- * How long a strategy may think. A thought whose budget is of nodes and depth alone can be repeated.
+ * The limit on a strategy's thinking. A thought limited by nodes and depth alone can be repeated.
  *
- * @param nodes how many positions it may visit
- * @param depth how many plies it may look ahead throughout; Monte Carlo searches have no such depth
- * @param over true once its owner wants it to end, which is asked every {@link #NODES_BETWEEN_QUESTIONS} nodes
+ * @param nodes the maximum number of positions to visit
+ * @param depth the maximum number of plies to search completely; Monte Carlo searches have no such depth
+ * @param over true once the owner wants the search to end, asked every {@link #NODES_BETWEEN_QUESTIONS} nodes
  */
 public record Budget(long nodes, int depth, BooleanSupplier over) {
 
-    /** How many nodes go by between two questions to the owner. */
+    /** The number of nodes between two questions to the owner. */
     public static final int NODES_BETWEEN_QUESTIONS = 512;
 
-    /** A budget of so many nodes. */
+    /** A budget of nodes. */
     public static Budget nodes(long most) {
         return new Budget(most, Integer.MAX_VALUE, () -> false);
     }
 
-    /** A budget of so many plies ahead. */
+    /** A budget of plies. */
     public static Budget depth(int most) {
         return new Budget(Long.MAX_VALUE, most, () -> false);
     }
 
-    /** A budget that ends when its owner says so. */
+    /** A budget that ends at the owner's word. */
     public static Budget until(BooleanSupplier over) {
         return nodes(Long.MAX_VALUE).orUntil(over);
     }
 
-    /** This budget, or less if its owner says so. */
+    /** This budget, or less at the owner's word. */
     public Budget orUntil(BooleanSupplier earlier) {
         return new Budget(nodes, depth, () -> over.getAsBoolean() || earlier.getAsBoolean());
     }
 
-    /** True once a thought that has visited so many nodes is to end. */
+    /** True once a search that has visited this many nodes must end. */
     boolean spent(long visited) {
         return visited >= nodes || (visited % NODES_BETWEEN_QUESTIONS == 0 && over.getAsBoolean());
     }

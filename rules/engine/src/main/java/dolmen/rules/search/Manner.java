@@ -3,18 +3,19 @@ package dolmen.rules.search;
 import dolmen.rules.board.Key;
 
 /**
- * What a player is like besides strong.
+ * A player's style of play.
  *
- * @param oversight the share of moves, own and others', that it does not see while it thinks: from 0, which overlooks
- *     nothing, to below 1
- * @param contempt what it would pay to avoid a draw, in hundredths; below zero for one that is content with it
- * @param appetite what it would pay for every {@linkplain dolmen.rules.Position#progress taking} to come, whoever
- *     takes, in hundredths; below zero for one that would rather have everything stay
+ * @param oversight the share of moves, own and others', that the player does not see while thinking: from 0, which
+ *     overlooks nothing, to below 1
+ * @param contempt the price that the player would pay to avoid a draw, in hundredths; negative for one who is content
+ *     with it
+ * @param appetite the price that the player would pay for every {@linkplain dolmen.rules.Position#progress taking} to
+ *     come, by either side, in hundredths; negative for one who prefers to keep everything on the board
  */
 public record Manner(double oversight, int contempt, int appetite) {
     private static final int TAKING_IS_SEEN = 2;
 
-    /** That of a machine. */
+    /** The manner of a machine. */
     public static final Manner PLAIN = new Manner(0, 0, 0);
 
     public Manner {
@@ -24,7 +25,7 @@ public record Manner(double oversight, int contempt, int appetite) {
     }
 
     /**
-     * True if it does not see the way to a position throughout one thought; what takes something catches the eye.
+     * True if the player does not see the way to a position during one thought; takings are never overlooked.
      *
      * @param salt different for each thought
      */

@@ -5,24 +5,24 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): each iteration guesses what is hidden and
- * plays the guess to its end, in one tree of what the players did. It needs no evaluation, and plays every game there
- * is; where nothing is hidden it is plain UCT.
+ * Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): each iteration guesses the hidden
+ * information and plays the guess to its end, in one tree of the players' moves. It needs no evaluation, and plays
+ * every game; if nothing is hidden it is plain UCT.
  *
- * @param exploration how much an untried move is worth trying; the square root of 2 fits results between 0 and 1
- * @param longestPlayout after so many plies a playout counts as it stands
- * @param manner what it is like besides strong; of its contempt nothing is seen
+ * @param exploration the weight of trying rarely tried moves; the square root of 2 fits results between 0 and 1
+ * @param longestPlayout the number of plies after which a playout is scored as it is
+ * @param manner the style of play; its contempt has no effect
  */
 public record MonteCarlo(double exploration, int longestPlayout, Manner manner) implements Strategy {
     private static final double USUAL_EXPLORATION = 0.7;
     private static final int USUAL_PLAYOUT = 400;
 
-    /** With what has proved itself in most games. */
+    /** A search with parameters that have proved good in most games. */
     public MonteCarlo() {
         this(Manner.PLAIN);
     }
 
-    /** With what has proved itself, and a manner. */
+    /** A search with these parameters, and a manner. */
     public MonteCarlo(Manner manner) {
         this(USUAL_EXPLORATION, USUAL_PLAYOUT, manner);
     }

@@ -38,8 +38,8 @@ final class MonteCarloSearch<M extends Move> {
     }
 
     /**
-     * The moves that come to mind. What begins with the same choice, such as a card, is seen or overlooked as a whole:
-     * whoever thinks of a card thinks of all that it can do.
+     * The moves that the player sees. Moves that begin with the same choice, such as a card, are all seen or all
+     * overlooked: a player who thinks of a card thinks of all its uses.
      */
     private List<M> seen(List<M> moves, long salt) {
         List<M> seen = moves.stream()
@@ -52,12 +52,12 @@ final class MonteCarloSearch<M extends Move> {
         return view.steps(move).getFirst().key().hashCode();
     }
 
-    /** The moves that it chooses from. */
+    /** The moves to choose from. */
     List<M> candidates() {
         return candidates;
     }
 
-    /** Plays on and on until the budget is spent; tells of it each time that it has played twice as often. */
+    /** Runs iterations until the budget is spent, and reports progress each time that their number has doubled. */
     Thought<M> run(Consumer<Thought<M>> progress) {
         int told = 1;
         while (candidates.size() > 1 && !stopped) {
@@ -78,7 +78,7 @@ final class MonteCarloSearch<M extends Move> {
         return new Thought<>(value, List.of(best), 1, nodes);
     }
 
-    /** One guess played to its end: down the tree, one new node, then at random. */
+    /** Plays one guess to its end: down the tree, one new node, then at random. */
     private void iterate() {
         var line = new ArrayList<>(List.of(root));
         Position<M> position = descend(view.sample(random), line);

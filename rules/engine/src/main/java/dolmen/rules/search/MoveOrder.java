@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The order in which moves are tried, which makes most of a search's speed: what was best before, what takes, what has
- * refuted a neighbouring line (a killer), then what has refuted most often anywhere (the history).
+ * The order in which moves are tried, which is decisive for a search's speed: the best move so far, then takings, then
+ * moves that refuted a neighbouring line (killers), then those that refuted most often anywhere (the history).
  */
 final class MoveOrder<M extends Move> {
     private static final int HISTORY_SIZE = 1 << 12;
@@ -18,7 +18,7 @@ final class MoveOrder<M extends Move> {
     private static final int TAKES = 1 << 28;
     private static final int KILLER = 1 << 26;
 
-    /** The urgency of a move that was tried already, below all others. */
+    /** The urgency of a move that has been tried, below all others. */
     static final int TRIED = Integer.MIN_VALUE;
 
     private final int[][] history;
@@ -29,7 +29,7 @@ final class MoveOrder<M extends Move> {
         history = new int[seats][HISTORY_SIZE];
     }
 
-    /** How soon each move is to be tried, the highest first; {@link #takes} tells which take something. */
+    /** The urgency of each move, the highest to be tried first; {@link #takes} tells which of them take something. */
     int[] urgencies(OpenPosition<M> position, Seat mover, List<M> moves, int best, int ply) {
         M killer = at(killers, ply);
         M olderKiller = at(olderKillers, ply);
@@ -69,7 +69,7 @@ final class MoveOrder<M extends Move> {
         return next;
     }
 
-    /** Remembers that a quiet move refuted what the other side had played. */
+    /** Records that a quiet move refuted the other side's last one. */
     void refuted(Seat mover, M by, int depth, int ply) {
         int[] known = history[mover.index()];
         int place = place(by);

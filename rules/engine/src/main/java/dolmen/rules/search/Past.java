@@ -9,33 +9,33 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What led to a position, as far as the rules of the host ask: they end a game in which a position returns too often,
- * or nothing is taken for too long.
+ * The part of a position's past that the host's rules need: they end a game in which a position returns too often, or
+ * there is no progress for too long.
  *
  * @param keys the {@link dolmen.rules.OpenPosition#key keys} of the positions since the last progress, the earliest
- *     first and the present one left out
- * @param patience how many plies a game may go on without progress; {@link Integer#MAX_VALUE} for ever
+ *     first, without the present one
+ * @param patience the number of plies that a game may go on without progress; {@link Integer#MAX_VALUE} for no limit
  */
 public record Past(List<Long> keys, int patience) {
 
-    /** The past of a game that has just begun and has no end but its own. */
+    /** The past of a game that has just begun, without limits by the host. */
     public static final Past NONE = new Past(List.of(), Integer.MAX_VALUE);
 
-    /** The past of a game that begins so. */
+    /** The past at the start of a game. */
     public static Past before(Game<?> game, Position<?> start) {
         return new Past(
                 List.of(),
                 game.patience().map(patience -> patience.plies(start.seats())).orElse(Integer.MAX_VALUE));
     }
 
-    /** The past after a move in the position to which this one led. */
+    /** The past after a move in the position that this past led to. */
     public <M extends Move> Past then(Position<M> position, M move) {
         return position instanceof OpenPosition<M> open && !open.progress(move)
                 ? new Past(Stream.concat(keys.stream(), Stream.of(open.key())).toList(), patience)
                 : new Past(List.of(), patience);
     }
 
-    /** The past of a game as it stands. */
+    /** The past of a hosted game. */
     static Past of(HostedGame<?> game) {
         int seats = game.standing().position().seats();
         return new Past(

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Play by the finished table of a solved variant: it wins as soon as can be, loses as late as can be, and keeps a draw.
- * Among moves of the same worth it takes one after which most answers err.
+ * Perfect play by the finished table of a solved variant: it wins as soon as possible, loses as late as possible, and
+ * keeps a draw. Among moves of the same worth it takes one after which most replies are errors.
  */
 public record Perfect(Retrograde solved) implements Strategy {
 
@@ -43,7 +43,7 @@ public record Perfect(Retrograde solved) implements Strategy {
         return new Thought<>(value, List.of(equal.get(random.nextInt(equal.size()))), 1, moves.size());
     }
 
-    /** How many of the moves in a position are worse than another. */
+    /** The number of moves in a position that are worse than another one. */
     private <M extends Move> int errors(OpenPosition<M> position) {
         int worth = worth(position);
         return (int) position.legalMoves().stream()
@@ -51,7 +51,7 @@ public record Perfect(Retrograde solved) implements Strategy {
                 .count();
     }
 
-    /** For whoever is to move. */
+    /** The worth of the position to the player to move. */
     private int worth(OpenPosition<?> position) {
         return switch (fate(position)) {
             case Fate.Won(int plies) -> Value.WON - plies;
@@ -60,7 +60,7 @@ public record Perfect(Retrograde solved) implements Strategy {
         };
     }
 
-    /** What becomes of a position of the solved variant, for the player to move. */
+    /** The fate of a position of the solved variant, for the player to move. */
     public Fate fate(OpenPosition<?> position) {
         return position.turn() instanceof Turn.Over
                 ? new Fate.Lost(0)

@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A search for a forced win, however deep, by proof numbers (df-pn: Nagai 2002), where nothing is hidden and chance
- * does not act. It goes on where fewest answers are open, and asks nothing about anything but a win. A position that
- * returns is no win; how long the host has patience is not asked.
+ * A search for a forced win of any depth by proof numbers (df-pn: Nagai 2002), for games in which nothing is hidden and
+ * there is no chance. It expands lines with the fewest open replies first, and asks about nothing but a win. A repeated
+ * position is not a win; the limit of the host's patience is ignored.
  */
 public final class ProofSearch<M extends Move> {
-    /** Beyond this the recursion is not trusted; such a line is no win. */
+    /** The maximum depth of the recursion; a longer line is not a win. */
     private static final int DEEPEST = 300;
 
     private final Seat hero;
@@ -26,7 +26,7 @@ public final class ProofSearch<M extends Move> {
     private Budget budget;
     private long start;
 
-    /** A move that is not looked at from the start. */
+    /** A move excluded from the start. */
     private Optional<M> barred = Optional.empty();
 
     private int depth;
@@ -38,38 +38,42 @@ public final class ProofSearch<M extends Move> {
         this.budget = budget;
     }
 
-    /** What is proved of a position. */
+    /** The proven knowledge about a position. */
     public enum Verdict {
         /** The seat wins whatever the others do. */
         WINS,
-        /** The others can keep the seat from winning for ever. */
+        /** The others can prevent the seat's win for ever. */
         CANNOT_WIN,
         /** The budget was too small to tell. */
         UNKNOWN
     }
 
     /**
-     * What a search has come to.
+     * The result of a search.
      *
-     * @param win a move that wins, if the seat is to move and wins
-     * @param nodes how many positions it took
+     * @param win a winning move, if the seat is to move and wins
+     * @param nodes the number of positions it took
      */
     public record Finding<M extends Move>(Verdict verdict, Optional<M> win, long nodes) {}
 
     /**
-     * What a search for two ways to win has come to.
+     * The result of a search for two winning moves.
      *
-     * @param first a move that wins
-     * @param nodes how many positions it took to find it
+     * @param first a winning move
+     * @param nodes the number of positions it took to find it
      * @param second another one; empty if there is none, or none was found
      */
     public record Wins<M extends Move>(Optional<M> first, long nodes, Optional<M> second) {}
 
-    /** A position below another one, with the numbers of those that are over. */
+    /**
+     * A position below another one.
+     *
+     * @param end the final numbers if the game is over there
+     */
     private record Branch<M extends Move>(
             OpenPosition<M> position, long key, boolean own, Optional<ProofNumbers> end) {}
 
-    /** A move by which the seat to move wins whatever the others do; empty if none was found within the budget. */
+    /** A move with which the seat to move wins whatever the others do; empty if none was found within the budget. */
     public static <M extends Move> Optional<M> winningMove(OpenPosition<M> position, Budget budget) {
         if (!(position.turn() instanceof Turn.ToMove(Seat seat))) {
             throw new IllegalArgumentException("nobody is to move");
@@ -77,26 +81,26 @@ public final class ProofSearch<M extends Move> {
         return examine(position, seat, budget).win();
     }
 
-    /** Whether the seat wins, whoever is to move. */
+    /** Finds out whether the seat wins, whoever is to move. */
     public static <M extends Move> Finding<M> examine(OpenPosition<M> position, Seat hero, Budget budget) {
         return new ProofSearch<M>(hero, budget).examine(position);
     }
 
     /**
-     * Whether the seat, which is to move, wins; given up as soon as it is far from a proof, as most are that never come
-     * to one.
+     * Finds out whether the seat, which is to move, wins. It gives up as soon as a proof is far away, as it is in most
+     * searches without one.
      *
-     * @param far how many positions would at least have to turn out to be won
+     * @param far the upper bound on the proof number
      */
     public static <M extends Move> Finding<M> glance(OpenPosition<M> position, Seat mover, Budget budget, int far) {
         return new ProofSearch<M>(mover, budget).examine(position, far);
     }
 
     /**
-     * One or two moves by which the seat to move wins. The search for the second goes on with what the first has found,
-     * so that it is quick where there is one; what it does not find may still be there.
+     * One or two moves with which the seat to move wins. The search for the second reuses the results of the first, so
+     * that it is quick if there is one; a second win that it does not find may still exist.
      *
-     * @param forSecond how many positions more may be looked at once the first is found
+     * @param forSecond the maximum number of further positions once the first is found
      */
     public static <M extends Move> Wins<M> wins(OpenPosition<M> position, Seat mover, Budget budget, long forSecond) {
         var search = new ProofSearch<M>(mover, budget);
@@ -143,7 +147,7 @@ public final class ProofSearch<M extends Move> {
                 .findFirst();
     }
 
-    /** Looks below a position until one of its numbers is as high as another line's, or the win is decided. */
+    /** Searches below a position until one of its numbers reaches that of another line, or the win is decided. */
     private void expand(Branch<M> parent, int chosenLimit, int enduredLimit) {
         boolean own = parent.own();
         List<Branch<M>> children = below(parent);
@@ -180,9 +184,9 @@ public final class ProofSearch<M extends Move> {
     }
 
     /**
-     * True if the others can hold a position that seems not to be won: they have answers with which it never leaves a
-     * set of positions none of which is won. That a position returned on one line, which the numbers trust, says
-     * nothing about other lines that lead there.
+     * True if the others can hold a position that seems not to be won: they have replies that keep it in a set of
+     * positions none of which is won. The numbers rely on repetitions in one line, which say nothing about other lines
+     * to the same position.
      */
     private boolean held(Branch<M> root) {
         var inside = new HashSet<>(Set.of(root.key()));

@@ -1,8 +1,8 @@
 package dolmen.rules.search;
 
 /**
- * What a proof search knows of positions, by their keys, and which of them stand on the line that it looks at. It keeps
- * no objects, since a search asks it for every child at every step.
+ * A proof search's knowledge of positions, by their keys, and the set of those on the present line. It keeps no
+ * objects, since the search asks for every child at every step.
  */
 final class ProofTable {
     private static final int FEWEST_PLACES = 1 << 9;
@@ -17,7 +17,7 @@ final class ProofTable {
     private byte[] uses = new byte[FEWEST_PLACES];
     private int used;
 
-    /** What is known of the position: that it is open where nothing is, and no win where it returns on the line. */
+    /** The numbers of a position: open if nothing is known, and no win if it is a repetition on the line. */
     ProofNumbers find(long key) {
         int place = place(key);
         return switch (uses[place]) {
@@ -33,19 +33,19 @@ final class ProofTable {
         disproofs[place] = numbers.disproof();
     }
 
-    /** The line goes on to the position. */
+    /** Extends the line to the position. */
     void enter(long key) {
         int place = claimed(key);
         uses[place] = ON_LINE;
     }
 
-    /** The line ends before the position. */
+    /** Takes the position off the line again. */
     void leave(long key) {
         int place = place(key);
         uses[place] = USED;
     }
 
-    /** Everything that seemed to be refuted is open again. */
+    /** Reopens everything that seemed to be refuted. */
     void forgetRefuted() {
         for (int place = 0; place < keys.length; place++) {
             if (uses[place] != FREE && disproofs[place] == 0) {
@@ -55,7 +55,7 @@ final class ProofTable {
         }
     }
 
-    /** The place of the key, which has one from now on. */
+    /** The entry of the key, made if there was none. */
     private int claimed(long key) {
         int place = place(key);
         if (uses[place] == FREE) {
@@ -72,7 +72,7 @@ final class ProofTable {
         return place;
     }
 
-    /** Where the key stands, or would. */
+    /** The entry of the key, or the free one for it. */
     private int place(long key) {
         int last = keys.length - 1;
         int place = (int) (key ^ (key >>> Integer.SIZE)) & last;

@@ -4,11 +4,11 @@ import dolmen.rules.Seat;
 import java.util.List;
 import java.util.Set;
 
-/** What the places at the end of a game are worth to a seat. */
+/** The value of the final ranking to a seat. */
 public final class Reward {
     private Reward() {}
 
-    /** 1 for the first place alone, 0 for the last alone, and who shares places shares what they are worth. */
+    /** 1 for the first place alone, 0 for the last alone; seats that share places share their value. */
     public static double of(List<Set<Seat>> places, Seat seat) {
         int others = places.stream().mapToInt(Set::size).sum() - 1;
         int behind = others + 1;

@@ -7,18 +7,18 @@ import dolmen.rules.host.HostedGame;
 import java.util.Optional;
 
 /**
- * What a player has to go by when it is to move.
+ * The information on which a player chooses a move.
  *
  * @param view the table as the player may see it
- * @param evaluation how positions of the variant are judged; empty where nobody sees them whole
- * @param past what led there
+ * @param evaluation the evaluation of the variant; empty if nobody sees positions whole
+ * @param past the past of the position
  */
 public record Situation<M extends Move>(View<M> view, Optional<Evaluation> evaluation, Past past) {
 
     /**
-     * The situation of the seat that is to move.
+     * The situation of the seat to move.
      *
-     * @throws IllegalArgumentException if none is
+     * @throws IllegalArgumentException if nobody is to move
      */
     public static <M extends Move> Situation<M> of(HostedGame<M> game) {
         var seat = game.toMove().orElseThrow(() -> new IllegalArgumentException("nobody is to move"));

@@ -4,12 +4,12 @@ import dolmen.rules.Move;
 import java.util.List;
 
 /**
- * What a strategy has come to.
+ * The result of a strategy.
  *
- * @param value what the game is worth to the player, see {@link Value}
+ * @param value the value of the game to the player, see {@link Value}
  * @param line the expected continuation, the chosen move first; never empty
- * @param depth how many plies were looked ahead throughout
- * @param nodes how many positions were visited
+ * @param depth the number of plies searched completely
+ * @param nodes the number of positions visited
  */
 public record Thought<M extends Move>(int value, List<M> line, int depth, long nodes) {
 

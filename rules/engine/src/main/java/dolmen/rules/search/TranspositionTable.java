@@ -1,12 +1,12 @@
 package dolmen.rules.search;
 
 /**
- * What is known of positions that were searched before, by their keys. A newer entry replaces what stood in its place,
- * unless that was searched deeper in the same search.
+ * The results of earlier searches of positions, by their keys. A newer entry replaces the one in its place, unless that
+ * was searched deeper in the same search.
  */
 final class TranspositionTable {
 
-    /** What the value of an entry says about the true one. */
+    /** The relation of an entry's value to the true one. */
     enum Bound {
         EXACT(0),
         AT_LEAST(1),
@@ -27,7 +27,7 @@ final class TranspositionTable {
         }
     }
 
-    /** The move of an entry that names none. */
+    /** The move number of an entry without a move. */
     static final int NO_MOVE = 0xFFF;
 
     private static final int MOVE_BITS = 12;
@@ -37,14 +37,18 @@ final class TranspositionTable {
     private static final int BOUND_SHIFT = DEPTH_SHIFT + DEPTH_BITS;
     private static final int VALUE_SHIFT = 32;
 
-    /** An entry that says nothing: no search has this depth. */
+    /** An empty entry: no search has this depth. */
     static final long NOTHING = (long) NO_MOVE;
 
     private final long[] keys;
     private final long[] entries;
     private final int mask;
 
-    /** An empty table of two to this power places, 16 bytes each. */
+    /**
+     * An empty table.
+     *
+     * @param power the base-2 logarithm of the number of entries, of 16 bytes each
+     */
     TranspositionTable(int power) {
         keys = new long[1 << power];
         entries = new long[1 << power];
@@ -73,7 +77,7 @@ final class TranspositionTable {
         return (int) (key ^ (key >>> VALUE_SHIFT)) & mask;
     }
 
-    /** How deep below its position an entry looked; -1 if it says nothing. */
+    /** The depth of an entry's search; -1 for an empty one. */
     static int depth(long entry) {
         return ((int) (entry >>> DEPTH_SHIFT) & ((1 << DEPTH_BITS) - 1)) - 1;
     }

@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** What was learnt of a line of moves: how often it was tried, and how it ended for the seat that played its last. */
+/** The statistics of a line of moves: the number of trials, and the results for the seat that played its last move. */
 final class TreeNode<M extends Move> {
     private final Map<M, TreeNode<M>> children = new HashMap<>();
 
-    /** The seat that played the move that leads here; the seat to move at the root. */
+    /** The seat that made the move to this node; at the root, the seat to move. */
     private final Seat actor;
 
     private int visits;
 
-    /** How often the line could have been taken where its beginning was. */
+    /** The number of times that the line was possible when its beginning was reached. */
     private int chances = 1;
 
     private double rewards;
@@ -35,7 +35,7 @@ final class TreeNode<M extends Move> {
         return visits;
     }
 
-    /** How well the line ends for its actor, between 0 and 1. */
+    /** The mean result of the line for its actor, between 0 and 1. */
     double mean() {
         return visits == 0 ? 0 : rewards / visits;
     }
@@ -55,7 +55,7 @@ final class TreeNode<M extends Move> {
         return children.computeIfAbsent(move, added -> new TreeNode<>(mover));
     }
 
-    /** The move to follow: one that was never tried, or that with the highest upper bound of confidence. */
+    /** The move to follow: an untried one, or the one with the highest upper confidence bound. */
     M select(List<M> legal, double exploration, RandomGenerator random) {
         var untried = new ArrayList<M>();
         M best = legal.getFirst();

@@ -5,27 +5,27 @@ import dolmen.rules.Seat;
 import java.util.OptionalInt;
 
 /**
- * The scale on which searches compare: 0 is even, more is better for the player, and a game that is won after fewer
- * plies is worth more. Between the decided games lie the worths of an {@link dolmen.rules.Evaluation}.
+ * The scale of search values: 0 is even, more is better for the player, and an earlier win is worth more. The values of
+ * an {@link dolmen.rules.Evaluation} are between those of decided games.
  */
 public final class Value {
     private Value() {}
 
-    /** More than anything is worth. */
+    /** Infinity: more than any value. */
     static final int INFINITE = 1_000_000;
 
-    /** A game that is won already; each ply until then takes one off. */
+    /** The value of a game that is won already; each ply until then takes one off. */
     static final int WON = 900_000;
 
-    /** The least that a win is worth, and more than any evaluation. */
+    /** The smallest value of a win, above any evaluation. */
     static final int LEAST_WIN = 800_000;
 
-    /** What an outcome that comes after so many plies is worth to a seat; between first and last if others are too. */
+    /** The value to a seat of an outcome after this many plies, in proportion to its {@link Reward}. */
     static int of(Outcome outcome, Seat seat, int plies) {
         return (int) Math.round((2 * Reward.of(outcome.ranking(), seat) - 1) * (WON - plies));
     }
 
-    /** An evaluation, which never reaches the decided games. */
+    /** An evaluation, limited to the range below decided games. */
     static int undecided(int worth) {
         return Math.clamp(worth, 1 - LEAST_WIN, LEAST_WIN - 1);
     }
@@ -34,7 +34,7 @@ public final class Value {
         return Math.abs(value) >= LEAST_WIN;
     }
 
-    /** A value of the whole search as it is seen so many plies on, from where the end is nearer. */
+    /** A value from the root's point of view, as seen this many plies later, nearer to the end. */
     static int fromHere(int value, int plies) {
         if (!decided(value)) {
             return value;
@@ -42,18 +42,18 @@ public final class Value {
         return value > 0 ? value + plies : value - plies;
     }
 
-    /** A value seen so many plies on as it is for the whole search. */
+    /** A value as seen this many plies later, from the root's point of view. */
     static int fromRoot(int value, int plies) {
         return decided(value) ? fromHere(value, -plies) : value;
     }
 
-    /** True if the game is sure to end within so many plies. */
+    /** True if the game is certain to end within this many plies. */
     static boolean endsWithin(int value, int plies) {
         OptionalInt end = pliesToEnd(value);
         return end.isPresent() && Math.abs(end.getAsInt()) <= plies;
     }
 
-    /** After how many plies the game is won, or lost if below zero; empty while neither is sure. */
+    /** The number of plies to a certain win, negative for a loss; empty while neither is certain. */
     public static OptionalInt pliesToEnd(int value) {
         if (!decided(value)) {
             return OptionalInt.empty();

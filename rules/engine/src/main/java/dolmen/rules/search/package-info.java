@@ -1,6 +1,6 @@
 /**
- * Computer players: they choose moves from what a seat may know, within a budget, and know no game but by its
- * positions, moves and the weights of its features.
+ * Computer players: they choose moves from a seat's view, within a budget. They know a game only by its positions,
+ * moves and evaluation weights.
  */
 @NullMarked
 package dolmen.rules.search;

@@ -2,7 +2,7 @@ package dolmen.rules.solve;
 
 import java.util.stream.IntStream;
 
-/** How many positions are decided in so many plies, and how many are drawn. Immutable. */
+/** The numbers of positions that are decided in each number of plies, and of drawn ones. Immutable. */
 public final class Census {
     private final long drawn;
     private final long[] decided;
@@ -17,7 +17,7 @@ public final class Census {
         this.decided = decided.clone();
     }
 
-    /** A census of both together. */
+    /** The sum of both. */
     public Census plus(Census other) {
         return new Census(
                 drawn + other.drawn,
@@ -26,12 +26,12 @@ public final class Census {
                         .toArray());
     }
 
-    /** Those that the player to move wins. */
+    /** The number of positions that the player to move wins. */
     public long won() {
         return sum(1);
     }
 
-    /** Those that the player to move loses. */
+    /** The number of positions that the player to move loses. */
     public long lost() {
         return sum(0);
     }
@@ -43,17 +43,17 @@ public final class Census {
                 .sum();
     }
 
-    /** Those that nobody wins by force. */
+    /** The number of positions that nobody wins by force. */
     public long drawn() {
         return drawn;
     }
 
-    /** Those that are decided in exactly so many plies. */
+    /** The number of positions that are decided in exactly this many plies. */
     public long decidedIn(int plies) {
         return decided[plies];
     }
 
-    /** The plies of those that take longest; 0 if there are none. */
+    /** The maximum number of plies to a decision; 0 if there is none. */
     public int longest() {
         return IntStream.range(0, decided.length)
                 .filter(plies -> decided[plies] > 0)

@@ -1,6 +1,6 @@
 package dolmen.rules.solve;
 
-/** What becomes of a position for the player to move, if neither player errs. */
+/** The fate of a position for the player to move, if neither player errs. */
 public sealed interface Fate {
 
     /**
@@ -17,6 +17,6 @@ public sealed interface Fate {
      */
     record Lost(int plies) implements Fate {}
 
-    /** Neither player can force a win, so that play goes on until the host's rules end it. */
+    /** Neither player can force a win, so the game goes on until the host's rules end it. */
     record Drawn() implements Fate {}
 }

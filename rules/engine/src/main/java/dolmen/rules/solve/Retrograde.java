@@ -9,33 +9,33 @@ import java.util.Optional;
 
 /**
  * The retrograde analysis of a catalogue: pass by pass it settles the positions that are decided in 0 plies, in 1 ply,
- * in 2 plies and so on, until a pass settles none. What is left then is drawn.
+ * in 2 plies and so on, until a pass settles none. The remaining positions are drawn.
  *
- * <p>A pass first {@linkplain #mark marks} what lies a move before the positions that the last one settled, then
- * {@linkplain #settle settles} those among the marked that are decided. Both can be done part by part, in any order or
- * at once, but marking must be over before settling begins. A pass that was broken off is simply run again.
+ * <p>A pass first {@linkplain #mark marks} the positions one move before those that the last pass settled, then
+ * {@linkplain #settle settles} those among them that are decided. Both can be done in parts, in any order or in
+ * parallel, but all marking must be complete before settling begins. An interrupted pass is simply run again.
  *
- * <p>The table has a byte for each number: 0 as long as the position is not settled, else one more than the plies to
- * its end, or one of the two highest values for marked positions and numbers without any. Positions won are an odd
- * number of plies from the end, those lost an even one.
+ * <p>The table has a byte for each number: 0 while the position is not settled, else the number of plies to its end
+ * plus one, or one of the two highest values, for marked positions and for numbers without any. Won positions are an
+ * odd number of plies from the end, lost ones an even number.
  *
  * @param catalogue the positions
- * @param table as many bytes as the catalogue has numbers, zeros at first
+ * @param table as many bytes as the catalogue has numbers, initially zero
  */
 public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     private static final int UNSETTLED = 0;
     private static final int MARKED = 254;
     private static final int VACANT = 255;
 
-    /** Eight bytes, of each the lowest bit. */
+    /** Eight bytes with the lowest bit of each set. */
     private static final long ONES = 0x0101_0101_0101_0101L;
 
     private static final long HIGHEST_BITS = ONES << 7;
 
-    /** The most plies to an end that a table can tell. */
+    /** The maximum number of plies that a table can hold. */
     public static final int MOST_PLIES = MARKED - 2;
 
-    /** An analysis, which begins or goes on. */
+    /** An analysis, new or resumed. */
     public Retrograde {
         if (table.capacity() != catalogue.size()) {
             throw new IllegalArgumentException("%d bytes for %d numbers".formatted(table.capacity(), catalogue.size()));
@@ -43,7 +43,8 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Marks what the pass for so many plies has to look at, as far as it lies a move before some of the numbers.
+     * Marks the positions that the pass for this many plies must look at, among those one move before some of the
+     * numbers.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -65,11 +66,11 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Settles, among some of the numbers, the positions that are decided in exactly so many plies.
+     * Settles, among some of the numbers, the positions that are decided in exactly this many plies.
      *
      * @param from the first number
      * @param to one more than the last number
-     * @return how many of them are settled so
+     * @return the number of positions settled in this pass
      */
     public int settle(int plies, int from, int to) {
         if (plies > MOST_PLIES) {
@@ -80,7 +81,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         for (int number = next(open, from, to); number < to; number = next(open, number + 1, to)) {
             enter(number, judged(successors, number, plies));
         }
-        // What a broken pass settled counts too.
+        // Includes those that an interrupted pass settled.
         int settled = 0;
         for (int number = next(plies + 1, from, to); number < to; number = next(plies + 1, number + 1, to)) {
             settled++;
@@ -88,7 +89,10 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         return settled;
     }
 
-    /** What a pass enters for a number. The first one marks what is won at once, since no number comes after that. */
+    /**
+     * The entry of a pass for a number. The first pass also marks immediate wins, which no later pass would find, since
+     * a winning move leads to no number.
+     */
     private int judged(Successors successors, int number, int plies) {
         int moves = successors.find(number);
         if (moves == Successors.NO_POSITION) {
@@ -101,7 +105,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         return decided ? plies + 1 : UNSETTLED;
     }
 
-    /** True if one of the moves leads to what is lost in one ply less. */
+    /** True if one of the moves leads to a position that is lost in one ply less. */
     private boolean isWon(Successors successors, int moves, int plies) {
         for (int move = 0; move < moves; move++) {
             int next = successors.number(move);
@@ -112,7 +116,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         return false;
     }
 
-    /** True if all moves lead to what is won in fewer plies. */
+    /** True if all moves lead to positions that are won in fewer plies. */
     private boolean isLost(Successors successors, int moves, int plies) {
         for (int move = 0; move < moves; move++) {
             int next = successors.number(move);
@@ -139,8 +143,8 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Counts the positions, among some of the numbers, of which the table says something else than follows from what it
-     * says of the positions a move later. Where there are none, the finished table is right, however it was made.
+     * Counts the positions, among some of the numbers, whose entry contradicts the entries one move later. If there are
+     * none, the finished table is right, however it was made.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -179,7 +183,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Counts, once all passes are done, the positions with some of the numbers.
+     * Counts the positions with some of the numbers by their fate, after all passes.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -194,7 +198,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         return new Census(positions[UNSETTLED] + positions[MARKED], Arrays.copyOfRange(positions, 1, MARKED));
     }
 
-    /** What becomes of a position, once all passes are done; empty if there is none under the number. */
+    /** The fate of a position, after all passes; empty if the number has no position. */
     public Optional<Fate> fate(int number) {
         int entry = entry(number);
         return switch (entry) {
@@ -204,7 +208,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         };
     }
 
-    /** The first number from a number on under which there is an entry, or {@code to}. */
+    /** The next number, from a number on, with this entry; {@code to} if there is none. */
     private int next(int entry, int number, int to) {
         int next = number;
         while (to - next >= Long.BYTES && !holds(table.getLong(next), entry)) {
@@ -216,7 +220,10 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         return next;
     }
 
-    /** True if one of eight bytes is the wanted one: only a zero less one sets a highest bit that was not set. */
+    /**
+     * True if one of eight bytes has the wanted value: subtracting one sets a highest bit that was clear only in a zero
+     * byte.
+     */
     private static boolean holds(long eight, int wanted) {
         long zeroWhereWanted = eight ^ (wanted * ONES);
         return ((zeroWhereWanted - ONES) & ~zeroWhereWanted & HIGHEST_BITS) != 0;

@@ -1,4 +1,4 @@
-/** Retrograde analysis: what becomes of every position of a catalogue if nobody errs. */
+/** Retrograde analysis: the fate of every position of a catalogue if nobody errs. */
 @NullMarked
 package dolmen.rules.solve;
 

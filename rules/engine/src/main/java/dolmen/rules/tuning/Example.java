@@ -1,11 +1,16 @@
 package dolmen.rules.tuning;
 
-/** A position of a finished game: what there was to count in it for one seat, and how the game ended for that seat. */
+/** A position of a finished game: its features for one seat, and the result of the game for that seat. */
 final class Example {
     private final int[] features;
     private final double reward;
 
-    /** An example whose features nobody changes any more, and a reward from 0 to 1. */
+    /**
+     * An example.
+     *
+     * @param features not changed by anybody any more
+     * @param reward from 0 to 1
+     */
     Example(int[] features, double reward) {
         this.features = features;
         this.reward = reward;
@@ -15,7 +20,7 @@ final class Example {
         return reward;
     }
 
-    /** What the weights make of the position. */
+    /** The value of the position with these weights. */
     double worth(double[] weights) {
         double worth = 0;
         for (int index = 0; index < weights.length; index++) {
@@ -24,7 +29,7 @@ final class Example {
         return worth;
     }
 
-    /** Adds the features so many times to a sum. */
+    /** Adds a multiple of the features to a sum. */
     void addTo(double[] sum, double times) {
         for (int index = 0; index < sum.length; index++) {
             sum[index] += times * features[index];

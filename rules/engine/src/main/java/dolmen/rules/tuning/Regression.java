@@ -4,12 +4,12 @@ import dolmen.rules.Evaluation;
 import java.util.List;
 
 /**
- * Logistic regression: the weights under which evaluations foretell best how games end, found by gradient descent with
+ * Logistic regression: the weights with which evaluations best predict how games end, found by gradient descent with
  * momentum of both orders (Adam: Kingma and Ba 2015). An evaluation of {@link Evaluation#ODDS_OF_E} means odds of e to
  * 1.
  *
- * @param steps how many times all examples are gone through
- * @param pull how strongly weights without evidence are pulled to zero
+ * @param steps the number of passes over all examples
+ * @param pull the strength of the pull of weights without evidence towards zero
  */
 record Regression(int steps, double pull) {
 
@@ -18,7 +18,11 @@ record Regression(int steps, double pull) {
     private static final double SECOND_DECAY = 0.999;
     private static final double TINY = 1e-8;
 
-    /** The weights that fit the examples best, beginning with others. */
+    /**
+     * The weights that fit the examples best.
+     *
+     * @param begin the initial weights
+     */
     double[] fit(List<Example> examples, double[] begin) {
         double[] weights = begin.clone();
         double[] first = new double[weights.length];
@@ -47,7 +51,7 @@ record Regression(int steps, double pull) {
         return gradient;
     }
 
-    /** The mean surprise of the examples in bits: 1 for weights that know nothing of games without draws. */
+    /** The mean surprise of the examples in bits: 1 for weights without any knowledge, in games without draws. */
     static double surprise(List<Example> examples, double[] weights) {
         double bits = 0;
         for (Example example : examples) {

@@ -25,12 +25,12 @@ import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Learns the weights of a variant's evaluation: alpha-beta plays against itself with the weights so far, and the
- * weights that foretell best how those games end are the next.
+ * Learns the weights of a variant's evaluation: alpha-beta plays against itself with the present weights, and the next
+ * ones are those that best predict how these games end.
  *
- * @param games how many games are played each round
- * @param nodes how many positions are searched for each move
- * @param dice the random numbers of a game by its number, which decide all of it
+ * @param games the number of games in each round
+ * @param nodes the number of positions to search for each move
+ * @param dice the random numbers of a game by its number, which determine it completely
  */
 public record Tuning<M extends Move>(
         Game<M> game, Variant variant, int games, long nodes, LongFunction<RandomGenerator> dice) {
@@ -39,12 +39,12 @@ public record Tuning<M extends Move>(
     private static final Regression REGRESSION = new Regression(400, 1e-4);
 
     /**
-     * What a round has come to.
+     * The result of a round.
      *
      * @param evaluation the new weights
-     * @param examples how many positions they were learnt from
-     * @param surpriseBefore how many bits an example told the old weights, on average
-     * @param surprise the same for the new ones, which is less
+     * @param examples the number of positions that they were learnt from
+     * @param surpriseBefore the mean surprise of an example with the old weights, in bits
+     * @param surprise the mean surprise with the new weights, which is lower
      */
     public record Round(Evaluation evaluation, int examples, double surpriseBefore, double surprise) {}
 
@@ -75,7 +75,7 @@ public record Tuning<M extends Move>(
                 Regression.surprise(examples, weights));
     }
 
-    /** How a player with some weights does against players with others, each opening played from every seat. */
+    /** The tally of a player with some weights against players with others, each opening played from every seat. */
     public Tally compare(Evaluation some, Evaluation others) {
         var contest = new Contest<>(game, variant, OPENING_PLIES);
         return new Series<>(contest, opening -> dice.apply(-1 - opening))
@@ -83,7 +83,8 @@ public record Tuning<M extends Move>(
     }
 
     /**
-     * The positions of a game in which nothing was taken next, for the seat to move: amid an exchange nothing is sure.
+     * Adds the positions of a game whose next move was quiet, for the seat to move. In the middle of an exchange,
+     * nothing is certain.
      */
     private void addExamples(HostedGame<M> finished, List<Example> examples) {
         List<String> moves = finished.record().moves();

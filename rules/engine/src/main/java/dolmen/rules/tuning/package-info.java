@@ -1,4 +1,4 @@
-/** How weights of evaluations are learnt from games that computers play against themselves. */
+/** Learning of evaluation weights from games that computers play against themselves. */
 @NullMarked
 package dolmen.rules.tuning;
 

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Lets the weakest computer player play the strongest, analyses what they played, and compares the turning points with
- * what the proof search says when it is given much more time. Arguments: the text of a variant, and how many games.
+ * Lets the weakest computer player play the strongest, analyses the games, and compares the turning points with the
+ * results of a proof search with much more time. Arguments: the text of a variant, and the number of games.
  */
 final class AnalysisReport {
     private static final long MUCH = 20_000;
@@ -90,7 +90,7 @@ final class AnalysisReport {
                         .toList());
     }
 
-    /** Where a win can be proved before or after the turn, the analysis must know of it. */
+    /** If a win can be proved before or after the turn, the analysis must know of it. */
     private <M extends Move> void judge(AnalysedTurn point, PastTurn<M> turn) {
         points++;
         boolean won = wins(turn.before());

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What an analysis says of games that were played at random is what is known of them otherwise. */
+/** The analysis of random games agrees with other sources of knowledge about them. */
 class AnalystTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Analyst.Effort EFFORT = new Analyst.Effort(800, 100);
@@ -145,7 +145,10 @@ class AnalystTest {
         assertThat(Analyst.of(game, EFFORT).analysis(stored)).isEqualTo(analysis(game));
     }
 
-    /** At a glance the first move gives something away; a longer look at what both moves lead to finds nothing. */
+    /**
+     * At first sight the first move gives something away; a longer look at the positions after both moves finds
+     * nothing.
+     */
     @Test
     void a_first_move_of_murus_gallicus_that_is_as_good_as_any_turned_nothing() {
         Game<?> murus = GAMES.game("murus-gallicus");

@@ -12,7 +12,7 @@ import dolmen.rules.play.GameRecord;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of moves that others have made before the players took over. */
+/** The rules for moves made by others before the players took over. */
 final class HandoverTest {
     private static final GameRegistry GAMES = GameRegistry.load();
 

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** How opponents are rated by their games. */
+/** The rating of opponents by their games. */
 class LeagueTest {
     private static final GameRegistry GAMES = GameRegistry.load();
 
@@ -50,7 +50,7 @@ class LeagueTest {
         assertThat(pointsOf("Torsten", points)).isBetween(1700, 1900);
     }
 
-    /** Everything is found from the games, also where two never met. */
+    /** All games are predicted, even between opponents that never met. */
     @Test
     void points_foretell_the_results_that_they_were_fitted_to() {
         var points = Pairing.points(List.of(
@@ -84,7 +84,7 @@ class LeagueTest {
                 .allSatisfy(levels -> assertThat(levels).isSorted());
     }
 
-    /** The points of each level's opponents together; empty where they are not measured. */
+    /** The sum of the points of each level's opponents; empty if they are not measured. */
     private static List<Integer> levels(Variant variant) {
         return Opponent.ALL.stream()
                 .filter(opponent -> opponent.points(variant).isPresent())

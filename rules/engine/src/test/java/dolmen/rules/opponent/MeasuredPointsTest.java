@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the file of ratings tells of the opponents. */
+/** The opponents' points in the file of ratings. */
 class MeasuredPointsTest {
     private static final ResourceBundle FILE = ResourceBundle.getBundle("dolmen.rules.opponent.ratings");
 

@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Temperaments show in play: whoever presses takes more often than whoever holds, in the same positions. */
+/** Temperaments show in play: in the same positions, a player who presses takes more often than one who holds. */
 class TemperamentTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final int PLAYOUTS = 12;

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What a table says of a puzzle; here one in which all positions are drawn but some. */
+/** The knowledge of a table about a puzzle; in this table, all but a few positions are drawn. */
 class CertaintyTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Game<?> OBELISK = GAMES.game("obelisk");
@@ -37,7 +37,7 @@ class CertaintyTest {
         return new GameRecord(PUZZLE.variant(), all).replay(OBELISK);
     }
 
-    /** Where another move of the solver leads. */
+    /** The position after another move of the solver. */
     private static String otherwise(String solution, String... before) {
         String other = standing(before).legalMoves(PUZZLE.solver()).stream()
                 .filter(move -> !move.equals(solution))
@@ -46,7 +46,7 @@ class CertaintyTest {
         return after(Stream.concat(Stream.of(before), Stream.of(other)).toArray(String[]::new));
     }
 
-    /** One more than the plies to the end, by positions; whatever else there is has the number 0 and is drawn. */
+    /** The number of plies to the end plus one, by positions; all others have the number 0 and are drawn. */
     private static Certainty knowing(Map<String, Integer> settled) {
         List<String> texts = List.copyOf(settled.keySet());
         ByteBuffer table = ByteBuffer.allocate(texts.size() + 1);

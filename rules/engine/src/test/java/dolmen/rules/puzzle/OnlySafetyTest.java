@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class OnlySafetyTest {
     private static final Game<?> CARDS = GameRegistry.load().game("mausoleum-cards");
 
-    /** What the first seat has in its morgue buys it the win; the second holds Body Snatchers. */
+    /** The first seat can win with the heirs in its morgue; the second holds Body Snatchers. */
     private static final String THREAT = "cards1 5,8,13,53;51;-;7,10;41,42/27,50,54;18,19,34;17;-;40,44"
             + " - 28,21,24,4,30,15,11,52,1 37,38,39,43,45 play:2:14 74";
 

@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What comes with a release: every line can be read, no two puzzles are alike, and a sample is searched once more. */
+/** The puzzles of this release: every line can be read, no two puzzles are alike, and a sample is verified again. */
 class PuzzlesTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final int SAMPLE = 100;
 
-    /** A tenth of what the command looks at, so that it takes seconds. */
+    /** A tenth of the command's search, so that it takes seconds. */
     private static final long REFUTING = Examination.THOROUGH / 10;
 
     private static List<List<Puzzle>> sets() {
@@ -63,7 +63,7 @@ class PuzzlesTest {
                         puzzle -> assertThat(Puzzle.read(GAMES, puzzle.text())).isEqualTo(puzzle));
     }
 
-    /** Whoever solves a puzzle reads what the moves do, and not which of them ends the game. */
+    /** The solver reads what the moves do, but not which of them ends the game. */
     @Test
     void no_choice_tells_that_it_wins() {
         assertThat(all())

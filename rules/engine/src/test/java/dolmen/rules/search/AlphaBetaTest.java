@@ -41,7 +41,7 @@ class AlphaBetaTest {
         assertThat(winsSeen(GAMES.game(variant.game()), variant)).isPositive();
     }
 
-    /** How many of the positions shortly before the end of playouts were won, all of which must be seen. */
+    /** The number of won positions shortly before the end of playouts; the search must see all these wins. */
     private <M extends Move> int winsSeen(Game<M> game, Variant variant) {
         int seen = 0;
         for (int seed = 0; seed < PLAYOUTS; seed++) {

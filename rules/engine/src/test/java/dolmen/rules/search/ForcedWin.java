@@ -5,11 +5,14 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 
-/** A search without any art, to check the others against: it tries everything. */
+/** An exhaustive search without any optimisation, to check the others against. */
 final class ForcedWin {
     private ForcedWin() {}
 
-    /** The fewest plies within which the seat to move wins whatever the others do, at most so many; 0 if it cannot. */
+    /**
+     * The fewest plies within which the seat to move wins whatever the others do, up to the given number; 0 if it
+     * cannot.
+     */
     static <M extends Move> int within(Position<M> position, Seat seat, int most) {
         for (int plies = 1; plies <= most; plies++) {
             if (wins(position, seat, plies)) {

@@ -16,12 +16,12 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/** Rooms with passages in one direction, in which two lead one walker in turn; rooms without a way out are won. */
+/** Rooms with one-way passages, in which two players move one walker in turn; a room without an exit is won. */
 final class Maze {
     private final List<List<Integer>> passages;
     private final List<Seat> choosers;
 
-    /** A maze of so many rooms. */
+    /** A maze with this many rooms. */
     Maze(int rooms, SplittableRandom random) {
         passages = IntStream.range(0, rooms)
                 .mapToObj(room -> IntStream.range(0, random.nextInt(4))
@@ -67,7 +67,6 @@ final class Maze {
     /** The passage to a room. */
     record Passage(int to) implements Move {}
 
-    /** Why it ended. */
     private enum Ending implements Reason {
         NO_WAY_OUT;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Monte Carlo tree search in every game, also where cards are hidden. */
+/** Monte Carlo tree search in every game, also with hidden cards. */
 class MonteCarloTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final long SEED = 5;

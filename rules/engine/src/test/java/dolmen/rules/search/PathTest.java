@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** When a line of play is drawn by the rules of the host. */
+/** Draws of lines by the rules of the host. */
 class PathTest {
     private static final int PATIENCE = 6;
 

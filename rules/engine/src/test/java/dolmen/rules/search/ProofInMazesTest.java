@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Where lines lead in circles, a proof is right all the same: that a seat wins, and that it cannot. */
+/** Proofs are right even if lines go round in circles: proofs that a seat wins, and proofs that it cannot. */
 class ProofInMazesTest {
     private static final int MAZES = 2_000;
     private static final int ROOMS = 14;

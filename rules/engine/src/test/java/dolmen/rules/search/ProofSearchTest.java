@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What proof numbers find is what trying everything and alpha-beta find, in every game in which nothing is hidden. */
+/** Proof-number search agrees with an exhaustive search and alpha-beta, in every game in which nothing is hidden. */
 class ProofSearchTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final int PLAYOUTS = 6;
@@ -118,7 +118,7 @@ class ProofSearchTest {
         return found;
     }
 
-    /** Alpha-beta, which may not see so far, at least never sees that the winner loses or that the game is drawn. */
+    /** Alpha-beta may see less far, but it never says that the winner loses or that the game is drawn. */
     private static <M extends Move> void assertNotLost(
             Game<M> game, Variant variant, OpenPosition<M> position, Seat mover, M win) {
         OpenPosition<M> after = position.play(win);

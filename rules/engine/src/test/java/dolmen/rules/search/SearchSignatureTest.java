@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * How many positions alpha-beta visits in one position of each game. The numbers mean nothing by themselves: whoever
- * changes the search, an evaluation or the order of moves on purpose writes the new ones here, and nobody else does.
+ * The number of positions that alpha-beta visits in one position of each game. The numbers have no meaning of their
+ * own: update them after a deliberate change to the search, an evaluation or the order of moves, and never otherwise.
  */
 class SearchSignatureTest {
     private static final GameRegistry GAMES = GameRegistry.load();

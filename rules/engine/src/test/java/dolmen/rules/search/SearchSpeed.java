@@ -14,8 +14,8 @@ import java.util.function.LongSupplier;
 import java.util.stream.LongStream;
 
 /**
- * Measures how many positions alpha-beta visits in a second of one thread's processor time, beside the bare making of
- * positions, in turn. Arguments: the text of a variant, the nodes of a search, the depth of the count.
+ * Measures the number of positions that alpha-beta visits in a second of one thread's processor time, alternating with
+ * the bare making of positions. Arguments: the text of a variant, the nodes of a search, the depth of the count.
  */
 final class SearchSpeed {
     private static final int WARM_UP = 4;

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** A catalogue drawn by chance: moves lead to some others, to none, or win; numbers that end in 9 are vacant. */
+/** A random catalogue: moves lead to other numbers, to none, or win; numbers that end in 9 are vacant. */
 final class DrawnMaze implements Catalogue {
     private final List<List<Integer>> moves = new ArrayList<>();
 
@@ -24,13 +24,13 @@ final class DrawnMaze implements Catalogue {
         }
     }
 
-    /** True if the player to move wins within so many plies, by trying everything. */
+    /** True if the player to move wins within this many plies, by an exhaustive search. */
     boolean wins(int number, int plies) {
         return plies > 0
                 && moves.get(number).stream().anyMatch(next -> next == Successors.WON || loses(next, plies - 1));
     }
 
-    /** True if the player to move loses within so many plies, by trying everything. */
+    /** True if the player to move loses within this many plies, by an exhaustive search. */
     boolean loses(int number, int plies) {
         List<Integer> next = moves.get(number);
         return plies > 0

@@ -38,7 +38,7 @@ class RegressionTest {
         assertThat(new Regression(600, 1e-3).fit(same, new double[] {70, 0})[0]).isLessThan(70);
     }
 
-    /** Games whose results chance decides with the odds that the true weights give. */
+    /** Games with random results, by the odds of the true weights. */
     private static List<Example> games(int number) {
         var random = new SplittableRandom(1);
         return IntStream.range(0, number)

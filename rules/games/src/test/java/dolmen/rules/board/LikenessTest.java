@@ -32,7 +32,7 @@ final class LikenessTest {
         assertThat(differing).isGreaterThan(PLIES / 2);
     }
 
-    /** Plays at random, and in the mirror whatever leads to a like position by another move. */
+    /** Plays at random, and in the mirror any move that leads to an equivalent position. */
     private static <M extends Move> int mirrored(OpenPosition<M> start, Random random) {
         OpenPosition<M> one = start;
         OpenPosition<M> other = start;

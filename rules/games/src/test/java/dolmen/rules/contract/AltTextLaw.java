@@ -16,9 +16,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Who plays by ear has all that the others see: at every ply and for every viewer there is an alternative text that
- * Discord accepts, and where something else is to be seen or to be done, the text is another one. Where nothing is
- * hidden, viewers take turns, since only the side of the board at the bottom differs.
+ * Alternative texts tell everything that the pictures show: at every ply and for every viewer there is one that Discord
+ * accepts, and if anything changes to see or to do, the text changes too. If nothing is hidden, viewers take turns,
+ * since only the side of the board at the bottom differs.
  */
 final class AltTextLaw<M extends Move> {
     private record Heard(Viewer viewer, String text) {}
@@ -46,7 +46,7 @@ final class AltTextLaw<M extends Move> {
         }
     }
 
-    /** One viewer of each ply is enough: over many playouts each has heard all that is told. */
+    /** One viewer of each ply is enough: over many playouts each one has had all texts. */
     private void tellsAll(View<M> view, BoardScene scene) {
         int looks = List.of(Set.copyOf(scene.tokens()), view.turn(), Set.copyOf(view.legalMoves()))
                 .hashCode();

@@ -5,16 +5,16 @@ import dolmen.rules.GameRegistry;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The games that are tested: all, or the one that the property {@code dolmen.game} names by its id. */
+/** The games to test: all, or the one whose id is in the property {@code dolmen.game}. */
 public final class ChosenGames {
     private static final String PROPERTY = "dolmen.game";
 
     private ChosenGames() {}
 
     /**
-     * A registry of them.
+     * A registry of these games.
      *
-     * @throws IllegalArgumentException if there is no game of that id; the message names those that there are
+     * @throws IllegalArgumentException if there is no game of that id; the message names the existing ones
      */
     public static GameRegistry registry() {
         return areAll() ? GameRegistry.load() : registry(System.getProperty(PROPERTY, ""));

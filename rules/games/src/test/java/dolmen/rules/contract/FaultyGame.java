@@ -24,42 +24,42 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * A game with one planted fault, to show that the laws notice.
+ * A game with one planted fault, to show that the laws detect it.
  *
- * @param game which has none
+ * @param game the game without the fault
  */
 record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> {
 
-    /** What is wrong with it. Only a game with secrets can leak. */
+    /** The planted fault. Only a game with secrets can leak. */
     enum Fault {
         NONE,
         /** A leak: every sample is the truth. */
         SAMPLE,
-        /** A leak: what a viewer sees in words depends on what is hidden. */
+        /** A leak: a viewer's words depend on something hidden. */
         SCENE,
-        /** A leak: views differ where only something hidden does. */
+        /** A leak: views differ if only something hidden does. */
         EQUALITY,
-        /** A leak: a sentence names what chance did. */
+        /** A leak: a sentence names the result of chance. */
         SENTENCE,
-        /** A leak: a mark names what chance did. */
+        /** A leak: a mark names the result of chance. */
         MARKS,
-        /** A leak: everybody is said to know all moves, so they are offered where everybody reads. */
+        /** A leak: everybody is said to know all moves, so they are offered in public. */
         KNOWLEDGE,
         /** Blanks around a text are overlooked. */
         BLANKS_AROUND_TEXT,
-        /** What stands behind the first line of a text is overlooked. */
+        /** Text after the first line is overlooked. */
         LINES_BEHIND_TEXT,
-        /** A field that stands twice is read once. */
+        /** A field that is there twice is read once. */
         FIELD_TWICE,
-        /** What stands behind a move is overlooked. */
+        /** Text after a move is overlooked. */
         RUBBISH_BEHIND_MOVE,
         /** Arrows lead back. */
         ARROW_BACKWARDS,
-        /** An arrow ends where nothing is. */
+        /** An arrow ends at an empty place. */
         ARROW_ASIDE,
-        /** What has landed is marked where nothing stands. */
+        /** The mark of a landed piece is at an empty place. */
         LANDED_ASIDE,
-        /** A ghost stands where the piece has not been. */
+        /** A ghost is at a place where the piece has not been. */
         GHOST_ASIDE,
         /** There are no marks. */
         NO_MARKS
@@ -227,7 +227,7 @@ record FaultyGame<M extends Move>(Game<M> game, Fault fault) implements Game<M> 
         };
     }
 
-    /** Overlooks what stands behind a move. */
+    /** Overlooks text after a move. */
     private record CarelessNotation<M extends Move>(Notation<M> notation) implements Notation<M> {
         @Override
         public String write(M move) {

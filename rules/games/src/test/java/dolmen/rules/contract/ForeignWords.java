@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The words of a game that belong to one choice of an option alone, from a file of lines such as {@code army=advanced:
- * catapult, throw}; longer words that begin so are meant too. A line of several choices holds where any of them is
- * chosen.
+ * The words of a game that belong only to one choice of an option, from a file of lines such as {@code army=advanced:
+ * catapult, throw}; a longer word with such a beginning counts too. A line with several choices applies if any of them
+ * is chosen.
  */
 record ForeignWords(GameFacts facts, List<Line> lines) {
     private static final Path FILES = Path.of("games/src/test/resources/dolmen/rules/contract/lessons");
@@ -41,7 +41,7 @@ record ForeignWords(GameFacts facts, List<Line> lines) {
         return Arrays.stream(text.split(",")).map(String::strip).toList();
     }
 
-    /** Those that stand in the text and belong to other variants. */
+    /** The words in the text that belong to other variants. */
     List<String> in(String text, Variant variant) {
         var found = new ArrayList<String>();
         for (Line line : lines) {

@@ -17,7 +17,9 @@ import org.junit.jupiter.api.DynamicTest;
 public final class GameContract {
     private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 60);
 
-    /** Laws that take long are checked at one ply of so many, a different one in each playout, and at the end. */
+    /**
+     * The distance in plies between checks of slow laws; each playout begins at a different one, and all check the end.
+     */
     private static final int PLIES_APART = 16;
 
     private GameContract() {}

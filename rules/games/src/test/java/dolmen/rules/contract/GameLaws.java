@@ -25,15 +25,15 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What {@link GameContract} checks, for one variant. */
+/** The laws that {@link GameContract} checks, for one variant. */
 record GameLaws<M extends Move>(Game<M> game, Variant variant) {
     private static final int LONGEST_MOVE = 40;
     private static final int OTHER_PLIES = 10;
     private static final int OTHER_OUTCOMES = 4;
 
     /**
-     * So many that a fair sample is the truth every time once in a million even where there are only two to choose
-     * from.
+     * With this many samples, a fair sampler returns the truth every time once in a million runs, even with only two
+     * possibilities.
      */
     private static final int SAMPLES = 20;
 
@@ -112,7 +112,7 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
         }
     }
 
-    /** What chance can do is not listed anywhere, so it may well do what it did at another ply. */
+    /** The possible results of chance are not listed anywhere, so this one may well have occurred at another ply. */
     private static boolean isChance(Position<?> position) {
         return position.turn() instanceof Turn.Chance;
     }
@@ -137,8 +137,8 @@ record GameLaws<M extends Move>(Game<M> game, Variant variant) {
     }
 
     /**
-     * Where chance could have done something else without a viewer's notice, that viewer's samples leave open what it
-     * did, and neither words nor marks tell.
+     * If chance could have had another result without a viewer's notice, that viewer's samples leave the result open,
+     * and neither words nor marks tell it.
      */
     void whatIsHiddenStaysHidden(Position<M> before, M played) {
         if (!isChance(before)) {

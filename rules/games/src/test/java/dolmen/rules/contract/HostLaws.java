@@ -25,13 +25,13 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 
-/** What {@link GameContract} checks of a variant under the rules of the host. */
+/** The laws of {@link GameContract} for a variant under the rules of the host. */
 record HostLaws<M extends Move>(Game<M> game, Variant variant) {
     private static final int ENTRIES = 60;
     private static final int ENTRIES_TO_AN_ACT = 4;
     private static final int ACTS_TO_AN_END = 20;
 
-    /** At some ply, what some seat can take back is taken back and played again, and everything is as it was. */
+    /** At some ply, a possible take-back is made and the moves are played again; the game is then as before. */
     void takingBackAndPlayingOnChangesNothing(Playout<M> playout) {
         int plies = somePlies(playout);
         HostedGame<M> played = hosted(playout, plies);
@@ -49,7 +49,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
         });
     }
 
-    /** At some ply hints are allowed, and but for one entry more everything is as it was. */
+    /** At some ply hints are allowed; apart from one more entry the game is as before. */
     void allowingHintsChangesNothing(Playout<M> playout) {
         HostedGame<M> played = hosted(playout, somePlies(playout));
         if (!played.live()) {
@@ -72,7 +72,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
         return 1 + (int) (playout.seed() * 7 % playout.moves().size());
     }
 
-    /** What a game with secrets has shown, and what chance did, is never taken back. */
+    /** In a game with secrets, no card shown and no result of chance is ever taken back. */
     void whatWasSeenIsNotTakenBack(Playout<M> playout) {
         int plies = somePlies(playout);
         HostedGame<M> played = hosted(playout, plies);
@@ -90,7 +90,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
         }
     }
 
-    /** Whatever happens to a game in whatever order, it can be stored, told, and drawn. */
+    /** Any sequence of acts leaves a game that can be stored, told, and drawn. */
     void actsInAnyOrderKeepTheLaws(Playout<M> playout) {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(playout.seed());
         HostedGame<M> now = HostedGame.start(game, variant);
@@ -159,7 +159,7 @@ record HostLaws<M extends Move>(Game<M> game, Variant variant) {
         }
     }
 
-    /** The game of the same record, through its text. */
+    /** The game replayed from its record's text. */
     private HostedGame<?> replayed(HostedGame<?> played) {
         GameRecord read =
                 GameRecord.read(new GameRegistry(List.of(game)), played.record().text());

@@ -24,11 +24,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the lesson of a variant keeps. */
+/** The laws of a variant's lesson. */
 record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) {
     private static final int MOST_WORDS = 120;
 
-    /** What one line of a message holds on a desktop. */
+    /** The width of one line of a message on a desktop, in characters. */
     private static final int LONGEST_GOAL = 72;
 
     private static final int LONGEST_TEXT = 170;
@@ -54,7 +54,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
                 lesson.tasks().stream().flatMap(task -> Stream.of(task.question(), task.right(), task.wrong())));
     }
 
-    /** Every word that is read, in small letters, with a blank on both sides. */
+    /** All words of the lesson, in small letters, with a blank on both sides. */
     String words() {
         String names = lesson.pages().stream()
                 .flatMap(page -> names(page.exhibit()))
@@ -67,7 +67,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
                 .collect(Collectors.joining(" ", " ", " "));
     }
 
-    /** The start is shown as matches begin, with two pieces named at least. */
+    /** The start is shown like the beginning of a match, with at least two pieces named. */
     void itNamesThePiecesAtTheStart() {
         assertThat(names(lesson.setup().exhibit()))
                 .hasSizeGreaterThanOrEqualTo(2)
@@ -80,7 +80,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         return exhibit.marks().stream().filter(Mark.Named.class::isInstance).map(Mark.Named.class::cast);
     }
 
-    /** What is shown can be played, and what is pointed out lies on the board; a name, where something stands. */
+    /** All moves shown can be played, all marks are on the board, and all named cells are occupied. */
     void whatItShowsIsLegal() {
         Stream.concat(
                         lesson.pages().stream().map(Page::exhibit),
@@ -102,7 +102,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
                 .isSubsetOf(targets(position, exhibit));
     }
 
-    /** Where the pieces that an exhibit lifts can go. */
+    /** The targets of the pieces that an exhibit lifts. */
     private List<String> targets(Position<M> position, Exhibit exhibit) {
         var view = position.seenBy(Seat.FIRST);
         return view.legalMoves().stream()
@@ -142,7 +142,7 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         assertThat(exercise.at(path)).isInstanceOf(Exercise.Attempt.Tried.class);
     }
 
-    /** Another variant's words would puzzle somebody who plays this one. */
+    /** Another variant's words would confuse a player of this one. */
     void itKeepsToItsVariant(ForeignWords foreign) {
         assertThat(foreign.in(words(), variant)).isEmpty();
     }

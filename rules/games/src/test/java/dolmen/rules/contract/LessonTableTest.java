@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The page on lessons has the length of each, as it is. */
+/** The page on lessons has the current length of each. */
 class LessonTableTest {
     private static final Path PAGE = Path.of("../docs/lessons.md");
 

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws of lessons notice what is wrong with one, and their words of other variants are words of some lesson. */
+/** The laws of lessons detect the faults of a lesson, and all words of other variants occur in some lesson. */
 class LessonTest {
 
     static Stream<Game<?>> games() {

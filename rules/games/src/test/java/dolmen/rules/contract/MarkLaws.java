@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What {@link GameContract} checks of the marks that show a move: they lie where something has changed by it. */
+/** The laws of {@link GameContract} for the marks of a move: they are where the move has changed something. */
 final class MarkLaws<M extends Move> {
 
     void marksLieOnTheBoard(Position<M> before, M move) {
@@ -32,9 +32,9 @@ final class MarkLaws<M extends Move> {
     }
 
     /**
-     * Marks begin where the move begins, and end where it ends, as its steps name these cells: where a piece stands
-     * that everybody sees, some mark lies, unless another card of its row has moved up into its place; and if all that
-     * is chosen are such cells, the first arrow begins at the first, and at every other one an arrow ends.
+     * Marks begin and end with the move, at the cells named by its steps. Each such cell with a piece that everybody
+     * sees has a mark, unless another card of its row has moved up into its place. If all choices are such cells, the
+     * first arrow begins at the first one, and an arrow ends at every other one.
      */
     void marksBeginAndEndWithTheMove(Position<M> before, M move) {
         if (!(before.turn() instanceof Turn.ToMove(Seat mover))) {
@@ -69,9 +69,9 @@ final class MarkLaws<M extends Move> {
     }
 
     /**
-     * An arrow begins where something stood; a ghost stands where that piece stood and has gone; what is said to be
-     * removed stands there no longer; and where an arrow ends or something is said to have landed, it stands, unless it
-     * has gone on at once, such as a pile into the deck.
+     * An arrow begins at a cell that was occupied. A ghost is where its piece was and no longer is. A piece marked as
+     * removed is no longer there. A cell with the end of an arrow or a landed piece is occupied, unless the piece has
+     * gone on at once, such as a pile into the deck.
      */
     void marksShowWhatHasChanged(Position<M> before, M move) {
         Viewer viewer = someViewer(before);
@@ -102,7 +102,7 @@ final class MarkLaws<M extends Move> {
         }
     }
 
-    /** True if a card that stood elsewhere lies on the cell now. */
+    /** True if a card from elsewhere is on the cell now. */
     private static boolean hasMovedUp(String cell, BoardScene then, BoardScene now) {
         return now.tokens().stream()
                 .filter(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Face)
@@ -111,7 +111,7 @@ final class MarkLaws<M extends Move> {
                                 && !earlier.cell().equals(cell)));
     }
 
-    /** The cells on which something else stands, or nothing any more. */
+    /** The cells with other pieces than before, or none any more. */
     private static Set<String> changed(BoardScene then, BoardScene now) {
         return Stream.concat(
                         then.tokens().stream().filter(token -> !now.tokens().contains(token)),

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws of rubbish and of marks themselves: every fault that is planted in a game is found. */
+/** The laws of rubbish and of marks themselves detect every planted fault. */
 class PlantedFaultsTest {
 
     static Stream<Game<?>> games() {

@@ -15,9 +15,9 @@ import java.util.random.RandomGeneratorFactory;
 /**
  * A match played at random.
  *
- * @param seed what decided it
+ * @param seed the random seed
  * @param positions from the start on, one more than moves
- * @param moves what was played
+ * @param moves the moves played
  * @param <M> the game's moves
  */
 public record Playout<M extends Move>(
@@ -26,7 +26,7 @@ public record Playout<M extends Move>(
     private static final int MOST_PLIES = 10_000;
 
     /**
-     * A playout that the seed alone decides, to the end of the game by its own rules or the host's.
+     * A playout to the end of the game by its own rules or the host's, determined by the seed alone.
      *
      * @throws IllegalStateException if it does not end
      */

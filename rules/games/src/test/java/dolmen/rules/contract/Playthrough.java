@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A game written down: its record, then the text of every position. The files are what this release stores; later ones
- * show with them that they can read it.
+ * A game in a file: its record, then the text of every position. The files are in the formats of this release, and
+ * prove that later ones can read them.
  */
 final class Playthrough {
     static final Path FOLDER = Path.of("games/src/test/resources/playthroughs");
@@ -21,7 +21,7 @@ final class Playthrough {
 
     private Playthrough() {}
 
-    /** Writes the files of all variants that have none yet; one that exists is never written again. */
+    /** Writes the missing files of all variants; an existing one is never overwritten. */
     public static void main(String[] arguments) throws IOException {
         GameRegistry games = GameRegistry.load();
         for (Variant variant : games.variants().toList()) {
@@ -39,7 +39,7 @@ final class Playthrough {
         return lines(playout.text(), playout.positions());
     }
 
-    /** The lines of the file for a record that led through these positions. */
+    /** The lines of the file for a record and its positions. */
     static List<String> lines(GameRecord record, List<? extends Position<?>> positions) {
         return Stream.concat(Stream.of(record.text()), positions.stream().map(Position::text))
                 .toList();

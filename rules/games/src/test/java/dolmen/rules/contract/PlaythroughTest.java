@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What was stored by earlier releases is read and means the same. */
+/** Files of earlier releases are read with the same meaning. */
 class PlaythroughTest {
     private static final GameRegistry GAMES = GameRegistry.load();
 

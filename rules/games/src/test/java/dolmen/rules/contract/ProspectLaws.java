@@ -25,14 +25,14 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What {@link GameContract} checks of that which is said about moves before they are played. */
+/** The laws of {@link GameContract} for remarks on moves before they are played. */
 record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
     private static final int PLIES_APART = 16;
 
-    /** Room for the sentence about the move, where Discord shows a hundred characters. */
+    /** The maximum length of a remark, which leaves room for the move's sentence in Discord's hundred characters. */
     private static final int LONGEST_WORDS = 70;
 
-    /** What is said of a move before it is played is what playing it does, and the best is proposed first. */
+    /** The remark on a move before it is played agrees with its effect, and the best move is proposed first. */
     void whatAMoveComesToIsTold(Playout<M> playout) {
         HostedGame<M> hosted = HostedGame.start(game, variant);
         int last = playout.moves().size() - 1;
@@ -79,7 +79,7 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
         }
     }
 
-    /** Stacks and blocks are put together and taken apart, and cards are played. */
+    /** True for a piece of one part: stacks and blocks are put together and taken apart, and cards are played. */
     private static boolean isOnePiece(Token token) {
         return switch (token.glyph()) {
             case Glyph.Stone stone -> true;
@@ -101,7 +101,7 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
                 scene.tokens().stream().filter(token -> token.side() == side).count();
     }
 
-    /** What a move comes to does not depend on anything that is hidden from those who may see it among the others. */
+    /** The remark on a move does not depend on anything hidden from the viewers who may see it among the others. */
     void whatAMoveComesToIsNoSecret(Position<M> position) {
         if (!(position.turn() instanceof Turn.ToMove)) {
             return;

@@ -3,11 +3,11 @@ package dolmen.rules.contract;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A file that every game has beside its sources. */
+/** A required file beside the sources of every game. */
 final class RequiredFile {
     private RequiredFile() {}
 
-    /** Fails with the file's place in the repository and what it holds, if it is missing. */
+    /** Fails if the file is missing, with its place in the repository and its purpose. */
     static void check(Path file, String what) {
         if (Files.notExists(file)) {
             Path place = Path.of("rules").resolve(file).normalize();

@@ -10,16 +10,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What {@link GameContract} checks of texts that are nearly right: they are refused, and never mean what they nearly
- * say.
- */
+/** The laws of {@link GameContract} for texts that are nearly right: they are refused, whatever they nearly mean. */
 record RubbishLaws<M extends Move>(Game<M> game, Variant variant) {
-    /** No digit is among it, for a number may well go on. */
+    /** Rubbish without digits, since a number may well be longer. */
     private static final List<String> RUBBISH = List.of(
             " ", "\n", "\t", "\0", "x", "-", ".", ",", "/", ";", "!", " 0", " -", " x", " a1", "\u00a0", "\u200b");
 
-    /** Nothing may stand behind or before a text, and every field exactly once. */
+    /** Rubbish before or after a text is refused, and every field must be there exactly once. */
     void textWithRubbishIsRefused(Playout<M> playout) {
         String text = some(playout, playout.positions()).text();
         Stream.concat(
@@ -42,7 +39,7 @@ record RubbishLaws<M extends Move>(Game<M> game, Variant variant) {
         });
     }
 
-    /** Nothing may stand behind or before a move. */
+    /** Rubbish before or after a move is refused. */
     void moveWithRubbishIsRefused(Playout<M> playout) {
         String text = game.notation().write(some(playout, playout.moves()));
         RUBBISH.stream()

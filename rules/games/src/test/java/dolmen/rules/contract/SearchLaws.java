@@ -13,10 +13,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What computer players rely on, for one variant. */
+/** The laws on which computer players rely, for one variant. */
 record SearchLaws<M extends Move>(Game<M> game, Variant variant) {
 
-    /** Equal texts but for the ply mean equal keys, and the other way round. */
+    /** Keys are equal if and only if the texts are equal apart from the ply. */
     void aKeyIsThatOfOnePosition(Playout<M> playout) {
         Map<String, Long> keys = new HashMap<>();
         Map<Long, String> texts = new HashMap<>();
@@ -32,7 +32,7 @@ record SearchLaws<M extends Move>(Game<M> game, Variant variant) {
         }
     }
 
-    /** What is good for one of two is as bad for the other; at larger tables all together have nothing. */
+    /** A feature's value for one of two is the negative of the other's; at larger tables the sum is zero. */
     void featuresAreOwnLessTheirs(Position<M> position) {
         if (position instanceof OpenPosition<M> open) {
             Evaluation evaluation = game.evaluation(variant).orElseThrow();

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws of secrecy themselves: every fault that is planted in a game with secrets is found. */
+/** The laws of secrecy themselves detect every fault planted in a game with secrets. */
 class SecrecyTest {
 
     static Stream<Game<?>> gamesWithSecrets() {

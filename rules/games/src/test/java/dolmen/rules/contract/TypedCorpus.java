@@ -20,12 +20,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What people type, and what it must mean, read from {@code typed/<game>.txt}. A line that begins with {@code @} gives
- * the variant and the moves that lead to the position of the lines below it. Each of these is {@code meaning | typed}:
- * canonical texts in the order in which they are to be played, or several with {@code /} between them for a text that
- * must be asked about, or one behind {@code ?} for one that is merely probable, or {@code ?} alone for a text that must
- * not be played, whether it is refused or asked about. What is typed may hold {@code \}{@code uXXXX}; a line that
- * begins with {@code #} is a remark.
+ * Typed texts with their required meanings, read from {@code typed/<game>.txt}. A line that begins with {@code @} gives
+ * the variant and the moves to the position of the lines below it. Each of these is {@code meaning | typed}. The
+ * meaning is one of: canonical texts in the order of play; several with {@code /} between them for a text that must be
+ * asked about; one after {@code ?} for a merely probable move; {@code ?} alone for a text that must not be played,
+ * whether it is refused or asked about. The typed text may contain {@code \}{@code uXXXX}; a line that begins with
+ * {@code #} is a comment.
  */
 final class TypedCorpus {
     private static final GameRegistry GAMES = GameRegistry.load();
@@ -41,10 +41,10 @@ final class TypedCorpus {
     private TypedCorpus() {}
 
     /**
-     * Something typed in a position.
+     * A text typed in a position.
      *
-     * @param meaning what it must mean
-     * @param read what it is taken for
+     * @param meaning its required meaning
+     * @param read its actual reading
      */
     record Line(HostedGame<?> before, String typed, String meaning, TypedTurn read) {
 
@@ -104,7 +104,7 @@ final class TypedCorpus {
         return List.copyOf(lines);
     }
 
-    /** What people say around a move, in a position of each chosen game: {@code typed/talk.txt}. */
+    /** The small talk around a move, in a position of each chosen game: {@code typed/talk.txt}. */
     static List<Line> talk(GameRegistry chosen) {
         List<String> all = lines(TALK);
         List<String> talk = all.stream()

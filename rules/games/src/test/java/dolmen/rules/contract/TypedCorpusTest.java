@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 
-/** Moves as people type them are understood, and none is taken for another. */
+/** Moves as people type them are understood, and none is mistaken for another. */
 @TestInstance(Lifecycle.PER_CLASS)
 class TypedCorpusTest {
     private static final int LEAST = 500;

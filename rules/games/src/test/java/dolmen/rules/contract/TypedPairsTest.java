@@ -20,14 +20,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Two cells, whichever they are, are read as the move from the first to the second, and one as the move to it. */
+/** Any two cells are read as the move from the first to the second, and one cell as the move to it. */
 class TypedPairsTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Predicate<String> CELL = Pattern.compile("[a-z][0-9]").asMatchPredicate();
     private static final int PLIES_BETWEEN = 25;
     private static final int MOST_PLIES = 60;
 
-    /** Each pair is typed in one of so many positions, or of as many as there are; in all of them if 1. */
+    /** The number of positions for each pair to be typed once; 1 to type it in every position. */
     private static final int POSITIONS_APART = Integer.getInteger("dolmen.pairs", 3);
 
     static Stream<Variant> variants() {

@@ -1,6 +1,6 @@
 /**
- * What every game must keep, whichever it is: the laws over many playouts, and its playthroughs, examples, page and
- * typed moves. The property {@code dolmen.game} names one game, and leaves out the others.
+ * The laws that every game must keep: over many playouts, and for its playthroughs, examples, page and typed moves. The
+ * property {@code dolmen.game} limits them to one game.
  */
 @NullMarked
 package dolmen.rules.contract;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HostActTest {
 
-    /** As they stand in records, for ever: this table may grow, but no line of it ever changes. */
+    /** The texts in records, for ever: this table may grow, but no line of it ever changes. */
     static Stream<Map.Entry<String, HostAct>> acts() {
         return Stream.of(
                 Map.entry("!resign:5", new HostAct.Resignation(new Seat(4))),

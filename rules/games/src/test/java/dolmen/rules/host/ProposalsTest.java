@@ -10,7 +10,7 @@ import dolmen.rules.play.GameRecord;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is proposed to somebody who typed what is no move. */
+/** The suggestions to somebody whose text is not a move. */
 class ProposalsTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final String BEFORE_A_BREAKTHROUGH =

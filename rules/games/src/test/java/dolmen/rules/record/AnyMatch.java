@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
-/** Makes records of matches that are played by chance, with whatever acts are possible among the moves. */
+/** Random records of matches, with all possible acts among the moves. */
 final class AnyMatch {
     private static final List<String> NAMES = List.of(
             "",
@@ -30,7 +30,7 @@ final class AnyMatch {
 
     private AnyMatch() {}
 
-    /** The match of that number, of each variant in turn. */
+    /** A match by its number, of each variant in turn. */
     static MatchRecord of(GameRegistry games, int number, int mostEntries) {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(number);
         List<Variant> variants = games.variants().toList();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is written is read back as it was; {@code -Ddolmen.records=10000} for the large run. */
+/** A written record is read back unchanged; {@code -Ddolmen.records=10000} for the large run. */
 class RoundTripTest {
     private static final int RECORDS = Integer.getInteger("dolmen.records", 120);
     private static final int MOST_ENTRIES = 1_000;

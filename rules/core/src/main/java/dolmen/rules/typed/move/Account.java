@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that words may truly say of a legal move.
+ * All true statements about a legal move that words can make.
  *
  * @param places the cells that it touches
- * @param pieces what its pieces are called, that which moves and those that it makes or takes
- * @param deeds the words that tell what it does
+ * @param pieces the names of its pieces: the one that moves, and those that it makes or takes
+ * @param deeds the words for its actions
  */
 public record Account(List<Place> places, List<Phrases> pieces, List<Phrases> deeds) {
     public Account {
@@ -18,7 +18,7 @@ public record Account(List<Place> places, List<Phrases> pieces, List<Phrases> de
         deeds = List.copyOf(deeds);
     }
 
-    /** Asked most often of all: for each cell that was typed, of each legal move. */
+    /** The place of a cell. Called more often than any other method: for each typed cell, of each legal move. */
     Optional<Place> place(String cell) {
         for (Place place : places) {
             if (place.cell().equals(cell)) {

@@ -13,52 +13,52 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A legal move, to be held against what somebody typed.
+ * A legal move, for comparison with a typed text.
  *
  * @param text its canonical text
  */
 record Candidate<M extends Move>(M move, String text, Account account) {
 
-    /** How much of a move is told by words that are all true of it. */
+    /** The degree to which true words describe a move. */
     enum Fit {
-        /** Where it begins and where it goes. */
+        /** The origin and the target. */
         WHOLE,
-        /** Enough to be played if it is the only one of which so much is true. */
+        /** Enough to play the move if no other one fits as well. */
         PART,
-        /** So little that it may only be asked about. */
+        /** So little that the player must be asked. */
         HINT,
-        /** Something that is not true. */
+        /** Some words are false. */
         NONE
     }
 
-    /** True if it begins on one of these cells, or on none. */
+    /** True if the move begins on one of these cells, or if there are none. */
     boolean beginsOnOneOf(List<String> cells) {
         return account.cell(Role.FROM).map(cells::contains).orElse(true);
     }
 
-    /** True if a cell of it is said not to be meant. */
+    /** True if the text says that one of the move's cells is not meant. */
     boolean isDenied(TypedMove typed) {
         return account.places().stream().anyMatch(place -> typed.denies(place.cell()));
     }
 
-    /** True if it does all that one word or sign may mean: {@code x} is rather one blow than two. */
+    /** True if the move does everything that one word or sign may mean: {@code x} means one blow rather than two. */
     boolean doesAll(TypedMove typed) {
         return typed.claims(Done.class).allMatch(done -> account.deeds().containsAll(done.deeds()));
     }
 
-    /** True if all cells are named on which it begins and to which it goes, if any. */
+    /** True if all origins and targets of the move, if any, are named. */
     boolean isSaid(TypedMove typed) {
         return account.places().stream()
                 .filter(place -> place.is(Role.FROM) || place.is(Role.TO))
                 .allMatch(place -> typed.cells().contains(place.cell()));
     }
 
-    /** True if nothing that is said of it is false, wherever in the text its cells stand. */
+    /** True if all statements are true of the move, in whatever order the text has its cells. */
     boolean agrees(TypedMove typed, Compass compass) {
         return isTrue(typed, compass) && mentionsAreTrue(typed);
     }
 
-    /** True if it goes about the way that was said, a slanting one as well. */
+    /** True if the move has roughly the direction in the text; a diagonal direction counts. */
     boolean heads(TypedMove typed, Compass compass) {
         return typed.claims(Headed.class).allMatch(said -> compass.agrees(said.heading(), account, true, true));
     }
@@ -67,12 +67,12 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
     }
 
-    /** The same by the cells alone, whatever the words say. */
+    /** The fit by the cells alone, whatever the words say. */
     Fit fitOfCells(TypedMove typed) {
         return placed(typed) && mentionsAreTrue(typed) ? told(typed) : Fit.NONE;
     }
 
-    /** True if the cells are those of the move, in whatever order and by whatever words. */
+    /** True if the cells are those of the move, in whatever order and with whatever words. */
     boolean hasCells(TypedMove typed) {
         List<String> cells = typed.cells();
         return cells.size() > 1
@@ -82,7 +82,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 && hasTarget(typed);
     }
 
-    /** True if two cells that come one after the other are where it begins and where it goes. */
+    /** True if two consecutive cells are the origin and the target of the move. */
     boolean leads(String from, String to) {
         return is(from, Role.FROM) && is(to, Role.TO);
     }
@@ -119,7 +119,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 .contains(named.piece());
     }
 
-    /** What stands on a cell, as far as it has a name. */
+    /** The names of the piece on a cell, if it has any. */
     private Optional<List<Phrases>> names(String cell) {
         return account.place(cell).map(Place::names).filter(names -> !names.isEmpty());
     }
@@ -130,7 +130,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                         account.place(mention.cell()).filter(mention::allows).isPresent());
     }
 
-    /** Where a move begins is named first, unless a word says that it begins there; no cell is named twice. */
+    /** True if the origin is named first, unless a word says that it is the origin, and if no cell is named twice. */
     private boolean placed(TypedMove typed) {
         List<Mention> mentions = typed.mentions();
         var bare = new HashSet<String>();
@@ -153,7 +153,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 .toList());
     }
 
-    /** True if the cells come as the move passes them. */
+    /** True if the cells are in the order of the move's path. */
     private boolean isInOrder(List<String> cells) {
         List<Integer> passed = cells.stream().map(this::rank).toList();
         return passed.stream().sorted().toList().equals(passed);
@@ -211,7 +211,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 : Fit.HINT;
     }
 
-    /** True if it may as well say what stands on a cell as what is to go there: nothing is told to be done. */
+    /** True if the text may describe the present piece on a cell as well as a future one, since it names no action. */
     private boolean isRemark(TypedMove typed) {
         return typed.claims(Done.class).findAny().isEmpty()
                 && typed.mentions().stream()
@@ -221,7 +221,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                                         .isPresent());
     }
 
-    /** A cell that no word says anything of, and that is not where the move leads, though it may pass it. */
+    /** True if no word refers to the cell, and it is not the move's target, though the move may pass it. */
     private boolean isIdlyTouched(Mention mention, boolean from) {
         return mention.roles().isEmpty()
                 && !is(mention.cell(), Role.FROM)
@@ -229,7 +229,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 && (!from || is(mention.cell(), Role.OBJECT));
     }
 
-    /** A cell that the words make the object of what is done, or that is jumped over. */
+    /** True if the words make the cell the object of an action, or if the move jumps over it. */
     private boolean isObject(Mention mention) {
         boolean acted = mention.object() || mention.roles().contains(Role.OVER);
         return acted
@@ -242,7 +242,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return typed.mentions().stream().anyMatch(mention -> is(mention.cell(), role));
     }
 
-    /** True if every cell is named to which it goes. */
+    /** True if every target of the move is named. */
     private boolean hasTarget(TypedMove typed) {
         List<String> cells = typed.cells();
         return !cells.isEmpty()

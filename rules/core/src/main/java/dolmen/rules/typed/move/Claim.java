@@ -4,20 +4,20 @@ import dolmen.rules.typed.Phrases;
 import java.util.List;
 import java.util.Set;
 
-/** Something that typed words say of a move, which must be true of the one that is played. */
+/** A statement about a move in typed words; it must be true of the move that is played. */
 sealed interface Claim {
 
     /**
-     * It touches a cell.
+     * The move touches a cell.
      *
-     * @param roles what the cell may be to it; empty if only the order of the words tells
-     * @param object true if a verb before it makes it the object of what is done
+     * @param roles the cell's possible roles in the move; empty if only the word order tells
+     * @param object true if a verb before it makes it the object of an action
      * @param added true if an "and" joins it to the cell before it, so that they are of one kind
-     * @param described true if it is named together with the piece that stands there
+     * @param described true if it is named together with the piece on it
      */
     record Mention(String cell, Set<Role> roles, boolean object, boolean added, boolean described) implements Claim {
 
-        /** True if its place among the other cells tells what it is. */
+        /** True if only its place among the other cells tells its role. */
         boolean bare() {
             return roles.isEmpty() || roles.size() > 1;
         }
@@ -28,21 +28,21 @@ sealed interface Claim {
     }
 
     /**
-     * A piece has a part in it.
+     * A piece takes part in the move.
      *
-     * @param cell where the piece is said to stand; empty if that is not said
-     * @param mover true if it is said to move, unless the cell tells more
-     * @param roles what its cell is to the move where that is said instead of the cell; empty if it is not
+     * @param cell the cell of the piece; empty if the text does not say
+     * @param mover true if the text says that the piece moves, unless the cell tells more
+     * @param roles the roles of its cell, if the text has them instead of the cell; otherwise empty
      */
     record Named(Phrases piece, String cell, boolean mover, Set<Role> roles) implements Claim {}
 
     /**
-     * It does one of these.
+     * The move does one of these deeds.
      *
-     * @param picked the cell from which a piece is picked up, if that is all that the verb says; empty if it is not
+     * @param picked the cell of a piece picked up, if the verb says no more than that; otherwise empty
      */
     record Done(List<Phrases> deeds, String picked) implements Claim {}
 
-    /** It goes in a direction. */
+    /** The move has a direction. */
     record Headed(Heading heading) implements Claim {}
 }

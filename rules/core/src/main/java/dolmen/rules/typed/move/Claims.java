@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** What the parts of a typed text claim, taken one after the other. */
+/** The claims of a typed text, taken from its parts one after the other. */
 final class Claims {
-    /** Signs that say nothing, for a class of a regular expression. */
+    /** Signs without a meaning, as a character class of a regular expression. */
     static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
 
     private static final java.util.regex.Pattern NEUTRAL_SIGN =
             java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
-    /** Signs that say "not" where they stand together. */
+    /** Signs that together mean "not". */
     private static final java.util.regex.Pattern DENIED =
             java.util.regex.Pattern.compile("!=|/[->]|~~|=/=|<>|<-+>|></");
 
@@ -37,12 +37,12 @@ final class Claims {
     private boolean denying;
     private boolean roleIsDue;
     private boolean added;
-    /** Where the claim of a verb is whose object is due; -1 if none is. */
+    /** The index of the claim of a verb that still needs an object; -1 if there is none. */
     private int picking = -1;
 
     private int here;
     private int end;
-    /** Where the phrase begins that follows right upon a direction; -1 if there was none. */
+    /** The start of the phrase right after a direction; -1 if there was no direction. */
     private int headedUpTo = -1;
 
     private boolean doubtful;
@@ -75,7 +75,7 @@ final class Claims {
         return text.toString();
     }
 
-    /** All that was typed but what nobody knows, and what puts it in doubt. */
+    /** The whole text without unknown words and words of doubt. */
     String known() {
         return known.toString();
     }
@@ -84,7 +84,7 @@ final class Claims {
         return claims;
     }
 
-    /** The cells of which it is said that they are not meant. */
+    /** The cells that are said not to be meant. */
     Set<String> denied() {
         return denied;
     }
@@ -126,7 +126,7 @@ final class Claims {
         return new Claim.Mention(cell, allowed, true, added, described);
     }
 
-    /** What is taken may as well be what is moved: "take a1 to a3". */
+    /** The object of "take" may also be the piece that moves: "take a1 to a3". */
     private void settleObject(String cell) {
         if (picking >= 0 && claims.get(picking) instanceof Claim.Done(List<Phrases> deeds, String none)) {
             claims.set(picking, new Claim.Done(deeds, cell));
@@ -134,7 +134,7 @@ final class Claims {
         picking = -1;
     }
 
-    /** A name belongs to the cell that follows, or to the one just before it, as in "the a1 tower". */
+    /** A name belongs to the following cell, or to the one just before it, as in "the a1 tower". */
     private void settleNames(String cell) {
         boolean first = claims.stream().allMatch(Claim.Named.class::isInstance) && !roles.contains(Role.TO);
         for (Phrases name : names) {
@@ -178,7 +178,7 @@ final class Claims {
         }
     }
 
-    /** A direction right before a piece may tell where it stands. */
+    /** A direction right before a piece may tell the place of the piece. */
     private void takeName(Phrases name) {
         doubtful |= headedUpTo == here;
         names.add(name);
@@ -224,7 +224,7 @@ final class Claims {
         headedUpTo = nextSpoken(end);
     }
 
-    /** To jump on a cell is to end there; elsewhere the word only tells where something stands. */
+    /** To jump on a cell is to end there; after other verbs "on" only tells a place. */
     private void takeOn() {
         if (objects.contains(Role.OVER) && names.isEmpty() && roles.isEmpty()) {
             objects = Set.of();
@@ -238,7 +238,7 @@ final class Claims {
         roleIsDue = true;
     }
 
-    /** What is denied ends with a sign, or with what puts something else in doubt, such as a "but". */
+    /** A denial ends with a sign, or with another word of doubt, such as "but". */
     private int takeSign(int at) {
         String sign = parts.get(at).text();
         if (sign.isBlank()) {

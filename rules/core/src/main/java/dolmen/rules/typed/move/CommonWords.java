@@ -8,33 +8,33 @@ import java.util.stream.Stream;
 /** Words that mean the same in every game on a board, in English, German, Swedish, French and Spanish. */
 final class CommonWords {
 
-    /** Words before the cell that a move begins on, or before what moves. */
+    /** Words before the origin of a move, or before its piece. */
     static final Phrases FROM = Phrases.of("""
             from, starting from, starting at, out of, off, with, using, use, by
             von, vom, aus, mit, från, ifrån, med, depuis, avec, desde, con""");
 
-    /** Words before the cell that it goes to. */
+    /** Words before the target of a move. */
     static final Phrases TO = Phrases.of("""
             to, onto, on to, upon, up on, into, in to, toward, towards, up to, on top of, ending on, ends on, landing on, lands on, lands at
             landing at, arriving at, reaching, reaches, nach, zu, zum, bis, bis zu, bis nach, landet auf, till, fram till, upp på
             ner på, vers, jusque, jusquà, jusqu à, jusquen, hacia, hasta, arriving on""");
 
-    /** Words before a cell that it passes. */
+    /** Words before a cell that the move passes. */
     static final Phrases OVER = Phrases.of("""
             over, across, past, through, via, by way of, passing, passing over, über, durch, hinweg über, via, över, förbi, genom
             par dessus, au dessus de, par, por encima de, encima de, por, a través de, à travers""");
 
-    /** Words before a cell on which something stands, or on which a jump ends. */
+    /** Words before the cell of a piece, or before the end of a jump. */
     static final Phrases ON = Phrases.of("on, auf, på, sur");
 
-    /** Verbs that may say no more than that a piece is picked up. */
+    /** Verbs that may mean no more than picking a piece up. */
     static final Phrases PICK_UP = Phrases.of("""
             take, takes, taking, grab, grabs, nimm, nehme, nimmt, ta, tar, prends, prend, toma, tomo""");
 
-    /** Words that join two things of one kind. */
+    /** Words that connect two things of one kind. */
     static final Phrases AND = Phrases.of("and, und, och, et, y");
 
-    /** Words that begin what comes next. */
+    /** Words that introduce the next part. */
     static final Phrases THEN = Phrases.of("""
             then, and then, dann, und dann, sedan, sen, och sedan, och sen, puis, et puis, ensuite, et ensuite
             luego, y luego, y entonces""");
@@ -52,7 +52,7 @@ final class CommonWords {
             joue, jouer, bouge, bouger, déplace, déplacer, avance, avancer, vais, va, aller, met, mets, place, pose, amène
             juego, jugar, mueve, muevo, mover, mueva, va, voy, ir, pongo, pone, coloco, coloca, llevo, lleva, avanzo, avanza""");
 
-    /** Nouns of any place or piece, and words that tie them together. */
+    /** Nouns for any place or piece, and words that connect them. */
     static final Phrases IDLE = Phrases.of("""
             home, over there, direction, in direction, into the direction, in the direction of
             in, at, in at, of, for, it, its, which, that, all the way, away, there, direct, directly, straight away

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where directions lead on a board.
+ * The directions on a board.
  *
- * @param printed the board as it is printed, seen by the first seat
- * @param seen the board as the player sees it who is to move
+ * @param printed the board as printed, seen by the first seat
+ * @param seen the board as the player to move sees it
  */
 record Compass(List<Cell> printed, List<Cell> seen) {
 
@@ -28,8 +28,8 @@ record Compass(List<Cell> printed, List<Cell> seen) {
     }
 
     /**
-     * True if a move may be said to go there. Up may be up on the board as it is printed, or as its player sees it;
-     * both must be so where the cells do not tell the whole move.
+     * True if a move may be said to have the direction. Up may mean up on the printed board, or up for its player; both
+     * must be true if the cells do not tell the whole move.
      *
      * @param slanting false if a plain direction means a straight line
      */

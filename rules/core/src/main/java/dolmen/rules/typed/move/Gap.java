@@ -6,23 +6,21 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The signs around a sign, up to what else stands there.
+ * The signs around a sign, up to the next other part.
  *
  * @param signs all of them, one after the other
- * @param betweenCells true if nothing but these stands between two cells
+ * @param betweenCells true if nothing else is between two cells
  */
 record Gap(String signs, boolean betweenCells) {
     private static final Pattern AROUND_A_CELL = Pattern.compile("[\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\"_]|\\*\\*|\\|\\|");
     private static final Pattern SLANTED = Pattern.compile("\\*(\\s*\\P{Punct}?-?\\s*)\\*");
     private static final Pattern ARROW = Pattern.compile("[-=~ ]*>+|<+[-=~ ]*");
-    /**
-     * Signs that join two things, take one for another, or leave the choice: what they mean between two cells is open.
-     */
+    /** Signs that connect two things, equate them, or offer a choice. Their meaning between two cells is not clear. */
     private static final Pattern OTHER_MEANING = Pattern.compile("[+=&^@#~/|*]");
 
     private static final Pattern BROKEN = Pattern.compile("\\S\\s+\\S");
 
-    /** The signs to both sides of one of them. */
+    /** The signs on both sides of a sign. */
     static Gap around(List<Part> parts, int at) {
         int begin = at;
         while (begin > 0 && parts.get(begin - 1).is(Kind.SIGN)) {
@@ -48,7 +46,7 @@ record Gap(String signs, boolean betweenCells) {
         return ARROW.matcher(signs).matches();
     }
 
-    /** True if it says something of two cells that may not be that a move goes from one to the other. */
+    /** True if the signs may relate two cells otherwise than as origin and target. */
     boolean isUnclear() {
         if (!betweenCells || adds() || isArrow()) {
             return false;

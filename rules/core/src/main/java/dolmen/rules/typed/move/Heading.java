@@ -87,7 +87,7 @@ enum Heading {
         };
     }
 
-    /** True if it is said of the board as it is printed, not as somebody looks at it. */
+    /** True if it refers to the printed board, not to somebody's view of it. */
     boolean isCompass() {
         return switch (this) {
             case NORTH, SOUTH, EAST, WEST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST -> true;
@@ -95,7 +95,7 @@ enum Heading {
         };
     }
 
-    /** True if it means one line, so that slanting ones are not meant where nothing else tells them. */
+    /** True if it means one line, and not a diagonal one unless something else says so. */
     boolean isPlain() {
         return switch (this) {
             case UP, DOWN, LEFT, RIGHT, NORTH, SOUTH, EAST, WEST -> true;
@@ -103,7 +103,7 @@ enum Heading {
         };
     }
 
-    /** How far a move leads to the right and up on a picture. */
+    /** The distance of a move to the right and up on a picture. */
     record Way(double right, double up) {
 
         static Way between(Cell from, Cell to) {

@@ -16,19 +16,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The legal moves of a position, among which the one is looked for that somebody typed.
+ * The legal moves of a position, searched for a typed one.
  *
- * @param sentence tells a move, without small talk
- * @param compass tells directions, when it is asked for
+ * @param sentence describes a move, without small talk
+ * @param compass the directions, made only when needed
  */
 record LegalMoves<M extends Move>(
         List<Candidate<M>> all, Reading<M> reading, Function<M, String> sentence, Supplier<Compass> compass) {
     private static final int OFFERED = 5;
 
-    /** As many as somebody can be asked about who named no cell. */
+    /** The maximum number of moves to ask about when no cell is named. */
     private static final int ASKED = 5;
 
-    /** The one that a text means, those that it may mean, or why there is none. */
+    /** The move that a text means, the moves that it may mean, or the reason why there is none. */
     Parsed<M> read(TypedMove typed) {
         List<Candidate<M>> meant = fitting(move -> !move.isDenied(typed));
         return meant.size() == all.size() || meant.isEmpty()
@@ -71,7 +71,7 @@ record LegalMoves<M extends Move>(
         return likeliest.size() == 1 ? likeliest : moves;
     }
 
-    /** Those of them that go the way that was said, or whose cells were all named. */
+    /** The moves in the named direction, or with all cells named. */
     private static <M extends Move> List<Candidate<M>> headed(
             List<Candidate<M>> moves, TypedMove typed, Compass directions) {
         List<Candidate<M>> headed =
@@ -81,12 +81,15 @@ record LegalMoves<M extends Move>(
                 : headed;
     }
 
-    /** Those whose cells were typed one after the other, though something else was said that is not true. */
+    /** The moves whose cells are typed one after the other, despite some false words. */
     private List<Candidate<M>> spelled(TypedMove typed) {
         return typed.cells().isEmpty() ? List.of() : fitting(move -> move.fitOfCells(typed) == Fit.WHOLE);
     }
 
-    /** True if the text is the canonical one of the move and no false word, the sentence that tells it, or both. */
+    /**
+     * True if the text is the canonical one of the move without any false word, the sentence that describes it, or
+     * both.
+     */
     private boolean isExact(Candidate<M> move, TypedMove typed, Compass directions) {
         if (move.text().equals(typed.text()) && move.agrees(typed, directions)) {
             return true;
@@ -100,7 +103,7 @@ record LegalMoves<M extends Move>(
         return !moves.isEmpty() && (!vague || (moves.size() <= ASKED && (told || !typed.doubtful())));
     }
 
-    /** Those of which something that was typed is not true, but which may have been meant. */
+    /** The moves that may have been meant despite some false words. */
     private Optional<List<Candidate<M>>> probable(TypedMove typed) {
         return Stream.<Predicate<Candidate<M>>>of(
                         move -> move.fitOfCells(typed) == Fit.WHOLE,
@@ -118,7 +121,7 @@ record LegalMoves<M extends Move>(
         return !move.beginsOnOneOf(List.of(cell)) && all.stream().anyMatch(other -> other.beginsOnOneOf(List.of(cell)));
     }
 
-    /** True if two neighbouring cells of the text lead along the move, or backwards if there are no others. */
+    /** True if two neighbouring cells of the text go along the move, or backwards if there are no others. */
     private static <M extends Move> boolean isLed(Candidate<M> move, TypedMove typed) {
         List<String> cells = typed.mentions().stream().map(Mention::cell).toList();
         return IntStream.range(1, cells.size()).anyMatch(at -> move.leads(cells.get(at - 1), cells.get(at)));
@@ -137,7 +140,7 @@ record LegalMoves<M extends Move>(
                 .orElseGet(() -> misspelled(typed));
     }
 
-    /** A text that is a letter away from a move, and no other move of the game, is probably that one. */
+    /** The move that is one letter away from the text, if only one move of the game is: it is probably meant. */
     private Parsed<M> misspelled(TypedMove typed) {
         List<Candidate<M>> near = fitting(move -> move.distance(typed) == 1);
         return near.isEmpty() || near.size() > ASKED

@@ -5,20 +5,18 @@ import dolmen.rules.typed.SmallTalk;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The number of a move, as people write it before the move. A number without a word or a dot may be that of anything.
- */
+/** The number that people write before a move. Without a word or a dot, a number may mean anything. */
 final class MoveNumber {
     private static final Pattern LEADING = Pattern.compile("^[^\\p{L}0-9#?]*"
             + "(?:(?:move|turn|ply|zug|drag|coup|jugada|no|nr)\\.? ?#?(?=[0-9]{1,3} ?(?:[.):…]|[a-z][0-9]))|(?=[0-9]{1,3} ?[.)…]))"
             + "(?<number>[0-9]{1,3}) ?(?<dots>[.):…]*)");
     private static final Pattern WITHIN = Pattern.compile("(?<![\\p{L}0-9#])(?<![\\p{L}] )[0-9]{1,3}[.)]+(?= ?\\S)");
-    /** They stand for the move of the seat that begins. */
+    /** Dots in place of the first seat's move. */
     private static final String SKIPPED = "...";
 
     private MoveNumber() {}
 
-    /** The text without its numbers; a doubt stands in the place of one that is not that of the position. */
+    /** The text without its move numbers; a sign of doubt replaces a number that does not fit the position. */
     static String without(String plain, Position<?> position) {
         Matcher leading = LEADING.matcher(plain);
         boolean wrong = leading.find() && !isTrue(leading, position);
@@ -26,7 +24,7 @@ final class MoveNumber {
         return wrong ? SmallTalk.DOUBT + " " + text : text;
     }
 
-    /** People number plies, turns or rounds, so that a number is wrong only if it can be none of these. */
+    /** People number plies, turns or rounds, so that a number is wrong only if it fits none of these. */
     private static boolean isTrue(Matcher leading, Position<?> position) {
         int number = Integer.parseInt(leading.group("number"));
         int ply = position.ply();

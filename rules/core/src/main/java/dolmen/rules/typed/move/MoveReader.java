@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Forgiving reading of typed moves, the same for every game whose moves name cells. A canonical text always means
- * exactly its move, and so does the sentence that tells it. Otherwise a move is played if it is the only one of which
- * all is true that the words say, and nothing puts it in doubt; what is merely probable is asked about.
+ * A tolerant reader of typed moves, the same for every game whose moves name cells. A canonical text always means
+ * exactly its move, and so does the sentence that describes it. Otherwise a move is played if it is the only one of
+ * which all words are true, and nothing puts it in doubt. The player is asked about a merely probable move.
  */
 public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> notation, Reading<M> reading) {
 
-    /** Longer than any turn of any game, with room for words. */
+    /** The upper bound on a text's length: longer than any turn of any game, with room for words. */
     private static final int LONGEST = 400;
 
     /**
@@ -28,7 +28,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
                     .formatted("up|upper|top|down|lower|bottom|forwards?|back|backwards?|diagonal|diagonally"),
             Pattern.CASE_INSENSITIVE);
 
-    /** The legal move that a text means, or why there is none. */
+    /** The legal move that a text means, or the reason why there is none. */
     public Parsed<M> read(String typed) {
         return exactly(typed).orElseGet(() -> asProse(typed));
     }
@@ -48,8 +48,8 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     }
 
     /**
-     * The same for a game whose turns have several plies, when several were typed in one line: the first ply is read,
-     * and the others are left for those who play it.
+     * As {@link #read}, for a game whose turns have several plies, with several typed in one line. It reads the first
+     * ply, and leaves the others to the caller.
      */
     public Parsed<M> readFirst(String typed) {
         return exactly(typed).orElseGet(() -> partsOf(typed));
@@ -84,7 +84,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
                 () -> Compass.of(position, seat));
     }
 
-    /** The position after a move, to read on in if the same seat is to move. */
+    /** The reading of the rest after a move, if the same seat is to move. */
     Parsed<M> readAfter(M move, String rest) {
         var next = position.play(move);
         return next.turn().equals(position.turn()) && next.turn() instanceof Turn.ToMove(var seat)

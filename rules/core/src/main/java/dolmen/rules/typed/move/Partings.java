@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The ways to part a line in two between two of its cells, the longest first half first. */
+/** The ways to split a line into two between two of its cells, the longest first half first. */
 record Partings(List<Part> parts, Vocabulary vocabulary) {
     private static final Pattern SEPARATOR = Pattern.compile("[,;:.&+]");
-    /** Signs that leave the choice between two halves. */
+    /** Signs for a choice between two halves. */
     private static final Pattern UNCLEAR = Pattern.compile("[/|]");
 
     private static final String JOINED = String.join(
@@ -22,7 +22,7 @@ record Partings(List<Part> parts, Vocabulary vocabulary) {
                     .toList());
     private static final Pattern BETWEEN =
             Pattern.compile("^(?:[\\s,;:./&+|>-]|(?:%s)(?![\\p{L}0-9]))+".formatted(JOINED));
-    /** An "and" to small talk that is not there any more. */
+    /** An "and" before small talk that was removed. */
     private static final Pattern TO_NOTHING = Pattern.compile("[\\s,]+(?:%s|&)[\\s.!,]*$".formatted(JOINED));
 
     /** The first ply and the rest after it. */
@@ -33,22 +33,22 @@ record Partings(List<Part> parts, Vocabulary vocabulary) {
         }
     }
 
-    /** Those that leave every word to the half to which it belongs. */
+    /** The partings that leave every word in its own half. */
     List<Parting> clear() {
         return between((begin, end) -> cut -> isClear(begin, end, cut));
     }
 
-    /** Those as well that part the words anywhere. */
+    /** All partings, those included that split the words anywhere. */
     List<Parting> all() {
         return between((begin, end) -> cut -> true);
     }
 
-    /** Tells of the words from a place to another where they may be cut. */
+    /** Decides whether the words between two places may be cut. */
     private interface Rule {
         IntPredicate cutting(int begin, int end);
     }
 
-    /** A half without a word names two cells. */
+    /** The partings by a rule. A half without a word must name two cells. */
     private List<Parting> between(Rule rule) {
         List<Integer> cells = IntStream.range(0, parts.size())
                 .filter(at -> parts.get(at).is(Kind.CELL))
@@ -75,7 +75,10 @@ record Partings(List<Part> parts, Vocabulary vocabulary) {
                 Part.joined(parts.subList(0, cut)), TO_NOTHING.matcher(rest).replaceFirst(""));
     }
 
-    /** What separates two halves parts them; where nothing does, a piece is named before the cell that it stands on. */
+    /**
+     * True if the cut is at the separator between two halves, or, without one, before a piece that is named before its
+     * cell.
+     */
     private boolean isClear(int begin, int end, int cut) {
         List<Part> words = parts.subList(begin, end);
         if (words.stream().anyMatch(part -> UNCLEAR.matcher(part.text()).matches())) {
@@ -91,7 +94,9 @@ record Partings(List<Part> parts, Vocabulary vocabulary) {
         return pastSeparator(at) > at;
     }
 
-    /** Where the sign or the words end that begin at a place and part two halves; the place itself if none do. */
+    /**
+     * The end of the sign or words that separate two halves and begin at a place; the place itself if there are none.
+     */
     private int pastSeparator(int at) {
         if (SEPARATOR.matcher(parts.get(at).text()).matches()) {
             return at + 1;

@@ -7,8 +7,9 @@ import java.util.Set;
 /**
  * A cell that a move touches.
  *
- * @param names what the piece is called that stands there before the move, or that the move makes there; empty if none
- * @param held whether a piece of the mover's stands there before the move
+ * @param names the names of the piece that is there before the move, or that the move makes there; empty if there is
+ *     none
+ * @param held whether a piece of the mover is there before the move
  */
 public record Place(String cell, Set<Role> roles, List<Phrases> names, boolean held) {
     public Place {
@@ -21,12 +22,12 @@ public record Place(String cell, Set<Role> roles, List<Phrases> names, boolean h
         return new Place(cell, Set.of(roles), List.of(), false);
     }
 
-    /** This cell with a piece of a name. */
+    /** This cell with the names of a piece. */
     public Place named(Phrases... pieces) {
         return new Place(cell, roles, List.of(pieces), held);
     }
 
-    /** This cell with a piece of the mover's, or without one. */
+    /** This cell with a piece of the mover, or without one. */
     public Place held(boolean byMover) {
         return new Place(cell, roles, names, byMover);
     }

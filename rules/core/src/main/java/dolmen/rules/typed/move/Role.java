@@ -1,15 +1,15 @@
 package dolmen.rules.typed.move;
 
-/** What a cell is to a move. */
+/** The role of a cell in a move. */
 public enum Role {
-    /** What moves stands there. */
+    /** The origin of the piece that moves. */
     FROM,
-    /** It is where the move goes. */
+    /** The target of the move. */
     TO,
-    /** It is passed or jumped over. */
+    /** The move passes it or jumps over it. */
     OVER,
-    /** What stands there is taken, removed, pushed, or otherwise done to. */
+    /** Its piece is taken, removed, pushed, or otherwise affected. */
     OBJECT,
-    /** What was pushed comes to stand there. */
+    /** A pushed piece arrives there. */
     BEYOND
 }

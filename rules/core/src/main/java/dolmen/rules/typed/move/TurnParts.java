@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A line in which somebody typed one ply of a turn, or several in a row: where the first one ends. */
+/** A reader of lines with one ply of a turn, or several in a row; it finds the end of the first one. */
 record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
 
     Parsed<M> read(String plain) {
@@ -35,7 +35,7 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
         return TypedMove.of(plain, legal.reading().vocabulary());
     }
 
-    /** Both halves can be played. */
+    /** The reading if both halves can be played. */
     private Optional<Parsed<M>> inTurn(Parting parting) {
         return legal.read(typed(parting.first())) instanceof Parsed.Ok<M>(M move, String none)
                         && reader.readAfter(move, parting.rest()) instanceof Parsed.Ok<M>
@@ -44,8 +44,8 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
     }
 
     /**
-     * The halves can be played if a word is given to the other half, the other way round, or if nothing is made of the
-     * words that put them in doubt.
+     * The reading if both halves can be played once a word moves to the other half, once they change places, or once
+     * words of doubt are ignored.
      */
     private Optional<Parsed<M>> asked(String plain, List<Parting> partings) {
         return Stream.of(
@@ -60,14 +60,14 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
                         : found);
     }
 
-    /** The first half can be played; what is wrong with the rest is said to those who play it. */
+    /** The reading if the first half can be played; the caller reports faults in the rest. */
     private Optional<Parsed<M>> begun(Parting parting) {
         return legal.read(typed(parting.first())) instanceof Parsed.Ok<M>(M move, String none)
                 ? Optional.of(new Parsed.Ok<>(move, parting.rest()))
                 : Optional.empty();
     }
 
-    /** Why the first ply cannot be played, where the line as a whole says nothing. */
+    /** The reason why the first ply cannot be played, if the line as a whole gives none. */
     private Parsed<M> explained(Parsed<M> alone, List<Parting> partings) {
         return alone instanceof Parsed.Ambiguous<M>
                 ? alone

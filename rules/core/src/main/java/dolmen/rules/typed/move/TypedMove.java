@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A move as somebody typed it, taken apart. */
+/** A typed move, split into its claims. */
 public final class TypedMove {
     private static final Pattern OUTER_SIGNS = Pattern.compile("^[%1$s>*+^<]+|[%1$s>*+^<]+$".formatted(Claims.NEUTRAL));
 
@@ -39,19 +39,19 @@ public final class TypedMove {
         this.denied = Set.copyOf(claims.denied());
     }
 
-    /** Reads a text without small talk; whatever it is, it never throws. */
+    /** Reads a text without small talk; never throws, whatever the text. */
     static TypedMove of(String plain, Vocabulary vocabulary) {
         var claims = new Claims(vocabulary, Part.of(plain));
         claims.take();
         return new TypedMove(plain, claims);
     }
 
-    /** All that was typed but blanks, words that say nothing, and signs around the whole. */
+    /** The text without blanks, meaningless words, and signs around the whole. */
     public String text() {
         return text;
     }
 
-    /** The cells that it names, that which it says to come from first. */
+    /** The named cells, the origin first if the text says which it is. */
     public List<String> cells() {
         return cells;
     }
@@ -64,7 +64,7 @@ public final class TypedMove {
         return List.copyOf(cells);
     }
 
-    /** True if it is a sentence without its small talk, but for signs. */
+    /** True if it equals a sentence, without small talk and apart from signs. */
     boolean isSentence(String sentence) {
         return letters.equals(letters(sentence));
     }
@@ -74,12 +74,12 @@ public final class TypedMove {
         return hasManyWords;
     }
 
-    /** True if one of these words is in it. */
+    /** True if the text contains one of these words. */
     public boolean says(Phrases deed) {
         return claims(Claim.Done.class).anyMatch(done -> done.deeds().contains(deed));
     }
 
-    /** What is left of it without what nobody knows, and what puts it in doubt. */
+    /** The text without unknown words and words of doubt. */
     String withoutDoubt() {
         return known;
     }
@@ -88,17 +88,17 @@ public final class TypedMove {
         return NO_LETTER.matcher(plain).replaceAll(" ").strip();
     }
 
-    /** True if it holds what nobody knows, or what puts it in doubt. */
+    /** True if it contains unknown words or words of doubt. */
     boolean doubtful() {
         return doubtful;
     }
 
-    /** True if it says of a cell that it is not meant, and nothing else of it. */
+    /** True if it says of a cell that it is not meant, and nothing else about it. */
     boolean denies(String cell) {
         return denied.contains(cell) && !cells.contains(cell);
     }
 
-    /** True if it tells a direction between two others, such as up and left, or says that it does. */
+    /** True if it contains a direction between two others, such as up and left, or a word for diagonal. */
     boolean isSlanting() {
         List<Heading> headings =
                 claims(Claim.Headed.class).map(Claim.Headed::heading).toList();

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The words of a game: what its pieces are called, what moves do, and words that say nothing in it.
+ * The words of a game: the names of its pieces, words for actions, and words without a meaning in it.
  *
  * @param pieces names, as {@link Account#pieces} and {@link Place#names} give them
  * @param deeds verbs and signs, as {@link Account#deeds} gives them
@@ -17,16 +17,16 @@ import java.util.stream.Stream;
 public record Vocabulary(List<Phrases> pieces, List<Deed> deeds, Phrases idle, Phrases own) {
 
     /**
-     * A verb in all its forms, or another word that tells what a move does.
+     * A verb in all its forms, or another word for an action.
      *
-     * @param objects what the cell may be to the move that the words name next; empty if they say nothing of it
+     * @param objects the possible roles of the next cell; empty if the words say nothing about it
      */
     public record Deed(Phrases words, Set<Role> objects) {
         public Deed {
             objects = Set.copyOf(objects);
         }
 
-        /** Words that tell what a move does, and what the cell after them may be to it. */
+        /** Words for an action, with the possible roles of the cell after them. */
         public static Deed of(Phrases words, Role... objects) {
             return new Deed(words, Set.copyOf(Arrays.asList(objects)));
         }
@@ -51,7 +51,7 @@ public record Vocabulary(List<Phrases> pieces, List<Deed> deeds, Phrases idle, P
         return pieces.stream().filter(piece -> piece.contains(phrase)).findFirst();
     }
 
-    /** All deeds that a phrase may tell: some verbs tell several. */
+    /** All deeds that a phrase may mean, since some verbs mean several. */
     List<Deed> deeds(String phrase) {
         return deeds.stream().filter(deed -> deed.words().contains(phrase)).toList();
     }

@@ -1,6 +1,5 @@
 /**
- * Forgiving reading of moves that name cells: what words claim of a move is held against what is true of each legal
- * one.
+ * A tolerant reader of moves that name cells: it compares the claims of the words with the facts about each legal move.
  */
 @NullMarked
 package dolmen.rules.typed.move;

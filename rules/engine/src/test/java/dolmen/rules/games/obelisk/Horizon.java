@@ -10,8 +10,9 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * The part of a catalogue that can be reached from a position within so many plies, under numbers of its own. Whoever
- * comes to its edge may stay there for ever, so that wins within it are wins, and those are all that are so near.
+ * The part of a catalogue that can be reached from a position within a number of plies, under numbers of its own. A
+ * player who reaches its edge may stay there for ever, so that wins within it are real wins, and it has all wins of
+ * that length.
  */
 final class Horizon implements Catalogue {
     private final Catalogue all;
@@ -53,7 +54,7 @@ final class Horizon implements Catalogue {
         return new Horizon(all, numbers, atEdge);
     }
 
-    /** The number here of a number of the whole catalogue; negative if it is beyond the horizon. */
+    /** The number in this catalogue for a number of the whole catalogue; negative beyond the horizon. */
     int here(int number) {
         return Arrays.binarySearch(numbers, number);
     }

@@ -15,12 +15,11 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Surveys what other layouts come to by a finished table of {@code dolmen solve}. Arguments: the mode, and the table's
- * file.
+ * Surveys other layouts by a finished table of {@code dolmen solve}. Arguments: the mode, and the table's file.
  *
- * <p>Of the symmetrical layouts that are drawn it tells how easily the draw is lost: of all sequences of six plies, how
- * many lead to a win for the first player, to a draw, and to a win for the second, in percent. Of all pairs of what
- * each player can have on the two rows nearest to him, alike or not, it counts those that are drawn.
+ * <p>For each symmetrical and drawn layout it measures how easily the draw is lost: of all sequences of six plies, the
+ * percentages that lead to a win for the first player, to a draw, and to a win for the second. It also counts the drawn
+ * layouts among all pairs of what each player can have on the two nearest rows, alike or not.
  */
 final class LayoutSurvey {
     private static final int HEAD = 128;
@@ -45,7 +44,7 @@ final class LayoutSurvey {
         }
     }
 
-    /** How many sequences of moves lead to what, seen by the first player. */
+    /** The numbers of move sequences by their result, as seen by the first player. */
     private record Share(long won, long drawn, long lost) {
         Share plus(Share other) {
             return new Share(won + other.won, drawn + other.drawn, lost + other.lost);
@@ -59,7 +58,7 @@ final class LayoutSurvey {
             return 100.0 * some / (won + drawn + lost);
         }
 
-        /** From -100, where the second player has all, to 100. */
+        /** From -100, if the second player wins everything, to 100. */
         double lead() {
             return percent(won) - percent(lost);
         }

@@ -18,12 +18,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Checks a finished table of {@code dolmen solve} by the rules of the game, which its making did not use. Arguments:
- * the mode, the table's file, and how many positions are drawn.
+ * Checks a finished table of {@code dolmen solve} by the rules of the game, which the solver did not use. Arguments:
+ * the mode, the table's file, and the number of random positions.
  *
- * <p>The fate of each position drawn must follow from those of the positions after its legal moves; if it is decided
+ * <p>The fate of each random position must follow from those of the positions after its legal moves. If it is decided
  * soon enough, trying every move must find the win, and none that is two plies shorter. If the start is decided, the
- * winner plays by the table against every defence, and must have won in as many plies as the table says.
+ * winner plays by the table against every defence, and must win in as many plies as the table says.
  */
 final class ObeliskProofs {
     private static final int HEAD = 128;
@@ -106,7 +106,7 @@ final class ObeliskProofs {
         System.out.printf("%,d positions tried in full, of which %,d are decided%n", positions, proved);
     }
 
-    /** The winner's choice alone and all of the loser's, each position once. */
+    /** Plays the winner's one choice and all of the loser's, each position once. */
     private void playOut() {
         ObeliskPosition start = ObeliskPosition.start(catalogue.mode());
         Fate fate = fate(start);
@@ -124,7 +124,10 @@ final class ObeliskProofs {
         System.out.printf("the start: %s; %,d positions on the way to the win%n", fate, seen.size());
     }
 
-    /** One move that wins as soon as the table says, or all moves if none does, which the winner must have hastened. */
+    /**
+     * For the winner, one move that wins as soon as the table says; for the loser all moves, each of which must bring
+     * the win nearer.
+     */
     private List<ObeliskMove> answers(ObeliskPosition position) {
         if (position.turn() instanceof Turn.Over) {
             return List.of();

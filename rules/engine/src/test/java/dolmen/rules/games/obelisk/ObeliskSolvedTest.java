@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The analysis of what lies near to positions, against trying every move of the rules. */
+/** The analysis of the neighbourhood of positions, compared with trying every move of the rules. */
 class ObeliskSolvedTest {
     private static final int PLIES = 6;
     private static final int POSITIONS = 40;

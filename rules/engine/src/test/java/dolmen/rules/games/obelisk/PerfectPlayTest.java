@@ -20,13 +20,13 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whoever has the table wins what is won, in as many plies as it says; and proofs agree with it. In how many positions
- * is said by {@code -Ddolmen.wins=500}.
+ * Play by the table wins every won position in as many plies as the table says, and proofs agree with it.
+ * {@code -Ddolmen.wins=500} sets the number of positions.
  */
 class PerfectPlayTest {
     private static final int POSITIONS = Integer.getInteger("dolmen.wins", 150);
 
-    /** The table is that of what is so near, made afresh for each move. */
+    /** The horizon of the table, in plies; it is made afresh for each move. */
     private static final int PLIES = 4;
 
     private final ObeliskCatalogue catalogue = new ObeliskCatalogue(SymmetryMode.OPEN);
@@ -45,7 +45,7 @@ class PerfectPlayTest {
         assertThat(won).isGreaterThan(POSITIONS / 100);
     }
 
-    /** Perfect play against moves by chance, with the table of each moment. */
+    /** Perfect play against random moves, with a new table for each move. */
     private int pliesToWin(ObeliskPosition start, int most) {
         ObeliskPosition position = start;
         for (int ply = 1; ply <= most; ply += 2) {

@@ -2,7 +2,7 @@ package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Reason;
 
-/** Why a game of Gårdsdansen ended. */
+/** The reasons why a game of Gårdsdansen ends. */
 enum Ending implements Reason {
     NO_PAWN("the opponent has no pawn left"),
     NO_STONE("the opponent has no stone left"),

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The board of Gårdsdansen, its upright columns read as rows, and every move that it allows, made once. */
+/** The board of Gårdsdansen, with its vertical columns as rows, and every move possible on it, made once. */
 final class GardsdansenBoard {
     private GardsdansenBoard() {}
 
@@ -18,7 +18,7 @@ final class GardsdansenBoard {
     static final long[] NEIGHBOURS =
             IntStream.range(0, BOARD.cells()).mapToLong(BOARD::neighbours).toArray();
 
-    /** The nodes that lie between no two others. */
+    /** The nodes that are not between two others. */
     static final long CORNERS = IntStream.range(0, BOARD.cells())
             .filter(node -> Cells.count(NEIGHBOURS[node]) == 3)
             .mapToLong(Cells::of)
@@ -35,12 +35,12 @@ final class GardsdansenBoard {
      */
     static final long[][] WAYS = byNode(GardsdansenBoard::waysFrom).toArray(long[][]::new);
 
-    /** By origin and target on one line; other entries stand for no move of the board. */
+    /** By origin and target in a straight line; other entries are not moves on the board. */
     static final Walk[][] WALKS = byNode(
                     from -> byNode(to -> new Walk(from, to)).toArray(Walk[]::new))
             .toArray(Walk[][]::new);
 
-    /** By origin and target two steps away; other entries stand for no move of the board. */
+    /** By origin and target two steps away; other entries are not moves on the board. */
     static final Jump[][] JUMPS = byNode(
                     from -> byNode(to -> new Jump(from, to)).toArray(Jump[]::new))
             .toArray(Jump[][]::new);
@@ -61,7 +61,7 @@ final class GardsdansenBoard {
         return ways;
     }
 
-    /** How many steps lead from a node to another; 0 if they are the same or no line leads there. */
+    /** The number of steps between two nodes; 0 if they are the same or not in a straight line. */
     static int distance(int from, int to) {
         return Cells.count(WAYS[from][to]);
     }
@@ -71,7 +71,7 @@ final class GardsdansenBoard {
         return Cells.first(WAYS[from][to] & ~Cells.of(to));
     }
 
-    /** The node behind a neighbour, seen from a node; {@link Board#NONE} beyond the rim. */
+    /** The node behind a neighbour, seen from a node; {@link Board#NONE} beyond the edge. */
     static int behind(int from, int neighbour) {
         return IntStream.range(0, STEPS[from].length)
                 .filter(direction -> STEPS[from][direction] == neighbour)

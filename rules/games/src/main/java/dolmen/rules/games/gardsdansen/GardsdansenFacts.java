@@ -7,7 +7,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What there is to say about Gårdsdansen. */
+/** The description of Gårdsdansen. */
 final class GardsdansenFacts {
     private GardsdansenFacts() {}
 

@@ -10,7 +10,7 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How Gårdsdansen is learnt, with the designer's rules and with each reconstruction. */
+/** The lessons on Gårdsdansen, with the designer's rules and with each reconstruction. */
 final class GardsdansenLesson {
     private static final String GOAL = "Take every enemy pawn or every enemy stone, or block their pawns.";
 

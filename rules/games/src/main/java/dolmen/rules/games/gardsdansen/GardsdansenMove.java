@@ -2,13 +2,13 @@ package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Move;
 
-/** What a player of Gårdsdansen does on one ply of a turn. Nodes are the cells of {@link GardsdansenBoard#BOARD}. */
+/** A player's action on one ply of a turn of Gårdsdansen. Nodes are the cells of {@link GardsdansenBoard#BOARD}. */
 sealed interface GardsdansenMove extends Move {
 
-    /** Where the piece stands. */
+    /** The origin of the piece. */
     int from();
 
-    /** Where it goes. */
+    /** The target of the piece. */
     int to();
 
     /** A piece goes along a line over empty nodes to an empty one: a pawn one or two steps, a stone any distance. */

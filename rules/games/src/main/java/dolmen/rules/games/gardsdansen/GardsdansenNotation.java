@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words for moves: {@code d2-d4} walks, {@code d2xd4} jumps. A whole turn may be typed in one line, such as
+ * The notation of moves: {@code d2-d4} walks, {@code d2xd4} jumps. A whole turn may be typed in one line, such as
  * {@code d2-d4 c1-d2}.
  */
 final class GardsdansenNotation implements Notation<GardsdansenMove> {

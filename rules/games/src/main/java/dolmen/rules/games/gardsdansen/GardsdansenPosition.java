@@ -22,9 +22,9 @@ import java.util.Optional;
 
 /**
  * A position of Gårdsdansen. South is the first seat. A turn has a ply for a pawn and one for a stone, but the second
- * is left out when no stone can move, so the ply does not tell the seat.
+ * is left out if no stone can move, so the ply does not tell the seat.
  *
- * @param mover whose turn it is, or whose ply ended the game
+ * @param mover the seat to move, or the seat whose ply ended the game
  */
 record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
         implements OpenPosition<GardsdansenMove> {
@@ -86,7 +86,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         };
     }
 
-    /** How a beaten side has lost: whoever took the piece is still the mover. */
+    /** The ending in which a beaten side lost; the player who took the last piece is still the mover. */
     private Ending ending(Seat loser) {
         if (troop(loser).pawns() == 0) {
             return loser.equals(mover) ? Ending.TOOK_OWN_PAWN : Ending.NO_PAWN;
@@ -169,7 +169,10 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         return due.beaten() || due.stoneCanMove() ? due : due.afterTurn();
     }
 
-    /** A last turn that leaves the opponent no pawn to move has won: the ordinary endings come first. */
+    /**
+     * The position after a turn. After a last turn that leaves the opponent no pawn to move, the mover has won:
+     * ordinary endings come first.
+     */
     private GardsdansenPosition afterTurn() {
         var next = new GardsdansenPosition(rule, south, north, mover.opponent(), Phase.PAWN, ply);
         return lastTurn() && next.pawnCanMove() ? in(Phase.ENDED) : next;

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The picture of a position in words. South is the first seat and side, North the second.
+ * The picture of a position, as data. South is the first seat and side, North the second.
  *
  * @param lastTurn see {@link GardsdansenPosition#lastTurn}
  */
@@ -89,7 +89,7 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
         return nodes == 0 ? "none" : String.join(" ", BOARD.names(nodes));
     }
 
-    /** The marks that show what a move of this position did. */
+    /** The marks that show the effect of a move of this position. */
     List<Mark> marks(GardsdansenMove move) {
         return switch (move) {
             case Walk(int from, int to) -> way(from, to).toList();

@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * The one-line form of a position, such as {@code gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSss south pawn 0}:
- * the format, the columns from g to a, each from the South (p and s are a pawn and a stone; capitals are South's),
- * whose turn it is, what is due in it, the ply.
+ * the format, the columns from g to a, each from the South (p and s are a pawn and a stone; South's are capitals), the
+ * seat to move, the phase of its turn, the ply.
  */
 final class GardsdansenText {
     private static final Pattern FORM = Pattern.compile(
@@ -31,7 +31,7 @@ final class GardsdansenText {
                 Integer.toString(position.ply()));
     }
 
-    /** The board has no direction, so the sides are exchanged as they stand. */
+    /** The board has no direction, so the sides are exchanged in place. */
     static String likeness(GardsdansenPosition position) {
         return Likeness.of(
                 BOARD,

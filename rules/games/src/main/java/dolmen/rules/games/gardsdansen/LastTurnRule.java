@@ -9,8 +9,9 @@ import dolmen.rules.facts.Option;
 import java.util.List;
 
 /**
- * Whether a side with few pieces must finish the game in one turn; the only option. The designer names two such rules
- * without their text, so that {@link #OSSERA} and {@link #KLINT} are this host's reconstructions from the names.
+ * The rule for a side with few pieces, which may have to finish the game in one turn; the only option. The designer
+ * names two such rules without their text, so {@link #OSSERA} and {@link #KLINT} are this host's reconstructions from
+ * the names.
  */
 enum LastTurnRule {
     BASE,
@@ -42,7 +43,7 @@ enum LastTurnRule {
         };
     }
 
-    /** True if a side that begins a turn with so little plays it as its last. */
+    /** True if a side that begins a turn with so few pieces plays its last turn. */
     boolean few(Troop troop) {
         return switch (this) {
             case BASE -> false;
@@ -51,7 +52,9 @@ enum LastTurnRule {
         };
     }
 
-    /** True if a side has less than a turn that is not its last can leave it, for a turn takes one piece at most. */
+    /**
+     * True if a side has fewer pieces than any turn but a last one can leave it, since a turn takes one piece at most.
+     */
     boolean tooFew(Troop troop) {
         return switch (this) {
             case BASE -> false;
@@ -60,7 +63,7 @@ enum LastTurnRule {
         };
     }
 
-    /** How a game ends when a seat has played its last turn. */
+    /** The outcome after a seat's last turn. */
     Outcome afterLastTurn(Seat seat, Troop opponent) {
         if (!few(opponent)) {
             return Outcome.win(seat.opponent(), Ending.LAST_TURN);

@@ -10,9 +10,9 @@ import dolmen.rules.board.Cells;
 import java.util.List;
 
 /**
- * The ways that are open to pieces.
+ * The open paths of pieces.
  *
- * @param occupied the nodes on which anything stands
+ * @param occupied the nodes with a piece
  */
 record OpenWays(long occupied) {
 
@@ -46,7 +46,7 @@ record OpenWays(long occupied) {
         return false;
     }
 
-    /** Adds what a pawn can do, clockwise by direction. */
+    /** Adds the moves of a pawn, clockwise by direction. */
     void addPawnMoves(int from, List<GardsdansenMove> moves) {
         for (int direction = 0; direction < STEPS[from].length; direction++) {
             int near = STEPS[from][direction];
@@ -64,7 +64,7 @@ record OpenWays(long occupied) {
         }
     }
 
-    /** Adds what a stone can do, clockwise by direction. */
+    /** Adds the moves of a stone, clockwise by direction. */
     void addStoneMoves(int from, List<GardsdansenMove> moves) {
         for (int direction = 0; direction < STEPS[from].length; direction++) {
             for (int to = STEPS[from][direction]; isEmpty(to); to = STEPS[to][direction]) {
@@ -73,12 +73,12 @@ record OpenWays(long occupied) {
         }
     }
 
-    /** True if a straight way over empty nodes leads to an empty one. */
+    /** True if a straight path over empty nodes leads to an empty one. */
     boolean letWalk(int from, int to) {
         return WAYS[from][to] != 0 && (WAYS[from][to] & occupied) == 0;
     }
 
-    /** True if a neighbour in a straight line stands before an empty node. */
+    /** True if there is a neighbour, and an empty node behind it in a straight line. */
     boolean letJump(int from, int to) {
         return GardsdansenBoard.distance(from, to) == 2 && isEmpty(to) && !isEmpty(GardsdansenBoard.between(from, to));
     }

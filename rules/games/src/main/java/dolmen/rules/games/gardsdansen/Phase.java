@@ -1,14 +1,14 @@
 package dolmen.rules.games.gardsdansen;
 
-/** What is due in the turn of the seat to move. */
+/** The phase of the turn of the seat to move. */
 enum Phase {
     /** The turn begins: a pawn must move. */
     PAWN("pawn", "First a pawn, then a stone."),
     /** A pawn has moved: a stone must move. */
     STONE("stone", "Now a stone."),
-    /** The same, in a turn that is the seat's last by the rule of the variant. */
+    /** A pawn has moved in a seat's last turn by the rule of the variant: a stone must move. */
     LAST_STONE("last-stone", "Now a stone."),
-    /** Nothing: the seat has played its last turn. */
+    /** The seat has played its last turn. */
     ENDED("ended", "");
 
     private final String word;
@@ -24,7 +24,7 @@ enum Phase {
         return word;
     }
 
-    /** What the player chooses, in a sentence. */
+    /** The player's choice, in a sentence. */
     String prompt() {
         return prompt;
     }

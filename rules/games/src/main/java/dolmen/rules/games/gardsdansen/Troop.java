@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 /** The pieces of one player, as sets of nodes of {@link GardsdansenBoard#BOARD}. */
 record Troop(long pawns, long stones) {
 
-    /** What South begins with. */
+    /** South's pieces at the start. */
     static final Troop SOUTH = of("b2 c2 d2 e2 f2", "a1 a2 b1 c1 d1 e1 f1 g1 g2");
 
-    /** What North begins with. */
+    /** North's pieces at the start. */
     static final Troop NORTH = of("b4 c5 d6 e5 f4", "a3 a4 b5 c6 d7 e6 f5 g3 g4");
 
     private static Troop of(String pawns, String stones) {
@@ -31,12 +31,12 @@ record Troop(long pawns, long stones) {
         return Cells.count(all());
     }
 
-    /** The key of a position with these pieces, too. */
+    /** The key extended by these pieces. */
     long addedTo(long key) {
         return Key.and(Key.and(key, pawns), stones);
     }
 
-    /** True if it has lost, for it has no pawn or no stone left. */
+    /** True if it has lost, because it has no pawn or no stone left. */
     boolean beaten() {
         return pawns == 0 || stones == 0;
     }
@@ -48,7 +48,7 @@ record Troop(long pawns, long stones) {
                 : new Troop(pawns, (stones & ~Cells.of(from)) | Cells.of(to));
     }
 
-    /** The troop without what it has on a node, if it has anything there. */
+    /** The troop without its piece on a node, if it has one there. */
     Troop without(int node) {
         return new Troop(pawns & ~Cells.of(node), stones & ~Cells.of(node));
     }

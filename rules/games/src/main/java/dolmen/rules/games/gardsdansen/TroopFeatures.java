@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What counts in Gårdsdansen, own less the opponent's. */
+/** The features of Gårdsdansen, own less the opponent's. */
 final class TroopFeatures {
     private TroopFeatures() {}
 

@@ -5,7 +5,7 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Option;
 import java.util.List;
 
-/** The text of the rules by which a match is played; the only option. */
+/** The edition of the rules of a match; the only option. */
 enum Edition {
     /** The text of 2025, with pits and pushes. */
     OF_2025,

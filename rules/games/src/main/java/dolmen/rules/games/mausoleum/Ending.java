@@ -2,7 +2,7 @@ package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.Reason;
 
-/** Why a game of Mausoleum ended. */
+/** The reasons why a game of Mausoleum ends. */
 enum Ending implements Reason {
     TOO_FEW("the opponent has fewer than four stones"),
     OWN_TOO_FEW("fell below four stones by a move of their own"),

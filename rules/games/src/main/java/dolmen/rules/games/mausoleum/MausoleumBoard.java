@@ -9,7 +9,7 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** The board of Mausoleum, and every move that it allows, made once. */
+/** The board of Mausoleum, and every move possible on it, made once. */
 final class MausoleumBoard {
     private MausoleumBoard() {}
 
@@ -18,7 +18,7 @@ final class MausoleumBoard {
     static final long WHITE_HOME = BOARD.row(0) | BOARD.row(1);
     static final long BLACK_HOME = BOARD.row(7) | BOARD.row(8);
 
-    /** By cell: the cells that touch it. */
+    /** By cell: its neighbours. */
     static final long[] NEIGHBOURS =
             IntStream.range(0, BOARD.cells()).mapToLong(BOARD::neighbours).toArray();
 
@@ -29,14 +29,14 @@ final class MausoleumBoard {
                     .toArray())
             .toArray(int[][]::new);
 
-    /** By origin and target on one line; other entries stand for no move of the board. */
+    /** By origin and target in a straight line; other entries are not moves on the board. */
     static final Glide[][] GLIDES = IntStream.range(0, BOARD.cells())
             .mapToObj(from -> IntStream.range(0, BOARD.cells())
                     .mapToObj(to -> new Glide(from, to))
                     .toArray(Glide[]::new))
             .toArray(Glide[][]::new);
 
-    /** By origin and direction of {@link Board#directions}; those over the edge stand for no move of the board. */
+    /** By origin and direction of {@link Board#directions}; those over the edge are not moves on the board. */
     static final Push[][] PUSHES = IntStream.range(0, BOARD.cells())
             .mapToObj(from ->
                     IntStream.of(STEPS[from]).mapToObj(to -> new Push(from, to)).toArray(Push[]::new))
@@ -58,12 +58,15 @@ final class MausoleumBoard {
         return directions;
     }
 
-    /** The direction of the line from one cell to another, as an index of {@link Board#directions}; or NONE. */
+    /**
+     * The direction from one cell to another, as an index of {@link Board#directions}; NONE if they are not in a
+     * straight line.
+     */
     static int directionBetween(int from, int to) {
         return DIRECTIONS[from][to];
     }
 
-    /** The cell behind a neighbour, seen from a cell; NONE beyond the edge or if the two do not touch. */
+    /** The cell behind a neighbour, seen from a cell; NONE beyond the edge or if the two are not neighbours. */
     static int behind(int from, int neighbour) {
         return Cells.has(NEIGHBOURS[from], neighbour) ? STEPS[neighbour][directionBetween(from, neighbour)] : NONE;
     }

@@ -7,7 +7,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What there is to say about Mausoleum. */
+/** The description of Mausoleum. */
 final class MausoleumFacts {
     private MausoleumFacts() {}
 

@@ -8,7 +8,7 @@ import dolmen.rules.lesson.Task;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 
-/** How Mausoleum is learnt, in either edition. */
+/** The lessons on Mausoleum, in either edition. */
 final class MausoleumLesson {
     private static final String GOAL = "Leave the enemy fewer than four stones, or no move.";
 

@@ -2,10 +2,10 @@ package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.Move;
 
-/** What a player of Mausoleum does on a turn. Cells are those of {@link MausoleumBoard#BOARD}. */
+/** A player's action on a turn of Mausoleum. Cells are those of {@link MausoleumBoard#BOARD}. */
 sealed interface MausoleumMove extends Move {
 
-    /** Where the stone stands. */
+    /** The origin of the stone. */
     int from();
 
     /** The cell that it enters. */

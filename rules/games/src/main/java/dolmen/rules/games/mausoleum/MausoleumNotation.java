@@ -9,7 +9,7 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The words for moves: {@code b1-c1} glides, {@code c3>d3} pushes the stone on d3. */
+/** The notation of moves: {@code b1-c1} glides, {@code c3>d3} pushes the stone on d3. */
 final class MausoleumNotation implements Notation<MausoleumMove> {
     static final MausoleumNotation INSTANCE = new MausoleumNotation();
 

@@ -23,12 +23,12 @@ import java.util.List;
 /**
  * A position of Mausoleum, all captures resolved. White is the first seat and moves on even plies.
  *
- * @param locked the cell of the stone that was pushed on the last ply and survived, which may not be pushed now; or
+ * @param locked the cell of the stone that was pushed on the last ply and survived, and may not be pushed now; or
  *     {@link dolmen.rules.board.Board#NONE}
  */
 record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) implements OpenPosition<MausoleumMove> {
 
-    /** With fewer stones a side has lost. */
+    /** The minimum number of stones; a side with fewer has lost. */
     static final int FEWEST = 4;
 
     private static final Turn FIRST_TO_MOVE = new Turn.ToMove(Seat.FIRST);
@@ -81,7 +81,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         return tooFew() ? List.of() : Collections.unmodifiableList(listMoves(Integer.MAX_VALUE));
     }
 
-    /** The legal moves by origin and direction; the search stops after the stone with which there are enough. */
+    /** The legal moves by origin and direction. The search stops after a stone once it has enough moves. */
     private List<MausoleumMove> listMoves(int enough) {
         var moves = new ArrayList<MausoleumMove>();
         long empty = stones.empty();
@@ -117,7 +117,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         return end;
     }
 
-    /** True if the cell holds a stone with room, or a pit, behind it. */
+    /** True if the cell has a stone, with an empty cell or a pit behind it. */
     private boolean canBePushed(int cell, int direction) {
         int behind = MausoleumBoard.STEPS[cell][direction];
         return edition == Edition.OF_2025

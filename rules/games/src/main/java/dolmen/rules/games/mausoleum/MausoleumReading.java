@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What may be said in words of the moves of a position of Mausoleum. */
+/** True statements about the moves of a position of Mausoleum, for reading typed ones. */
 record MausoleumReading(MausoleumPosition position) implements Reading<MausoleumMove> {
 
     @Override

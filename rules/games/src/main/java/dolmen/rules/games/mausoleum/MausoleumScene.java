@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The picture of a position in words. White is the first side, Black the second.
+ * The picture of a position, as data. White is the first side, Black the second.
  *
  * @param locked see {@link MausoleumPosition#locked}
  */
@@ -100,10 +100,10 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
     }
 
     /**
-     * The marks that show what a move did.
+     * The marks that show the effect of a move.
      *
-     * @param unresolved the stones after it, those included that it captures
-     * @param after the cells of those that are left
+     * @param unresolved the stones after it, with those that it captures
+     * @param after the cells of the remaining stones
      */
     List<Mark> marks(MausoleumMove move, Stones unresolved, long after) {
         var marks = new ArrayList<Mark>();

@@ -25,10 +25,7 @@ final class MausoleumText {
         return "mausoleum1 " + board + " " + locked + " " + position.ply();
     }
 
-    /**
-     * The board has no direction, so the sides are exchanged as they stand; a stone that may not be pushed is a
-     * capital.
-     */
+    /** The board has no direction, so the sides are exchanged in place; a stone that may not be pushed is a capital. */
     static String likeness(MausoleumPosition position) {
         return Likeness.of(
                 BOARD,

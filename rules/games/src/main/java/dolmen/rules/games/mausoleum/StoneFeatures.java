@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 
-/** What counts in Mausoleum, own less the opponent's. */
+/** The features of Mausoleum, own less the opponent's. */
 final class StoneFeatures {
     private StoneFeatures() {}
 

@@ -3,7 +3,7 @@ package dolmen.rules.games.mausoleum;
 import dolmen.rules.board.Cells;
 
 /**
- * What stands on the ground: sets of cells, no two of which overlap.
+ * The stones and pits on the board, as disjoint sets of cells.
  *
  * @param white the first seat's stones
  * @param black the second seat's stones
@@ -19,7 +19,7 @@ record Stones(long white, long black, long pits) {
         return white | black;
     }
 
-    /** How many stones there are. */
+    /** The number of stones. */
     int count() {
         return Cells.count(all());
     }
@@ -39,7 +39,7 @@ record Stones(long white, long black, long pits) {
         return Cells.stream(stones).filter(this::traps).mapToLong(Cells::of).reduce(0, (one, other) -> one | other);
     }
 
-    /** One stone moved, whatever its colour; in a pit it is gone. */
+    /** These stones with one of them moved, whatever its colour; a stone moved into a pit is gone. */
     Stones moved(int from, int to) {
         long origin = Cells.of(from);
         long target = Cells.of(to) & ~pits;

@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What there is to say about a legal move, to be held against what somebody typed.
+ * The aspects of a legal move that typed text may mention.
  *
- * @param card the card that is played, bought or taken; 0 if it is none that anybody knows
- * @param heirs those that it concerns, in the order in which they are buried
+ * @param card the card that is played, bought or taken; 0 if there is none that anybody knows
+ * @param heirs the heirs concerned, in the order of their burial
  * @param to the seats to which something goes, as a set of their numbers from 0
- * @param from the seats where the heirs were, or who held the card
- * @param places where cards were and where they go
- * @param onlyGoal true if it could go to no other seat, for there is none
+ * @param from the seats of the heirs before the move, or the former holder of the card
+ * @param places the places of cards before and after the move
+ * @param onlyGoal true if there is no other seat to which it could go
  */
 record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from, Set<Place> places, boolean onlyGoal) {
     Aspects {
@@ -90,7 +90,7 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
         };
     }
 
-    /** True if a card or a heir of it may be so joined to the rest of a sentence. */
+    /** True if a card of the move, or an heir, may be joined to the rest of a sentence in this way. */
     boolean allowsCard(Mention mention, boolean loosely) {
         return (mention.mayMeanCard(card) && (loosely || isSaidOfCard(mention.joint())))
                 || heirs.stream()
@@ -115,7 +115,9 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
         };
     }
 
-    /** True if the mention names a seat that has this part in the move; a bare number does only where one is due. */
+    /**
+     * True if the mention names a seat with this role in the move; a bare number does so only if the move needs one.
+     */
     boolean allowsSeat(Mention mention) {
         boolean sends = move instanceof Invite || move instanceof Send;
         long seats = switch (mention.joint()) {
@@ -128,7 +130,7 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
         return (seats & mention.seats()) != 0;
     }
 
-    /** True if the mention says to whom something goes. */
+    /** True if the mention names the seat to which something goes. */
     boolean goesTo(Mention mention) {
         return (to & mention.seats()) != 0 && mention.joint() != Joint.FROM && mention.joint() != Joint.OF;
     }

@@ -2,18 +2,18 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.board.Cells;
 
-/** Heirs of one morgue who are to be buried together. */
+/** Heirs of one morgue to be buried together. */
 record Burial(Table table, long heirs) {
-    /** What each of a couple counts, buried together. */
+    /** The worth of each heir of a couple that is buried together. */
     private static final int OF_A_COUPLE = 4;
 
-    /** True if these heirs may be buried together: Black Sheep keep to themselves. */
+    /** True if these heirs may be buried together. Black Sheep are buried only with each other. */
     boolean isFitting() {
         long sheep = heirs & Deck.BLACK_SHEEP;
         return sheep == 0 || sheep == heirs;
     }
 
-    /** The graves of the shop in any of which they may be buried. */
+    /** The graves of the shop that these heirs can pay for. */
     long graves() {
         if (!isFitting()) {
             return 0;
@@ -30,7 +30,7 @@ record Burial(Table table, long heirs) {
         return worth() >= Deck.value(grave);
     }
 
-    /** What they are worth together, in millions. */
+    /** The heirs' joint worth, in millions. */
     int worth() {
         int worth = 0;
         for (long rest = heirs; rest != 0; rest = Cells.rest(rest)) {

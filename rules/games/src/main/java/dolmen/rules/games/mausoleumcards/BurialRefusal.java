@@ -5,7 +5,7 @@ import static dolmen.rules.games.mausoleumcards.CardsWords.card;
 import dolmen.rules.board.Cells;
 import java.util.Optional;
 
-/** Why a grave cannot be bought as somebody typed it; nothing if no reason is at hand. */
+/** The reason why a grave cannot be bought as typed; empty if no reason is known. */
 record BurialRefusal(Knowledge knowledge, Statement typed) {
 
     Optional<String> why() {
@@ -38,7 +38,7 @@ record BurialRefusal(Knowledge knowledge, Statement typed) {
                 .findFirst();
     }
 
-    /** Those of the morgue that are named, of several of one name the first that is not named before. */
+    /** The heirs of the morgue that are named; a repeated name means the next heir of that name. */
     private long named() {
         long named = 0;
         for (Mention mention : typed.mentions()) {

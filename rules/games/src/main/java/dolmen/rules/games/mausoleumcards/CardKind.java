@@ -2,7 +2,7 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.scene.Card;
 
-/** What sort of card it is, which the frame about its picture shows. */
+/** The kind of a card, shown by the frame around its picture. */
 enum CardKind {
     HEIR(Card.Frame.OVAL, "joins any party that has room"),
     ACCIDENT(Card.Frame.COFFIN, "kills an heir at any party"),
@@ -22,7 +22,7 @@ enum CardKind {
         return frame;
     }
 
-    /** What all cards of the kind do, in a few words; empty if each does something else. */
+    /** The common effect of all cards of the kind, in a few words; empty if each has its own. */
     String words() {
         return words;
     }

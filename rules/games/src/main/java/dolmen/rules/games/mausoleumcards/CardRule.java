@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-/** What a card does besides what all of its kind do. */
+/** The effect of a card besides that of its kind. */
 enum CardRule {
     NONE(""),
     SPOUSE("buried as a couple, they pay $8m"),
@@ -21,12 +21,12 @@ enum CardRule {
         this.words = words;
     }
 
-    /** True if it brings heirs from elsewhere to the seat that plays it. */
+    /** True if the card brings heirs from elsewhere to the seat that plays it. */
     boolean takesHeirs() {
         return this == GATECRASHER || this == BODY_SNATCHERS;
     }
 
-    /** The rule in a few words, as a card shows it; empty if there is none. */
+    /** The rule in a few words, as printed on the card; empty if there is none. */
     String words() {
         return words;
     }

@@ -10,7 +10,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What there is to say about Mausoleum, the card game. */
+/** The description of Mausoleum, the card game. */
 final class CardsFacts {
     private CardsFacts() {}
 
@@ -100,7 +100,7 @@ final class CardsFacts {
                             "cards1 5,10,24,49;36;-;-;-/4,6,15,25,54;-;9;16;- - 30,1 37,38,39,40,41,42,43,44,45 turn:2:3 24",
                             "$41=16")));
 
-    /** How many sit at the table of a variant. */
+    /** The number of seats of a variant. */
     static int seats(Variant variant) {
         String fewest = OPTIONS.getFirst().byDefault().value();
         return Integer.parseInt(variant.options().getOrDefault(PLAYERS, fewest));

@@ -15,27 +15,27 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Where the places for cards are: a row for each seat in turn order, the last at the bottom; before that one the shop,
- * the deck and the pile, and below it the viewer's hand. Measured in the width of a card at a party.
+ * The places for cards: a row for each seat in turn order, the last one at the bottom. Above that row are the shop, the
+ * deck and the pile, and below it the viewer's hand. Measured in widths of a card at a party.
  */
 final class CardsLayout {
     private static final String RECONSTRUCTED = "* Our guess: the printed words are lost.";
 
-    /** From the top of a row to its cards, and to the middle of the words above them. */
+    /** The distance from the top of a row to its cards, and to the middle of the words above them. */
     private static final double HEADING = 0.5;
 
     private static final double WORDS = 0.2;
 
-    /** How high a line of words alone is. */
+    /** The height of a line with words alone. */
     private static final double LINE = 0.37;
 
-    /** So much higher than its middle they stand in it, away from the cards. */
+    /** The distance of the words above the middle of their line, away from the cards. */
     private static final double WORDS_RISE = 0.05;
 
-    /** From the top of the shop to its cards. */
+    /** The distance from the top of the shop to its cards. */
     private static final double SHORT_HEADING = 0.43;
 
-    /** From the top of a hand to its cards, whose upper edge bears a name and not the felt. */
+    /** The distance from the top of a hand to its cards, which have a name at their upper edge and no felt. */
     private static final double HAND_HEADING = 0.56;
 
     private static final double BETWEEN_ROWS = 0.1;
@@ -49,7 +49,7 @@ final class CardsLayout {
     private static final Stand PILE = new Stand(8.6, 0.8, 1, 0);
     private static final Stand HAND = new Stand(0, 1.2, OPEN_WIDTH, 0);
 
-    /** How large a place is where no card lies. */
+    /** The size of a place without a card. */
     private static final double EMPTY = 0.34;
 
     private static final double BETWEEN_LINES = 0.1;
@@ -66,10 +66,10 @@ final class CardsLayout {
     /**
      * Cards side by side.
      *
-     * @param left where the first begins
-     * @param size how large they are
-     * @param width of each, in its size
-     * @param pitch from one to the next
+     * @param left the left edge of the first
+     * @param size their size
+     * @param width the width of each, in its size
+     * @param pitch the distance from one to the next
      */
     private record Stand(double left, double size, double width, double pitch) {
         double x(int index) {
@@ -96,9 +96,9 @@ final class CardsLayout {
     }
 
     /**
-     * Adds the row of a seat; gives where it ends.
+     * Adds the row of a seat; returns its lower end.
      *
-     * @param headed true if words say what lies in its columns; the rows below or above it have the same
+     * @param headed true if words name its columns; the row below or above it has the same ones
      */
     private double addRow(int seat, double top, boolean headed) {
         Household household = knowledge.table().household(seat);
@@ -146,7 +146,7 @@ final class CardsLayout {
         labels.add(new Label(RECONSTRUCTED, 0, top, Label.Location.NOTE));
     }
 
-    /** Adds the places of cards of one kind; where none lies, they are small. */
+    /** Adds the places of cards of one kind; small ones for places without a card. */
     private void add(Stand stand, long cards, IntFunction<String> slot, double middle, Side side) {
         int lying = Cells.count(cards);
         for (int index = 0; index < Household.ROOM; index++) {

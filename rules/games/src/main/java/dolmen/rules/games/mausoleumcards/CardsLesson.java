@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * How the card game is learnt; the words are the same at every table.
+ * The lesson on the card game; the words are the same at every table.
  *
  * @param seats at the table
  */
@@ -82,7 +82,7 @@ record CardsLesson(int seats) {
         return Exhibit.of("cards1 %s;-%s/%s - 26 %s turn:1:3 %d".formatted(hand(OWN), own, others, shop, 20 * seats));
     }
 
-    /** As many of these as are dealt at the table. */
+    /** As many of these cards as are dealt at the table. */
     private String hand(List<Integer> cards) {
         return cards.stream()
                 .limit(Table.start(seats).handSize())

@@ -64,8 +64,8 @@ record CardsMarks(Knowledge before) {
     }
 
     /**
-     * The heirs that paid lie on the pile, which is ringed: an arrow from each of them would hide half the table. Of
-     * several heirs the one that comes to lie on top is shown on its way.
+     * Rings the pile with the heirs that paid, since an arrow from each of them would hide half the table. Of several
+     * heirs only the one on top has an arrow.
      */
     private List<Mark> buried(Bury bury, Table after) {
         String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), bury.grave()));

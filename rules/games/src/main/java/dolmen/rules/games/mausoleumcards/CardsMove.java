@@ -5,7 +5,7 @@ import dolmen.rules.board.Cells;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a seat, or chance, does. Cards are named by their numbers, seats counted from 0. */
+/** An action of a seat or of chance. Cards are named by their numbers, seats counted from 0. */
 sealed interface CardsMove extends Move {
 
     /** The seat chooses to draw from the deck; chance deals the card. */
@@ -14,7 +14,7 @@ sealed interface CardsMove extends Move {
     /** The seat takes the top card of the pile. */
     record TakePile() implements CardsMove {}
 
-    /** Chance gives a card of the deck to the seat that is due one. */
+    /** Chance deals a card of the deck to the seat that is to get one. */
     record Deal(int card) implements CardsMove {}
 
     /** An heir comes from the hand to a seat's party. */
@@ -29,14 +29,14 @@ sealed interface CardsMove extends Move {
     /** An incident sends an heir to a seat's party. */
     record Send(int card, int heir, int seat) implements CardsMove {}
 
-    /** A card goes from the hand to the pile and does nothing. */
+    /** A card goes from the hand to the pile without an effect. */
     record Discard(int card) implements CardsMove {}
 
     /**
      * The seat buys a grave.
      *
-     * @param heirs those of its morgue that it buries, a set of cards
-     * @param last the one of them that is buried last and comes to lie on the others
+     * @param heirs the heirs of its morgue that it buries, a set of cards
+     * @param last the one of them that is buried last, and lies on top of the others
      */
     record Bury(int grave, long heirs, int last) implements CardsMove {
         public Bury {
@@ -53,7 +53,7 @@ sealed interface CardsMove extends Move {
         }
     }
 
-    /** The card that leaves the hand; 0 if none does. */
+    /** The card that leaves the hand; 0 if there is none. */
     default int played() {
         return switch (this) {
             case Draw draw -> 0;

@@ -17,10 +17,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The words for moves: {@code deck} and {@code pile} draw, {@code deal:23} is chance's, {@code 5@2} invites heir 5 to
+ * The notation of moves: {@code deck} and {@code pile} draw, {@code deal:23} is chance's, {@code 5@2} invites heir 5 to
  * the party of the second seat, {@code 19x5} kills it, {@code 46:5} and {@code 48:5@3} play an incident or a doozy on
- * it, {@code -19} discards, {@code $37=3+5} buries heirs 3 and 5 in grave 37 and leaves heir 5 on top; the others stand
- * before it in ascending order.
+ * it, {@code -19} discards, {@code $37=3+5} buries heirs 3 and 5 in grave 37 with heir 5 on top; the others precede it
+ * in ascending order.
  */
 final class CardsNotation implements Notation<CardsMove> {
     static final CardsNotation INSTANCE = new CardsNotation();

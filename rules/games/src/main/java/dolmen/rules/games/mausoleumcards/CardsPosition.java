@@ -16,10 +16,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * A position of Mausoleum, the card game. The order of the deck is nobody's business, not even the rules': the deck is
- * a set, from which a draw takes any card.
+ * A position of Mausoleum, the card game. Nobody knows the order of the deck, not even the rules: the deck is a set,
+ * and a draw takes any card of it.
  *
- * @param table what everybody knows
+ * @param table the public part
  * @param hidden by seat, the cards of its hand that nobody else knows
  */
 record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMove> {
@@ -39,7 +39,7 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
         return table.seats();
     }
 
-    /** All cards that a seat holds. */
+    /** All cards in a seat's hand. */
     long hand(int seat) {
         return hidden.get(seat) | table.household(seat).taken();
     }

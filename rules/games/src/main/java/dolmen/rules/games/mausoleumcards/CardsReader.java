@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Forgiving reading of what somebody typed. A move is played if all that was typed is true of it, of no other, and says
- * enough; what is merely probable is asked.
+ * A tolerant reader of typed text. A move is played if the whole text is true of it and of no other, and says enough.
+ * The player is asked about a merely probable move.
  */
 record CardsReader(Knowledge knowledge) {
     private static final int LONGEST = 300;
@@ -27,7 +27,7 @@ record CardsReader(Knowledge knowledge) {
     private static final Set<Verb> DRAWING = EnumSet.of(Verb.DRAW, Verb.DRAW_BLIND, Verb.TAKE);
     private static final Set<Particle> AROUND_DRAW = EnumSet.of(
             Particle.IDLE, Particle.CARD, Particle.PAUSE, Particle.BREAK, Particle.UPON, Particle.THEN, Particle.AND);
-    /** Two dashes with nothing between them: something was left out. */
+    /** Two dashes with nothing between them, where a word is missing. */
     private static final Pattern BROKEN = Pattern.compile("(?<=[0-9\\p{L}]) - - (?=[0-9\\p{L}])");
 
     Parsed<CardsMove> read(String typed) {
@@ -77,7 +77,10 @@ record CardsReader(Knowledge knowledge) {
         return new TurnInOneLine(this, terms, text).read().orElseGet(() -> guess(said));
     }
 
-    /** The words for a draw are counted, since that from the deck cannot be undone. */
+    /**
+     * True if the move may be played at once. For a draw every term must be about it, since a draw from the deck cannot
+     * be undone.
+     */
     private static boolean mayBePlayed(CardsMove move, List<Term> terms) {
         return switch (move) {
             case Draw draw -> terms.stream().allMatch(term -> isOfDraw(term, Place.DECK));
@@ -106,7 +109,7 @@ record CardsReader(Knowledge knowledge) {
         return terms.stream().anyMatch(term -> term.meaning() == particle);
     }
 
-    /** All that fits either side of an "or"; the second may leave out what is done. */
+    /** The moves that fit either side of an "or"; the second side may omit the verb. */
     private List<CardsMove> alternatives(List<Term> terms) {
         var all = new ArrayList<CardsMove>();
         if (says(terms, Particle.OR)) {
@@ -140,8 +143,8 @@ record CardsReader(Knowledge knowledge) {
     }
 
     /**
-     * What can be done with a card that is merely named. A bare number that is neither of the hand nor in the shop may
-     * be a slip, and so may one that could be a seat's.
+     * The possible moves with a card that is named without a verb. A bare number that is neither in the hand nor in the
+     * shop may be a slip, and so may one that could be a seat's.
      */
     private List<CardsMove> named(Statement said) {
         Mention only = said.mentions().getFirst();
@@ -169,7 +172,7 @@ record CardsReader(Knowledge knowledge) {
                 .toList();
     }
 
-    /** True if every card that is said to stay could be discarded instead of that of the move. */
+    /** True if every card that is said to stay could be discarded instead of the move's card. */
     private boolean keepsAll(Statement said, CardsMove move) {
         int card =
                 said.kept().isEmpty() ? 0 : Aspects.of(knowledge.table(), move).card();
@@ -191,7 +194,7 @@ record CardsReader(Knowledge knowledge) {
                 .toList();
     }
 
-    /** The only move that the terms mean for sure; nothing if there is none. */
+    /** The only move that the terms mean with certainty; empty if there is none. */
     Optional<CardsMove> certain(List<Term> terms) {
         Statement said = StatementReader.read(terms, knowledge.table());
         List<CardsMove> fitting = said.isEmpty() || said.never() || said.doubtful() ? List.of() : fitting(said, false);
@@ -200,13 +203,13 @@ record CardsReader(Knowledge knowledge) {
                 .findFirst();
     }
 
-    /** The reading of what this seat types after it has taken the top card of the pile. */
+    /** The reader for the rest of the turn after this seat took the top card of the pile. */
     CardsReader afterTaking() {
         return new CardsReader(new Knowledge(
                 new Effect(knowledge.table()).of(new TakePile()), knowledge.viewer(), knowledge.hidden()));
     }
 
-    /** Nobody knows yet what can be played after a draw from the deck. */
+    /** The reply to a text about playing before drawing: the moves after a draw from the deck are not known yet. */
     static Parsed<CardsMove> askToDraw() {
         return new Parsed.Ambiguous<>(List.of(new Draw()));
     }

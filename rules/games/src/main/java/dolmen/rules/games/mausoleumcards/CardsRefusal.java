@@ -5,8 +5,8 @@ import static dolmen.rules.games.mausoleumcards.CardsWords.card;
 import java.util.Optional;
 
 /**
- * Why what somebody typed is not legal now, in a sentence for the seat whose turn it is. Only what is true is said;
- * where no reason is at hand, it is that nothing fits.
+ * The reason why a typed text is not legal now, in a sentence for the seat to move. It says only what is true; if no
+ * reason is known, it says that nothing fits.
  */
 record CardsRefusal(Knowledge knowledge, Statement typed) {
     private static final String NOTHING_FITS = "No move fits all of that.";
@@ -59,7 +59,7 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
                                                 + " pile 5@2."));
     }
 
-    /** Somebody who takes a card by its name must see it on the pile. */
+    /** The reason if a card taken by name is not the one on top of the pile. */
     private Optional<String> whatLiesOnTop() {
         int top = table().stock().pile().getLast();
         boolean taken =

@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** The picture of a view in words. Each seat has the side of its number. */
+/** The picture of a view, as data. Each seat has the side of its number. */
 record CardsScene(Knowledge knowledge) {
     private static final List<Side> SIDES = List.of(Side.FIRST, Side.SECOND, Side.THIRD, Side.FOURTH, Side.FIFTH);
 
-    /** The scene with the seat's row at the bottom, and below it the viewer's own hand, if it has one. */
+    /** The scene with the seat's row at the bottom, and below it the viewer's own hand, if there is one. */
     BoardScene seenFrom(Seat bottom) {
         return new BoardScene(
                 CardsLayout.surface(knowledge, bottom), tokens(), List.of(), trays(), new AltText(knowledge).text());

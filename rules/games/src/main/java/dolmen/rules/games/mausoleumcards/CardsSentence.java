@@ -14,7 +14,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 
-/** A legal move in an English sentence, as one viewer may know it, who is called "you". */
+/** A legal move in an English sentence for one viewer, who is called "you". */
 record CardsSentence(Knowledge before) {
 
     String of(CardsMove move) {
@@ -34,7 +34,7 @@ record CardsSentence(Knowledge before) {
         return before.isAt(mover());
     }
 
-    /** The verb as it agrees with whoever moves. */
+    /** The verb in agreement with the mover. */
     private String verb(String ofYou, String ofSeat) {
         return isOwn() ? ofYou : ofSeat;
     }
@@ -128,7 +128,10 @@ record CardsSentence(Knowledge before) {
                         table().own().worth() + Deck.value(bury.grave()));
     }
 
-    /** Where several heirs were buried, the next seat may take the one on top, unless the pile is shuffled at once. */
+    /**
+     * A remark on the heir on top after a burial of several: the next seat may take it, unless the pile is shuffled at
+     * once.
+     */
     private String onTop(Bury bury) {
         return Cells.count(bury.heirs()) == 1 || isShuffledBy(bury)
                 ? ""

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The choices that lead to a move: the card that is played, then whom it concerns, then the party to which it goes; or
- * the grave, then who is buried, then which of them lies on top.
+ * The choices that lead to a move: the card to play, its object, and the party to which it goes; or the grave, the
+ * heirs to bury, and the one on top.
  *
  * @param knowledge of the seat to move
  */
@@ -36,7 +36,7 @@ record CardsSteps(Knowledge knowledge) {
         return Step.at(slot, Integer.toString(card), CardsWords.title(card));
     }
 
-    /** A party lies where its next heir would; where there is no room, it has no place of its own. */
+    /** The step for a party, at the place of its next heir; a full party has no place of its own. */
     private Step party(int seat) {
         String key = "@" + (seat + 1);
         String label = knowledge.isAt(seat) ? "To your party" : "To the party of seat " + (seat + 1);
@@ -46,7 +46,7 @@ record CardsSteps(Knowledge knowledge) {
                 : Step.of(key, label);
     }
 
-    /** Of several heirs one is chosen to lie on top, where it lies now. */
+    /** The steps of a burial; of several heirs one is chosen to lie on top, at its present place. */
     private List<Step> burial(CardsMove.Bury bury) {
         List<Step> steps = List.of(grave(bury.grave()), heirs(bury.heirs()));
         return Cells.count(bury.heirs()) == 1

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 
 /**
  * The one-line form of a position, such as {@code cards1 5,19;-;3+54;-;37/20;8;-;2;- - 33,12 38,39 play:1:7 61}: the
- * format; by seat its hidden hand, the cards that it took from the pile, its party, morgue and mausoleum, or
+ * format; for each seat its hidden hand, the cards that it took from the pile, its party, morgue and mausoleum, or
  * {@code gone1}; the cards that seats have held since before the pile was shuffled, by shuffle; the pile, its top last;
  * the shop; the step, the seat and the round; the ply. A plus joins an heir and its doozy. All other cards are the
  * deck.
@@ -151,7 +151,7 @@ final class CardsText {
         return new Due(steps.getFirst(), number(parts[1]) - 1, number(parts[2]));
     }
 
-    /** Reads a set in ascending order and notes the doozies. */
+    /** Reads a set in ascending order, and records the doozies. */
     private long set(String word) {
         long cards = 0;
         for (String part : word.equals(NOTHING) ? new String[0] : word.split(",", -1)) {
@@ -180,7 +180,7 @@ final class CardsText {
         return Integer.parseInt(word);
     }
 
-    /** True for digits without a needless 0 in front. */
+    /** True for digits without a superfluous leading 0. */
     private static boolean isPlain(String word) {
         for (int at = 0; at < word.length(); at++) {
             if (word.charAt(at) < '0' || word.charAt(at) > '9') {

@@ -53,7 +53,9 @@ record CardsView(Knowledge knowledge) implements View<CardsMove> {
         };
     }
 
-    /** Any distribution of the cards that nobody has shown, each shuffle's among those who drew from it. */
+    /**
+     * Any distribution of the cards that nobody has shown, with each shuffle's cards among the seats that drew from it.
+     */
     @Override
     public CardsPosition sample(RandomGenerator random) {
         Table table = knowledge.table();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Cards and seats in words, as several kinds of sentences need them. */
+/** Cards and seats in words, for several kinds of sentences. */
 final class CardsWords {
     private CardsWords() {}
 
@@ -23,7 +23,7 @@ final class CardsWords {
         };
     }
 
-    /** A card by name and number, such as "Clever Niece (5)". */
+    /** A card's name and number, such as "Clever Niece (5)". */
     static String title(int card) {
         return "%s (%d)".formatted(Deck.name(card), card);
     }
@@ -45,9 +45,7 @@ final class CardsWords {
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }
 
-    /**
-     * What else is to be said of a hand of which everybody has seen some cards, in few letters; empty if it is none.
-     */
+    /** A short remark on the known cards of a hand; empty if there are none. */
     static String shown(long cards) {
         String numbers = Cells.stream(cards).mapToObj(Integer::toString).collect(Collectors.joining(", "));
         return switch (Cells.count(cards)) {
@@ -57,7 +55,7 @@ final class CardsWords {
         };
     }
 
-    /** The same with the name of a card alone. */
+    /** As {@link #shown}, with the names of the cards alone. */
     static String shownByName(long cards) {
         return Cells.count(cards) == 1 ? ", holds " + title(Cells.first(cards)) : shown(cards);
     }

@@ -4,7 +4,7 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.Due.Step;
 import java.util.stream.IntStream;
 
-/** The check that every card of a position is where it can be, and that it could be anybody's turn as it is. */
+/** The check that every card of a position is in a possible place, and that the turn is possible. */
 record Census(CardsPosition position) {
 
     void check() {
@@ -82,7 +82,7 @@ record Census(CardsPosition position) {
                 "two mausoleums have won");
     }
 
-    /** True if nothing has happened yet but the deal, and seats giving up. */
+    /** True if nothing has happened yet except the deal, and seats giving up. */
     private boolean isFresh() {
         return table().due().round() == 1
                 && table().shop() == Deck.GRAVES

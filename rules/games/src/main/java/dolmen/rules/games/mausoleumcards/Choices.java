@@ -16,13 +16,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What the seat whose turn it is may choose from.
+ * The possible choices of the seat to move.
  *
- * @param hand its hand, or what somebody knows of it
+ * @param hand its hand, or somebody's knowledge of it
  */
 record Choices(Table table, long hand) {
 
-    /** The legal moves, those of a turn's beginning in their own order, plays by card. */
+    /** The legal moves: those at the beginning of a turn in their own order, plays by card. */
     List<CardsMove> list() {
         var moves = new ArrayList<CardsMove>();
         switch (table.due().step()) {
@@ -50,7 +50,10 @@ record Choices(Table table, long hand) {
         }
     }
 
-    /** Any of the heirs may be the last; the one with the highest number comes first, as before there was a choice. */
+    /**
+     * Adds a burial for each heir that may be the last. The one with the highest number comes first, as it did before
+     * there was a choice.
+     */
     private static void addBurials(int grave, long heirs, List<CardsMove> moves) {
         Cells.stream(heirs)
                 .boxed()

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The printed cards, as {@code deck.properties} lists them. The file is read as a resource bundle, the one way to a
- * resource on the class path that needs no input and output.
+ * The printed cards, as listed in {@code deck.properties}. The file is read as a resource bundle, the only way to read
+ * a resource on the class path without input and output.
  */
 final class Deck {
     private Deck() {}
@@ -62,7 +62,7 @@ final class Deck {
         return set;
     }
 
-    /** What is printed on the card of this number. */
+    /** The print on the card of this number. */
     static Printed card(int number) {
         return PRINTED.get(number - 1);
     }
@@ -79,12 +79,12 @@ final class Deck {
         return card(card).name();
     }
 
-    /** What is printed in the corner of a card, in millions; 0 for a card without a value. */
+    /** The printed value of a card, in millions; 0 for a card without one. */
     static int value(int card) {
         return card(card).value();
     }
 
-    /** What graves are worth together, in millions. */
+    /** The joint worth of graves, in millions. */
     static int worth(long graves) {
         int worth = 0;
         for (long rest = graves; rest != 0; rest = Cells.rest(rest)) {

@@ -12,7 +12,7 @@ final class Draws {
         return Cells.first(any(cards, 1, random));
     }
 
-    /** So many cards of the set, which has as many. */
+    /** The given number of cards from the set, which has as many. */
     static long any(long cards, int count, RandomGenerator random) {
         long left = cards;
         for (int drawn = 0; drawn < count; drawn++) {

@@ -1,10 +1,10 @@
 package dolmen.rules.games.mausoleumcards;
 
 /**
- * What is to happen next.
+ * The next step of the game.
  *
- * @param seat whose turn it is; in the first deal, who is to get a card
- * @param round how often the turn has gone round the table, from 1
+ * @param seat the seat to act; in the first deal, the one to get a card
+ * @param round the number of the round of the table, from 1
  */
 record Due(Step step, int seat, int round) {
 

@@ -12,10 +12,10 @@ import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import dolmen.rules.games.mausoleumcards.Due.Step;
 
-/** What legal moves do to a table, for everybody to see. */
+/** The effects of legal moves on a table, as everybody sees them. */
 record Effect(Table before) {
 
-    /** The table after a move; which card chance deals does not show. */
+    /** The table after a move; it does not show which card chance deals. */
     Table of(CardsMove move) {
         int seat = before.due().seat();
         Table after = switch (move) {
@@ -47,7 +47,7 @@ record Effect(Table before) {
         return before.due().step() == Step.DRAW ? drawn.with(before.due().then(Step.PLAY)) : dealtOn(drawn);
     }
 
-    /** The first deal goes on with the next seat, or is over when every hand is full. */
+    /** The table after a card of the first deal: the next seat gets one, or every hand is full. */
     private static Table dealtOn(Table table) {
         boolean over = table.playing().allMatch(seat -> table.handOf(seat) == table.handSize());
         return table.with(

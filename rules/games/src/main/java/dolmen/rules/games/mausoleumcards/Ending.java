@@ -2,7 +2,7 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Reason;
 
-/** Why a game of Mausoleum, the card game, ended. */
+/** The reasons why a game of Mausoleum, the card game, ends. */
 enum Ending implements Reason {
     GRAND("a mausoleum is worth $10m or more"),
     SOLD_OUT("the last grave is sold, and no mausoleum is worth more"),

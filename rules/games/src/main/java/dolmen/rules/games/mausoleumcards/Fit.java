@@ -13,14 +13,13 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A statement beside a legal move: whether all that it says is true of the move, and whether it says enough. */
+/** The comparison of a statement with a legal move: whether it is true of the move, and whether it says enough. */
 record Fit(Statement said, Aspects aspects) {
 
     /**
      * True if every part of the statement is true of the move.
      *
-     * @param loosely true if it may be said in other words than those for the move: with another preposition, or the
-     *     other way round
+     * @param loosely true to allow other words than the move's own: another preposition, or the other way round
      */
     boolean isTrue(boolean loosely) {
         return !isPlaceAlone()
@@ -29,7 +28,7 @@ record Fit(Statement said, Aspects aspects) {
                 && (aspects.move() instanceof Bury bury ? buries(bury, loosely) : speaksOf(loosely));
     }
 
-    /** A place alone is where to draw from. */
+    /** True if the text names only a place, and the move does not draw; a place alone means a draw. */
     private boolean isPlaceAlone() {
         boolean drawn = move() instanceof Draw || move() instanceof TakePile;
         return !drawn && said.verbs().isEmpty() && said.mentions().isEmpty();
@@ -43,7 +42,7 @@ record Fit(Statement said, Aspects aspects) {
         return said.verbs().stream().allMatch(verb -> isDone(verb) || (loosely && isNearlyDone(verb)));
     }
 
-    /** Heirs are also invited away from other parties. */
+    /** True if the verb is nearly right: people also "invite" heirs away from other parties. */
     private boolean isNearlyDone(Verb verb) {
         return verb == Verb.INVITE && isHeirNamed() && isGoalNamed();
     }
@@ -59,7 +58,7 @@ record Fit(Statement said, Aspects aspects) {
         };
     }
 
-    /** True if the card is said to be what it is done with, or for. */
+    /** True if the text says that the move is made with the card, or for it. */
     private boolean isMeans() {
         return said.mentions().stream()
                 .filter(mention -> mention.mayMeanCard(aspects.card()))
@@ -67,7 +66,7 @@ record Fit(Statement said, Aspects aspects) {
                         mention.joint() == Joint.WITH || mention.joint() == Joint.FOR || said.says(Verb.PLAY));
     }
 
-    /** Heirs are discarded for a grave, too, and by one of the incidents. */
+    /** True if the move discards heirs for something: for a grave, or by one of the incidents. */
     private boolean isDiscardedFor() {
         return move() instanceof Bury
                 || (move() instanceof Use(int card, int heir) && Deck.rule(card) == CardRule.ON_HOLIDAY);
@@ -84,7 +83,7 @@ record Fit(Statement said, Aspects aspects) {
                 && (said.bottoms().isEmpty() || loosely);
     }
 
-    /** Naming a card may mean to discard it, but not naming anything else beside it. */
+    /** True if the text may mean a discard: a card's name alone may, but not with anything else beside it. */
     private boolean maySayDiscard() {
         return !said.verbs().isEmpty() || (isCardNamed() && (said.discards() || said.isBare()));
     }
@@ -128,7 +127,7 @@ record Fit(Statement said, Aspects aspects) {
         return false;
     }
 
-    /** Who is named last is buried last, unless something else is said of who lies on top. */
+    /** True if the heir named last is buried last, or the text says otherwise which one is on top. */
     private boolean isInOrder(List<Integer> named) {
         return !said.ordered()
                 || !said.tops().isEmpty()
@@ -136,7 +135,7 @@ record Fit(Statement said, Aspects aspects) {
                 || named.getLast().equals(aspects.heirs().getLast());
     }
 
-    /** True if it says so much that it can hardly mean anything else. */
+    /** True if the text says so much that it can hardly mean anything else. */
     boolean isWhole() {
         return switch (move()) {
             case Draw draw -> true;
@@ -152,7 +151,7 @@ record Fit(Statement said, Aspects aspects) {
         };
     }
 
-    /** A bare number beside the pile may be a card to be played at once. */
+    /** True if the text says enough to take from the pile; a bare number with it may be a card to play at once. */
     private boolean isTaken() {
         boolean named = isCardNamed();
         boolean taken =
@@ -160,7 +159,7 @@ record Fit(Statement said, Aspects aspects) {
         return named ? taken : !said.verbs().isEmpty() || said.places().contains(Place.PILE);
     }
 
-    /** A bare number beside a grave may be its price. */
+    /** True if the text says enough to buy the grave; a bare number with it may be its price. */
     private boolean isPaid() {
         boolean heirs = said.mentions().stream()
                 .filter(this::namesHeir)
@@ -191,7 +190,9 @@ record Fit(Statement said, Aspects aspects) {
         return said.mentions().stream().anyMatch(aspects::goesTo);
     }
 
-    /** How near the move is to what was said: how much of it the move speaks of, and whether it does such a thing. */
+    /**
+     * The nearness of the move to the text: the number of mentions that concern the move, and whether the verb fits.
+     */
     long nearness() {
         long common = said.mentions().stream()
                 .filter(mention -> isTrue(mention, true))

@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-/** How a card or a seat is joined to what is said about it: by a preposition, by a sign, or not at all. */
+/** The connection of a card or a seat to the rest of a text: by a preposition, by a sign, or none. */
 enum Joint {
     NONE,
     WITH,
@@ -9,10 +9,10 @@ enum Joint {
     AT,
     FROM,
     FOR,
-    /** It is somebody's: "my niece". */
+    /** A possessive: "my niece". */
     OF,
-    /** It stands before the sign or the verb by which it does something to another card. */
+    /** Before the sign or verb of an action on another card. */
     DOING,
-    /** It stands behind that. */
+    /** After the sign or verb of an action by another card. */
     DONE_TO
 }

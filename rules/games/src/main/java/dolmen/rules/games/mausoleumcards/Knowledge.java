@@ -6,18 +6,18 @@ import dolmen.rules.Viewer;
 import java.util.List;
 
 /**
- * What one viewer knows: the open table and, at a seat, the cards of its own hand that nobody else knows.
+ * One viewer's knowledge: the open table and, for a seat, the cards of its own hand that nobody else knows.
  *
- * @param hidden those cards; none for a spectator
+ * @param hidden these cards; none for a spectator
  */
 record Knowledge(Table table, Viewer viewer, long hidden) {
 
-    /** True if the viewer sits there. */
+    /** True if the viewer has that seat. */
     boolean isAt(int seat) {
         return viewer.equals(new Seat(seat));
     }
 
-    /** What the viewer calls a seat, such as "Seat 2", or "You". */
+    /** The word for a seat to the viewer, such as "Seat 2", or "You". */
     String called(int seat) {
         return isAt(seat) ? "You" : CardsWords.seat(seat);
     }
@@ -34,7 +34,7 @@ record Knowledge(Table table, Viewer viewer, long hidden) {
                 : List.of();
     }
 
-    /** True unless somebody else is to play a card of a hand. */
+    /** True unless another seat is to play a card from its hand. */
     boolean knowsAllMoves() {
         return !(table.turn() instanceof Turn.ToMove(Seat seat))
                 || viewer.equals(seat)

@@ -1,15 +1,15 @@
 package dolmen.rules.games.mausoleumcards;
 
-/** What a word, a phrase or a sign means where somebody types a move. */
+/** The meaning of a word, a phrase or a sign in a typed move. */
 sealed interface Meaning {
 
-    /** Something is done. */
+    /** An action. */
     record Does(Verb verb) implements Meaning {}
 
     /**
      * A card of this set.
      *
-     * @param translated true if this host has translated the name, so that somebody else may call another card so
+     * @param translated true if the name is this host's translation, so that other people may use it for another card
      */
     record Names(long cards, boolean translated) implements Meaning {}
 
@@ -17,9 +17,9 @@ sealed interface Meaning {
     record NamesBoth(long cards) implements Meaning {}
 
     /**
-     * A number, of whatever.
+     * A number of anything.
      *
-     * @param beside true if it stands in parentheses behind what it is the number of
+     * @param beside true if it is in parentheses after its noun
      */
     record Counts(int number, boolean beside) implements Meaning {}
 
@@ -29,50 +29,50 @@ sealed interface Meaning {
     /** A place for cards. */
     record Lies(Place place) implements Meaning {}
 
-    /** What comes next is joined so. */
+    /** The next word is joined in this way. */
     record Joins(Joint joint) implements Meaning {}
 
-    /** What has nothing more to it. */
+    /** A meaning without further parts. */
     enum Particle implements Meaning {
-        /** The seat to move, or what is its own. */
+        /** The seat to move, or a thing of its own. */
         MINE,
-        /** Another seat, or what is its own. */
+        /** Another seat, or a thing of its own. */
         OTHERS,
-        /** The number that follows is a seat's. */
+        /** The next number is a seat's. */
         SEAT,
-        /** As {@link #SEAT}, and the seat is where something goes. */
+        /** As {@link #SEAT}, and something goes to that seat. */
         AT_SEAT,
-        /** The number that follows is a card's. */
+        /** The next number is a card's. */
         CARD,
-        /** The number that follows is a grave's or its price. */
+        /** The next number is a grave's or its price. */
         SPENDS,
-        /** The number before is a price. */
+        /** The number before it is a price. */
         MILLION,
         /** A card comes to lie on top. */
         TOP,
         /** A card comes to lie at the bottom. */
         BOTTOM,
-        /** Both cards of the name that follows. */
+        /** Both cards of the next name. */
         BOTH,
-        /** What was spoken of before. */
+        /** The thing mentioned before. */
         IT,
         AND,
         THEN,
         OR,
-        /** The card before it does something to the one behind it. */
+        /** The card before it acts on the one after it. */
         UPON,
         /** A sign that ends a name. */
         PAUSE,
-        /** A sign that parts a text. */
+        /** A sign that splits a text. */
         BREAK,
         IDLE,
-        /** Tells how a card is, and nothing of the move. */
+        /** An adjective of a card, without meaning for the move. */
         DESCRIBES,
-        /** The cards that follow stay in the hand. */
+        /** The next cards remain in the hand. */
         KEEPS,
-        /** It is not done. */
+        /** A negated action. */
         NEVER,
-        /** It may not be done. */
+        /** An action in doubt. */
         DOUBT,
         UNKNOWN
     }

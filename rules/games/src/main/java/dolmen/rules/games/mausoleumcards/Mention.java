@@ -3,13 +3,13 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.board.Cells;
 
 /**
- * Something that a typed text speaks of. A bare number may be a card, a seat or a price; it is enough if one of them is
- * true of a move.
+ * A thing mentioned in a typed text. A bare number may be a card, a seat or a price; one of them must be true of a
+ * move.
  *
- * @param cards the cards that it may name
- * @param seats the seats that it may name, as a set of their numbers from 0
- * @param price the price that it may name; 0 if it is none
- * @param number as it was typed; 0 if it was none
+ * @param cards the cards that it may mean
+ * @param seats the seats that it may mean, as a set of their numbers from 0
+ * @param price the price that it may mean; 0 if there is none
+ * @param number the typed number; 0 if there was none
  */
 record Mention(long cards, long seats, int price, Joint joint, int number) {
 
@@ -21,7 +21,7 @@ record Mention(long cards, long seats, int price, Joint joint, int number) {
         return new Mention(0, seats, 0, joint, 0);
     }
 
-    /** The cards among some that may be meant. */
+    /** The possible meanings among some cards. */
     long among(long some) {
         return cards & some;
     }
@@ -43,7 +43,7 @@ record Mention(long cards, long seats, int price, Joint joint, int number) {
         return cards == 0 && price == 0 && seats != 0;
     }
 
-    /** What it is where a seat is named without it. */
+    /** This mention without its seat. */
     Mention asCard() {
         return isCard() ? new Mention(cards, 0, price, joint, number) : this;
     }

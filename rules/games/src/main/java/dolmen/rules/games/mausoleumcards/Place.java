@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-/** Where cards lie, as a typed text may say it. */
+/** A place of cards, as a typed text may name it. */
 enum Place {
     DECK,
     PILE,
@@ -9,6 +9,6 @@ enum Place {
     PARTY,
     MORGUE,
     HAND,
-    /** What graves are for, and where they are sold. */
+    /** The place where graves are built, or where they are sold. */
     MAUSOLEUM
 }

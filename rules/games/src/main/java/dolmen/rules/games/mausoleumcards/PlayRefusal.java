@@ -6,7 +6,7 @@ import static dolmen.rules.games.mausoleumcards.CardsWords.sentence;
 import dolmen.rules.board.Cells;
 import java.util.Optional;
 
-/** Why a card cannot be played as somebody typed it; nothing if no reason is at hand. */
+/** The reason why a card cannot be played as typed; empty if no reason is known. */
 record PlayRefusal(Knowledge knowledge, Statement typed) {
     private static final long TOOLS = Deck.ALL & ~Deck.HEIRS & ~Deck.GRAVES;
 
@@ -55,7 +55,7 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
         return typed.says(Verb.OFF) ? Optional.empty() : whyNotTo(table(), typed, guest);
     }
 
-    /** Why an heir does not come to the party that is named beside it. */
+    /** The reason why an heir cannot come to the party that is named with it. */
     static Optional<String> whyNotTo(Table table, Statement typed, int guest) {
         return typed.seatBeside(guest).flatMap(seat -> {
             if (seat >= table.seats()) {
@@ -79,7 +79,7 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
                 : whyNotOffed();
     }
 
-    /** Why the heir that is named cannot be killed, by any accident. */
+    /** The reason why no accident can kill the named heir. */
     private Optional<String> whyNotOffed() {
         int guest = typed.anyOf(table().parties());
         if (guest == 0) {
@@ -98,7 +98,7 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
                 "%s is too clever to be killed while you can kill somebody else.".formatted(sentence(card(guest))));
     }
 
-    /** Where an heir is, if it is said to be elsewhere. */
+    /** The actual place of an heir, if the text gives another one. */
     static Optional<String> whereElse(Table table, Statement typed, int heir) {
         int host = table.hostOf(heir);
         boolean party = Cells.has(table.parties(), heir);

@@ -3,11 +3,11 @@ package dolmen.rules.games.mausoleumcards;
 import java.util.Locale;
 
 /**
- * What is printed on a card.
+ * The print on a card.
  *
  * @param value in millions; 0 if there is none
  * @param valued false if the card has no value in its corner
- * @param house true if this house has filled something that nobody has handed down
+ * @param house true if some of it is this host's reconstruction, since the original is lost
  */
 record Printed(CardKind kind, String name, int value, boolean valued, CardRule rule, boolean house) {
     private static final String HOUSE = "*";
@@ -28,7 +28,7 @@ record Printed(CardKind kind, String name, int value, boolean valued, CardRule r
                 line.contains(HOUSE));
     }
 
-    /** What it does, in a few words: its own rule, or else that of its kind. */
+    /** The effect in a few words: its own rule, or else that of its kind. */
     String words() {
         return rule == CardRule.NONE ? kind.words() : rule.words();
     }

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The cards that were shuffled together and that nobody has been shown since. Those that no seat holds are the deck.
+ * The cards of one shuffle that nobody has been shown since. Those that no seat holds are the deck.
  *
- * @param cards which they are: everybody saw the pile before it was shuffled
- * @param held how many of them each seat has drawn and still holds
+ * @param cards the set of them: everybody saw the pile before it was shuffled
+ * @param held the number of them that each seat has drawn and still holds
  */
 record Shuffle(long cards, List<Integer> held) {
     Shuffle {
         held = List.copyOf(held);
     }
 
-    /** These cards just shuffled, at a table of so many. */
+    /** A new shuffle of these cards, at a table of this size. */
     static Shuffle of(long cards, int seats) {
         return new Shuffle(cards, IntStream.range(0, seats).mapToObj(seat -> 0).toList());
     }
 
-    /** How many of them no seat holds. */
+    /** The number of cards that no seat holds. */
     int left() {
         int left = Cells.count(cards);
         for (int inHand : held) {
@@ -35,7 +35,7 @@ record Shuffle(long cards, List<Integer> held) {
         return new Shuffle(cards, changed(seat, 1));
     }
 
-    /** This shuffle after a seat showed a card, which may be of another one. */
+    /** This shuffle after a seat showed a card, which may belong to another one. */
     Shuffle shownBy(int seat, int card) {
         return Cells.has(cards, card) ? new Shuffle(cards & ~Cells.of(card), changed(seat, -1)) : this;
     }

@@ -2,14 +2,14 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.board.Cells;
 
-/** The names of the places for cards, and which card lies on which: cards of one kind lie in ascending order. */
+/** The names of the places for cards, and the place of each card: cards of one kind are in ascending order. */
 final class Slots {
     private Slots() {}
 
     static final String DECK = "deck";
     static final String PILE = "pile";
 
-    /** How many graves a mausoleum has places for; four are worth $10m at least. */
+    /** The number of places for graves in a mausoleum; four are worth at least $10m. */
     static final int GRAVES = 4;
 
     static String party(int seat, int index) {
@@ -24,12 +24,12 @@ final class Slots {
         return (seat + 1) + "g" + (index + 1);
     }
 
-    /** Where the hand of a seat lies, its faces hidden. */
+    /** The place of a seat's hand, face down. */
     static String backs(int seat) {
         return (seat + 1) + "h";
     }
 
-    /** Where a card of the viewer's own hand lies. */
+    /** The place of a card in the viewer's own hand. */
     static String hand(int index) {
         return "h" + (index + 1);
     }
@@ -38,12 +38,12 @@ final class Slots {
         return "s" + grave;
     }
 
-    /** How many cards of the set come before the card. */
+    /** The number of cards of the set before the card. */
     static int index(long cards, int card) {
         return Cells.count(cards & (Cells.of(card) - 1));
     }
 
-    /** The place that an heir has left empty: its own, or the end of its row, if those behind it have moved up. */
+    /** The place that an heir has left empty: its own, or the end of its row, if those after it have moved up. */
     static String left(Table before, Table after, int heir) {
         for (int seat = 0; seat < before.seats(); seat++) {
             long party = before.household(seat).party();
@@ -62,7 +62,7 @@ final class Slots {
         return Math.max(index(before, heir), Cells.count(after));
     }
 
-    /** Where an heir lies, at a party or in a morgue; otherwise the pile. */
+    /** The place of an heir, at a party or in a morgue; otherwise the pile. */
     static String ofHeir(Table table, int heir) {
         for (int seat = 0; seat < table.seats(); seat++) {
             Household household = table.household(seat);

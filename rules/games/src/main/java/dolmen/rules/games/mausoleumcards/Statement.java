@@ -6,18 +6,18 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a typed text says of a move. Every part of it is a fact that must be true of the move that is played.
+ * The statement of a typed text about a move. Every part of it must be true of the move that is played.
  *
- * @param verbs what is done
- * @param mentions what it is done with, in the order in which it was said
- * @param places where it is done
- * @param tops sets of cards, of each of which one comes to lie on top
- * @param bottoms sets of cards, of each of which none does
- * @param kept sets of cards, of each of which one stays in the hand
- * @param ordered false if it says of several heirs only that they are buried
+ * @param verbs the actions
+ * @param mentions their objects, in the order of the text
+ * @param places the places
+ * @param tops sets of cards; one of each is to lie on top
+ * @param bottoms sets of cards; none of them is to lie on top
+ * @param kept sets of cards; one of each remains in the hand
+ * @param ordered false if it names several heirs without an order of burial
  * @param never true if it says what is not done
  * @param doubtful true if it may be no move at all, or may be misspelled
- * @param strange true if it holds a word that nobody knows
+ * @param strange true if it has an unknown word
  */
 record Statement(
         Set<Verb> verbs,
@@ -40,18 +40,18 @@ record Statement(
         kept = List.copyOf(kept);
     }
 
-    /** True if it says nothing of a move. */
+    /** True if it says nothing about a move. */
     boolean isEmpty() {
         return verbs.isEmpty() && mentions.isEmpty() && places.isEmpty() && tops.isEmpty();
     }
 
-    /** True if it says too little, among words that nobody knows, to be taken for a move. */
+    /** True if it says too little, among unknown words, to be a move. */
     boolean isNoise() {
         long named = mentions.stream().map(Mention::cards).distinct().count();
         return isEmpty() || (strange && verbs.isEmpty() && places.isEmpty() && named <= 1);
     }
 
-    /** True if it says in so many words that a card is discarded. */
+    /** True if it explicitly says that a card is discarded. */
     boolean discards() {
         return verbs.contains(Verb.DISCARD)
                 || verbs.contains(Verb.DROP)
@@ -59,7 +59,7 @@ record Statement(
                 || places.contains(Place.PILE);
     }
 
-    /** True if it does nothing but name something. */
+    /** True if it only names something. */
     boolean isBare() {
         return verbs.isEmpty() && places.isEmpty() && mentions.size() == 1;
     }
@@ -68,19 +68,21 @@ record Statement(
         return verbs.contains(verb);
     }
 
-    /** True if a verb tells so much that a card that is not named need not be. */
+    /** True if a verb says enough without the name of the card. */
     boolean isTelling() {
         return verbs.stream().anyMatch(Verb::isTelling);
     }
 
-    /** This statement with what is done in another, if it does not say itself. */
+    /** This statement with the actions of another, if it has none of its own. */
     Statement inTheWordsOf(Statement other) {
         return verbs.isEmpty()
                 ? new Statement(other.verbs, mentions, places, tops, bottoms, kept, ordered, never, doubtful, strange)
                 : this;
     }
 
-    /** A card of the set that the first mention of any means, the lowest that it may mean; 0 if none is mentioned. */
+    /**
+     * The card of the set in the first mention of any, the lowest one if it may mean several; 0 if none is mentioned.
+     */
     int anyOf(long cards) {
         return mentions.stream()
                 .mapToLong(mention -> mention.among(cards))
@@ -90,7 +92,10 @@ record Statement(
                 .orElse(0);
     }
 
-    /** The seat that is mentioned beside a card, if it is one alone; one that is called a seat before a bare number. */
+    /**
+     * The seat that is mentioned with a card, if there is only one; one explicitly called a seat takes precedence over
+     * a bare number.
+     */
     Optional<Integer> seatBeside(int card) {
         Stream<Long> called = mentions.stream().filter(Mention::isSeat).map(Mention::seats);
         Stream<Long> bare = mentions.stream()

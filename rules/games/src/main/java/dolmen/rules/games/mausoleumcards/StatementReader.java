@@ -7,10 +7,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Takes in the terms of a text one by one, and tells what they say together. */
+/** Takes the terms of a text one by one, and builds their joint statement. */
 final class StatementReader {
     private static final Set<Particle> SILENT = EnumSet.of(Particle.IDLE, Particle.DESCRIBES, Particle.CARD);
-    /** Words that lean on what comes next. */
+    /** Words that belong to the next one. */
     private static final Set<Particle> LOOSE =
             EnumSet.of(Particle.SEAT, Particle.AT_SEAT, Particle.SPENDS, Particle.BOTH);
 
@@ -38,7 +38,7 @@ final class StatementReader {
         this.table = table;
     }
 
-    /** What the terms say where the table stands so. */
+    /** The statement of the terms at this table. */
     static Statement read(List<Term> terms, Table table) {
         var reader = new StatementReader(table);
         for (int at = 0; at < terms.size(); at++) {
@@ -60,7 +60,7 @@ final class StatementReader {
                 verbs, mentions, places, tops, bottoms, kept, ordered, never, doubtful || strange || loose, strange);
     }
 
-    /** Two cards of which neither does anything to the other are buried together. */
+    /** True if a grave is named; two cards without an action between them are then heirs buried for it. */
     private boolean namesGrave() {
         return mentions.stream().anyMatch(mention -> (mention.cards() & Deck.GRAVES) != 0);
     }
@@ -126,7 +126,7 @@ final class StatementReader {
         }
     }
 
-    /** A name behind the sign of a seat is somebody who is spoken to, unless the move goes there. */
+    /** A name after the sign of a seat is a person addressed, unless the move goes there. */
     private void takeUnknown() {
         endName();
         boolean spokenTo = due == Particle.AT_SEAT && joint == Joint.NONE;
@@ -228,7 +228,7 @@ final class StatementReader {
                         : new Mention(0, 0, number, joint, number));
     }
 
-    /** A seat is never spoken of before anything else, unless something goes there. */
+    /** A seat is never mentioned before other things, unless something goes to it. */
     private Mention bare(int number, long card, boolean mayBeSeat) {
         boolean placed = !mentions.isEmpty() || joint != Joint.NONE;
         return new Mention(
@@ -254,7 +254,7 @@ final class StatementReader {
         due = Particle.IDLE;
     }
 
-    /** "My" belongs to the place or the card behind it; "me" stands for itself. */
+    /** "My" belongs to the next place or card; "me" is complete. */
     private void takeOwner(long seats, List<Term> following) {
         Meaning next = following.stream()
                 .map(Term::meaning)
@@ -282,7 +282,7 @@ final class StatementReader {
         adjoining = false;
     }
 
-    /** "Wife on top" is said of the wife, "on top the wife" as well. */
+    /** "Wife on top" refers to the wife, and so does "on top the wife". */
     private void takeHeight(Particle particle) {
         endName();
         Mention last = mentions.isEmpty() ? Mention.ofCards(0, Joint.NONE) : mentions.getLast();
@@ -307,7 +307,7 @@ final class StatementReader {
         pairing = false;
     }
 
-    /** "Seat 2 discards" is said by seat 2 of itself; of anybody else it is no move. */
+    /** Seat 2 may say "Seat 2 discards" about itself; about another seat it is not a move. */
     private void takeSubject() {
         if (adjoining
                 && verbs.isEmpty()
@@ -322,7 +322,7 @@ final class StatementReader {
         }
     }
 
-    /** What stands right before such a sign does something to what stands behind it. */
+    /** The card before such a sign acts on the card after it. */
     private void takeUpon() {
         endName();
         if (adjoining && mentions.getLast().isCard() && mentions.getLast().joint() == Joint.NONE) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where cards are drawn from, as far as everybody knows it.
+ * The sources of cards, as far as everybody knows them.
  *
- * @param shuffles in their order; the last is the deck's, of the others seats still hold cards
+ * @param shuffles in their order; the last is the deck's, and seats still hold cards of the others
  * @param pile the discards, the top one last
  */
 record Stock(List<Shuffle> shuffles, List<Integer> pile) {
@@ -19,12 +19,12 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
         return shuffles.getLast();
     }
 
-    /** How many cards the deck has. */
+    /** The number of cards in the deck. */
     int deck() {
         return current().left();
     }
 
-    /** How many cards a seat holds that nobody else knows. */
+    /** The number of a seat's cards that nobody else knows. */
     int heldBy(int seat) {
         int held = 0;
         for (Shuffle shuffle : shuffles) {
@@ -40,7 +40,7 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
     }
 
     /**
-     * This stock after a seat showed a card that nobody else knew. Earlier shuffles are forgotten with their last card.
+     * This stock after a seat showed a card that nobody else knew. An earlier shuffle is forgotten with its last card.
      */
     Stock shownBy(int seat, int card) {
         var changed = new ArrayList<>(earlier());
@@ -64,7 +64,7 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
         return new Stock(shuffles, pile.subList(0, pile.size() - 1));
     }
 
-    /** This stock after the pile became the deck, if that was empty. */
+    /** This stock after the pile became the deck, if the deck was empty. */
     Stock replenished() {
         if (deck() > 0) {
             return this;

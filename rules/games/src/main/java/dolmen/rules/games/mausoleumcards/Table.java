@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * All that everybody at the table knows: what lies open, and how many cards nobody has shown.
+ * The public knowledge at the table: the open cards, and the numbers of the hidden ones.
  *
  * @param households by seat
- * @param shop the graves that are for sale
- * @param doozies by the heir that carries one
+ * @param shop the graves for sale
+ * @param doozies by the heir that has one
  */
 record Table(List<Household> households, Stock stock, long shop, Map<Integer, Integer> doozies, Due due, int ply) {
 
@@ -38,7 +38,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return households.size();
     }
 
-    /** Who acts next. */
+    /** The next actor. */
     Turn turn() {
         return new Verdict(this)
                 .outcome()
@@ -46,7 +46,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
                 .orElseGet(() -> due.step().isChance() ? new Turn.Chance() : new Turn.ToMove(new Seat(due.seat())));
     }
 
-    /** How many cards each seat is dealt, and holds between turns. */
+    /** The number of cards dealt to each seat, and held between turns. */
     int handSize() {
         return switch (seats()) {
             case 2, 3 -> 5;
@@ -59,12 +59,12 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return households.get(seat);
     }
 
-    /** The place of the seat whose turn it is. */
+    /** The household of the seat to move. */
     Household own() {
         return household(due.seat());
     }
 
-    /** How many cards a seat holds. */
+    /** The number of cards in a seat's hand. */
     int handOf(int seat) {
         return stock.heldBy(seat) + Cells.count(household(seat).taken());
     }
@@ -96,7 +96,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return heirs;
     }
 
-    /** The seat at whose party, or in whose morgue, an heir is. */
+    /** The seat with an heir at its party or in its morgue. */
     int hostOf(int heir) {
         int seat = 0;
         while (!Cells.has(household(seat).party() | household(seat).morgue(), heir)) {
@@ -105,13 +105,13 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return seat;
     }
 
-    /** What the doozy of an heir does; {@link CardRule#NONE} if it carries none. */
+    /** The rule of an heir's doozy; {@link CardRule#NONE} if it has none. */
     CardRule doozyRule(int heir) {
         Integer doozy = doozies.get(heir);
         return doozy == null ? CardRule.NONE : Deck.rule(doozy);
     }
 
-    /** The heirs that the seat whose turn it is may kill. */
+    /** The heirs that the seat to move may kill. */
     long offable() {
         long open = parties() & ~guarded();
         if ((own().party() & Deck.MEDDLING) != 0) {
@@ -166,12 +166,12 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
                 : with(stock.shownBy(seat, card));
     }
 
-    /** This table with a card more on the pile. */
+    /** This table with one more card on the pile. */
     Table discarded(int card) {
         return with(stock.discarded(card));
     }
 
-    /** This table after an heir was discarded from where it is, its doozy first. */
+    /** This table after an heir was discarded, its doozy first. */
     Table heirDiscarded(int heir) {
         int host = hostOf(heir);
         Table without = with(host, household(host).without(heir));
@@ -187,14 +187,14 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return new Table(households, stock, shop, fewer, due, ply);
     }
 
-    /** This table after the turn of a seat: an empty deck is replenished, and the next seat is to act. */
+    /** This table after a seat's turn: an empty deck is replenished, and the next seat is to act. */
     Table turnEnded() {
         int next = nextInPlay();
         int round = next <= due.seat() ? due.round() + 1 : due.round();
         return with(stock.replenished()).with(new Due(Due.Step.TURN, next, round));
     }
 
-    /** The next seat in play after the one that is due, going round the table. */
+    /** The next seat in play after the one to act, round the table. */
     int nextInPlay() {
         int next = (due.seat() + 1) % seats();
         while (!inPlay(next)) {

@@ -9,17 +9,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A word, a phrase, a number or a sign that somebody typed, with what it means.
+ * A typed word, phrase, number or sign, with its meaning.
  *
- * @param start where it begins in the text
- * @param spelled false if it means that only once a slip of the keyboard is mended
+ * @param start its beginning in the text
+ * @param spelled false if a slip of the keyboard must be corrected for this meaning
  */
 record Term(Meaning meaning, String text, int start, boolean spelled) {
     private static final Pattern PART = Pattern.compile(
             "\\((?<beside>[0-9]{1,3})\\)|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
     private static final int LONGEST_NUMBER = 3;
 
-    /** The terms of a text that {@link Vocabulary#plain} made; whatever it is, this never throws. */
+    /** The terms of a text that {@link Vocabulary#plain} made; never throws, whatever the text. */
     static List<Term> of(String plain) {
         List<Term> parts = parts(plain);
         var terms = new ArrayList<Term>();
@@ -96,7 +96,7 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
         return new Term(Vocabulary.of(text).orElseThrow(), text, words.getFirst().start, true);
     }
 
-    /** This term, or one that is known if it is nearly spelled so. */
+    /** This term, or a known one with nearly the same spelling. */
     private Term mended() {
         Optional<String> known =
                 meaning == Particle.UNKNOWN && isWord(this) ? Vocabulary.nearest(text) : Optional.empty();

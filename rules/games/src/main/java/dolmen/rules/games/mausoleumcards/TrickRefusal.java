@@ -7,7 +7,7 @@ import dolmen.rules.board.Cells;
 import java.util.Optional;
 
 /**
- * Why an incident or a doozy cannot be used as somebody typed it; nothing if no reason is at hand.
+ * The reason why an incident or a doozy cannot be used as typed; empty if no reason is known.
  *
  * @param held the incident or the doozy
  */

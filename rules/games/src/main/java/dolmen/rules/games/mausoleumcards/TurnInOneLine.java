@@ -11,15 +11,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A text that says how to begin a turn and then how to go on with it.
+ * A text with the beginning of a turn and its continuation.
  *
- * @param text what the terms were read from
+ * @param text the source of the terms
  */
 record TurnInOneLine(CardsReader reader, List<Term> terms, String text) {
     private static final Set<Particle> BETWEEN =
             EnumSet.of(Particle.THEN, Particle.AND, Particle.BREAK, Particle.PAUSE, Particle.IDLE);
 
-    /** What it means; nothing if it is not such a text. */
+    /** The meaning of the text; empty if it is not of this kind. */
     Optional<Parsed<CardsMove>> read() {
         if (reader.knowledge().table().due().step() != Due.Step.TURN) {
             return Optional.empty();
@@ -78,7 +78,7 @@ record TurnInOneLine(CardsReader reader, List<Term> terms, String text) {
         return meant ? Optional.of(new Parsed.Ok<>(take, rest)) : Optional.empty();
     }
 
-    /** What is to be done next; "him" and "it" are the card that was taken. */
+    /** The text of the continuation; "him" and "it" are the card that was taken. */
     private String restOf(int first) {
         String taken = String.valueOf(reader.knowledge().table().stock().pile().getLast());
         List<Term> rest = terms.subList(restAfter(first), terms.size());

@@ -12,9 +12,9 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a typed text says is done; the words for each stand in {@code words.properties}. */
+/** An action in a typed text; {@code words.properties} has the words for each. */
 enum Verb {
-    /** To get a card, wherever from. */
+    /** To get a card, from anywhere. */
     DRAW,
     DRAW_BLIND,
     TAKE,
@@ -22,12 +22,12 @@ enum Verb {
     OFF,
     DISCARD,
     BUY,
-    /** To play a card, which nobody says of discarding it. */
+    /** To play a card; nobody uses these words for a discard. */
     PLAY,
     PUT,
     SEND,
     STEAL,
-    /** To let a card fall, onto the pile or onto an heir. */
+    /** To drop a card, onto the pile or onto an heir. */
     DROP,
     RID,
     REMOVE;
@@ -44,7 +44,7 @@ enum Verb {
         BURIED
     }
 
-    /** True if it says enough for a card that is not named to be the only one that will do. */
+    /** True if the verb says enough without the card, provided that only one card will do. */
     boolean isTelling() {
         return switch (this) {
             case DRAW_BLIND, INVITE, OFF, DISCARD, BUY, SEND, STEAL -> true;

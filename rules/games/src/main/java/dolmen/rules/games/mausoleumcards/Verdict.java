@@ -11,12 +11,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Whether a table's game is over, and who came where. */
+/** The end of a table's game, and its ranking. */
 record Verdict(Table table) {
-    /** A mausoleum worth so many millions wins at once. */
+    /** The worth of a mausoleum that wins at once, in millions. */
     static final int GRAND = 10;
 
-    /** How many rounds are played at most. */
+    /** The maximum number of rounds. */
     static final int ROUNDS = 60;
 
     boolean isOver() {
@@ -59,7 +59,7 @@ record Verdict(Table table) {
         return ranking;
     }
 
-    /** The places if the game were broken off now: the seats in play share the first. */
+    /** The ranking if the game were broken off now: the seats in play share the first place. */
     List<Set<Seat>> places() {
         var places = new ArrayList<Set<Seat>>();
         places.add(table.playing().mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet()));

@@ -19,13 +19,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What words and phrases mean: those printed on the cards, and those listed in {@code words.properties}. */
+/** The meanings of words and phrases: those printed on the cards, and those listed in {@code words.properties}. */
 final class Vocabulary {
     private static final Pattern ACCENT = Pattern.compile("\\p{M}");
     private static final Pattern HYPHEN = Pattern.compile("(?<=\\p{L})-(?=\\p{L})");
     private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
-    /** Words within names that other words of the language are too. */
+    /** Words within names that are also other words of the language. */
     private static final Set<String> TOO_COMMON = Set.of(
             "in", "the", "on", "of", "to", "do", "s", "well", "long", "lost", "life", "change", "body", "family",
             "black", "loose", "falling");
@@ -35,10 +35,10 @@ final class Vocabulary {
             .flatMap(phrase -> WORD.matcher(phrase).results().map(word -> word.group()))
             .collect(Collectors.toUnmodifiableSet());
 
-    /** How many words the longest phrase has. */
+    /** The maximum number of words in a phrase. */
     static final int LONGEST = 6;
 
-    /** The words and phrases that tell something of a move. */
+    /** The words and phrases with a meaning for a move. */
     static final Phrases TELLING = Phrases.of(MEANINGS.entrySet().stream()
             .filter(entry -> entry.getValue() != Particle.IDLE || entry.getKey().contains(" "))
             .flatMap(entry ->
@@ -47,7 +47,7 @@ final class Vocabulary {
 
     private Vocabulary() {}
 
-    /** A deed as it is announced: without these, small talk such as "I play" would swallow it. */
+    /** The announcements of a deed; otherwise they would be lost as small talk, such as "I play". */
     private static Stream<String> said(String verb) {
         return Stream.of("", "i ", "ill ", "i will ", "ich ", "jag ", "je ", "yo ", "me ")
                 .map(subject -> subject + verb);
@@ -104,7 +104,7 @@ final class Vocabulary {
         return word.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
-    /** The cards of a number, or from one number to another. */
+    /** The cards of a number, or of a range of numbers. */
     private static long cards(String numbers) {
         List<Integer> ends =
                 Arrays.stream(numbers.split("-", -1)).map(Integer::valueOf).toList();
@@ -115,7 +115,7 @@ final class Vocabulary {
         return cards;
     }
 
-    /** A text in plain letters and signs without accents; names in two parts count as two words. */
+    /** A text in plain letters and signs without accents; a name in two parts counts as two words. */
     static String plain(String text) {
         String plain = HYPHEN.matcher(PlainText.of(text)).replaceAll(" ");
         return ACCENT.matcher(Normalizer.normalize(plain, Normalizer.Form.NFD))
@@ -123,7 +123,7 @@ final class Vocabulary {
                 .replace("ß", "ss");
     }
 
-    /** What a phrase means, also with an s behind it or, if it is a deed, with the short French "I" before it. */
+    /** The meaning of a phrase, also with an added s or, for a deed, with the short French "I" before it. */
     static Optional<Meaning> of(String phrase) {
         Optional<Meaning> meant = Optional.ofNullable(MEANINGS.get(phrase));
         if (meant.isEmpty() && phrase.endsWith("s")) {
@@ -134,7 +134,7 @@ final class Vocabulary {
                 : meant;
     }
 
-    /** The known word that is spelled most like this one, if any is nearly the same. */
+    /** The known word nearest to this spelling, if any is close enough. */
     static Optional<String> nearest(String word) {
         int most = word.length() < 4 ? 0 : word.length() < 7 ? 1 : 2;
         return WORDS.stream()
@@ -144,7 +144,7 @@ final class Vocabulary {
                         .thenComparing(Comparator.naturalOrder()));
     }
 
-    /** How many slips of the keyboard lie between two words; two letters that changed places are one. */
+    /** The number of keyboard slips between two words; two transposed letters count as one. */
     private static int slips(String known, String word) {
         int wrong = EditDistance.between(known, word);
         return wrong == 2 && known.length() == word.length() && isSwapped(known, word) ? 1 : wrong;

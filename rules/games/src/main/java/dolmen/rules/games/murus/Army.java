@@ -13,12 +13,12 @@ record Army(long walls, long towers, long catapults) {
 
     static final Army NONE = new Army(0, 0, 0);
 
-    /** All cells on which this side stands. */
+    /** All cells of this side. */
     long cells() {
         return walls | towers | catapults;
     }
 
-    /** How many stones it has. */
+    /** The number of stones. */
     int stones() {
         return Long.bitCount(walls) + 2 * Long.bitCount(towers) + 3 * Long.bitCount(catapults);
     }
@@ -28,7 +28,7 @@ record Army(long walls, long towers, long catapults) {
         return (int) (((walls >>> cell) & 1) + 2 * ((towers >>> cell) & 1) + 3 * ((catapults >>> cell) & 1));
     }
 
-    /** One stone more on each of the cells, none of which holds a catapult. */
+    /** This army with one more stone on each of the cells, none of which has a catapult. */
     Army raised(long cells) {
         return new Army(
                 (walls & ~cells) | (cells & ~(walls | towers)),
@@ -36,23 +36,23 @@ record Army(long walls, long towers, long catapults) {
                 catapults | (cells & towers));
     }
 
-    /** One stone less on each of the cells, each of which holds a stack. */
+    /** This army with one stone less on each of the cells, each of which has a stack. */
     Army lowered(long cells) {
         return new Army(
                 (walls & ~cells) | (cells & towers), (towers & ~cells) | (cells & catapults), catapults & ~cells);
     }
 
-    /** The key of a position with these stacks, too. */
+    /** The key extended by these stacks. */
     long addedTo(long key) {
         return Key.and(Key.and(Key.and(key, walls), towers), catapults);
     }
 
-    /** Both as one; they share no cell. */
+    /** Both armies as one; they share no cell. */
     Army and(Army other) {
         return new Army(walls | other.walls, towers | other.towers, catapults | other.catapults);
     }
 
-    /** Nothing on the cells any more. */
+    /** This army without its stacks on the cells. */
     Army without(long cells) {
         return new Army(walls & ~cells, towers & ~cells, catapults & ~cells);
     }

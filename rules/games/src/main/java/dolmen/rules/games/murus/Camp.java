@@ -5,10 +5,10 @@ import dolmen.rules.board.Direction;
 import dolmen.rules.scene.Side;
 
 /**
- * One who takes part, as others see him.
+ * A participant, as the others see it.
  *
  * @param name the word for people, such as "Romans" or "Seat 2"
- * @param edge the side of the board at which the home lies
+ * @param edge the side of the board with its home
  * @param inPlay false once eliminated
  */
 record Camp(Seat seat, Side side, String name, Direction edge, long home, Army army, boolean inPlay) {}

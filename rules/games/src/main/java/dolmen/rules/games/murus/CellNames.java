@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The numbers by which moves name cells. They are the same on all boards of the game, so that the text of a move can be
- * read without knowing the board: squares have the numbers of their cells on eight columns, and what only the hexagon
- * has comes after them.
+ * The numbers of cells in moves. They are the same on all boards of the game, so that the text of a move can be read
+ * without knowing the board: squares have the numbers of their cells on eight columns; the cells that only the hexagon
+ * has come after them.
  */
 final class CellNames {
     private CellNames() {}
@@ -16,8 +16,8 @@ final class CellNames {
     static final Board HEXAGONS = Board.hexagons(5, 6, 7, 8, 9, 8, 7, 6, 5);
 
     /**
-     * The first number of a cell that only the hexagon has. A set of cells takes numbers modulo 64; these fall behind
-     * the 56 cells of the duel, which therefore refuses them without looking.
+     * The first number of a cell that only the hexagon has. A set of cells takes numbers modulo 64; these numbers come
+     * after the duel's 56 cells, so that the duel refuses them without a check.
      */
     private static final int FIRST_BEYOND_SQUARES = 64 + 56;
 
@@ -42,7 +42,7 @@ final class CellNames {
         return names;
     }
 
-    /** All numbers are below this. */
+    /** The upper bound of all numbers. */
     static int end() {
         return NAMES.length;
     }

@@ -21,10 +21,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A position of Romans and Gauls, the game of two. Seats take turns strictly, so the ply tells the seat to move, and
- * with {@code swapped} its side.
+ * A position of Romans and Gauls, the game for two. Seats take turns strictly, so the ply tells the seat to move, and
+ * together with {@code swapped} its side.
  *
- * @param swapped true if seat 1 has taken the Romans over
+ * @param swapped true if seat 1 has taken over the Romans
  */
 record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int ply) implements MurusPosition {
 
@@ -40,7 +40,7 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return 2;
     }
 
-    /** True if the Romans are to move, whoever plays them. */
+    /** True if the Romans are to move, whichever seat has them. */
     boolean romansToMove() {
         return ((ply & 1) == 1) == swapped;
     }
@@ -60,7 +60,7 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return romansToMove() ? gauls : romans;
     }
 
-    /** The seat that plays the Romans now. */
+    /** The present seat of the Romans. */
     Seat romanSeat() {
         return swapped ? Seat.SECOND : Seat.FIRST;
     }
@@ -119,12 +119,17 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return new Turn.Over(Outcome.win(winner, reason));
     }
 
-    /** True if the army to move has kept a stone on the opponent's home row, where that wins at the next turn. */
+    /**
+     * True if the army to move still has a stone on the opponent's home row, in variants where this wins one turn
+     * later.
+     */
     private boolean moverHasSurvived() {
         return options.catapults() && !options.escape() && standsOn(mover(), !romansToMove());
     }
 
-    /** True if the army that has just moved stands on the opponent's home row, where that wins at once. */
+    /**
+     * True if the army that has just moved has a stone on the opponent's home row, in variants where this wins at once.
+     */
     private boolean opponentHasBrokenThrough() {
         return !options.catapults() && !options.escape() && standsOn(enemy(), romansToMove());
     }

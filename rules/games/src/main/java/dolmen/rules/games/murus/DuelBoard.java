@@ -8,8 +8,8 @@ import dolmen.rules.board.Direction;
 import java.util.List;
 
 /**
- * The board on which Romans and Gauls meet, and what their stacks can reach on it. Its tables are constants, which is
- * what makes the game of two fast.
+ * The board of Romans and Gauls, and the reach of their stacks on it. Its tables are constants, which makes the game
+ * for two fast.
  */
 final class DuelBoard {
     private DuelBoard() {}
@@ -32,13 +32,13 @@ final class DuelBoard {
     /** By cell: the cells that a catapult of the Gauls can hit. */
     static final long[] GAUL_THROWS = targets(notTowards(1), 2, 3);
 
-    /** By cell: the cells next to it. */
+    /** By cell: its neighbours. */
     static final long[] NEIGHBOURS = GROUND.neighbours;
 
     /** By cell: the cells that some catapult can hit. */
     static final long[] THROWS = targets(List.of(Direction.values()), 2, 3);
 
-    /** The cell between two that are two steps apart in a line. */
+    /** The cell between two that are two steps apart in a straight line. */
     static int between(int from, int to) {
         return (from + to) / 2;
     }

@@ -8,7 +8,7 @@ import java.util.ResourceBundle;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What counts in a duel, own less the enemy's: stacks by the row that they have reached, and what towers can do. */
+/** The features of a duel, own less the enemy's: stacks by row, and the mobility of towers. */
 final class DuelFeatures {
     private DuelFeatures() {}
 

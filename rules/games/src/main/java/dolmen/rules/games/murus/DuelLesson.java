@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How a duel is learnt.
+ * The lesson on a duel.
  *
  * @param options of the variant
  */

@@ -10,7 +10,7 @@ import dolmen.rules.games.murus.MurusMove.Strike;
 import java.util.List;
 
 /**
- * What an army can do against the other on an ordinary turn of a duel.
+ * The moves of an army against the other on an ordinary turn of a duel.
  *
  * @param roman true if the army is the Romans', which throws northwards
  * @param open the cells on which a tower may drop a stone
@@ -72,7 +72,7 @@ record DuelMoves(Army own, Army enemy, boolean roman, long open) {
         return false;
     }
 
-    /** Adds the legal moves, by origin: where stones are laid, then what is struck once, then what is struck twice. */
+    /** Adds the legal moves, by origin: lays, then strikes, then double strikes. */
     void addMoves(List<MurusMove> moves) {
         for (long rest = own.towers() | own.catapults(); rest != 0; rest = Cells.rest(rest)) {
             int from = Cells.first(rest);

@@ -27,7 +27,9 @@ final class DuelText {
         return "murus1 " + board + (duel.swapped() ? " swapped " : " - ") + duel.ply();
     }
 
-    /** Both sides march at each other, so with them South and North are exchanged; who sits where does not matter. */
+    /**
+     * The sides march towards each other, so exchanging them also exchanges South and North; the seats do not matter.
+     */
     static String likeness(Duel duel) {
         return Likeness.of(
                 BOARD,

@@ -2,7 +2,7 @@ package dolmen.rules.games.murus;
 
 import dolmen.rules.Reason;
 
-/** Why a game of Murus Gallicus ended. */
+/** The reasons why a game of Murus Gallicus ends. */
 enum Ending implements Reason {
     BREAKTHROUGH("a stone stands on the opponent's home row"),
     SURVIVAL("a stone stood on the opponent's home row until the next turn"),

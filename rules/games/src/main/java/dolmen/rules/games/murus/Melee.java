@@ -19,11 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A position of three or four at one table, each against all, with walls and towers only. Who has no legal move when
- * the turn comes is out and leaves the stones behind; the last one left wins.
+ * A position of three or four at one table, each against all, with walls and towers only. A seat without a legal move
+ * on its turn is out and leaves its stones behind; the last one left wins.
  *
  * @param armies in the order of the seats
- * @param out the seats that are eliminated, the first to go first
+ * @param out the eliminated seats, the first to go first
  * @param next the seat to move, which is in play and has a legal move; the winner when the game is over
  */
 record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int ply) implements MurusPosition {
@@ -103,7 +103,7 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
         return towersOf(next);
     }
 
-    /** What a seat's army could do if it were to move. */
+    /** The moves that a seat's army would have if it were to move. */
     MeleeMoves towersOf(Seat seat) {
         return new MeleeMoves(ground(), armies.get(seat.index()), enemyOf(seat));
     }
@@ -186,8 +186,8 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
     }
 
     /**
-     * The position after the seat gave up: its stones stay, as when the rules eliminate it. If it was to move, the turn
-     * passes on as after a move; otherwise it stays where it is.
+     * The position after the seat gave up: its stones remain, as when the rules eliminate it. If it was to move, the
+     * turn passes on as after a move; otherwise it does not change.
      */
     @Override
     public Melee withdraw(Seat seat) {
@@ -197,7 +197,9 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
         return new Melee(table, armies, outWith(seat), next, ply + 1).settled();
     }
 
-    /** This position with the turn at the first seat from here on that can move; who cannot is out. */
+    /**
+     * This position with the turn passed on to the first seat from here on that can move; seats that cannot are out.
+     */
     Melee settled() {
         if (!inPlay(next)) {
             return new Melee(table, armies, out, afterNext(), ply).settled();

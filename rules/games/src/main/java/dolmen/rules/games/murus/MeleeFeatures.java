@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What counts at a larger table: the own walls, towers and ways as often as there are others, less all of theirs. */
+/**
+ * The features at a larger table: the own walls, towers and ways, multiplied by the number of opponents, less all of
+ * theirs.
+ */
 final class MeleeFeatures {
     private MeleeFeatures() {}
 

@@ -10,15 +10,15 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 
 /**
- * How a melee is learnt: the words are the same at both tables, the boards are not.
+ * The lesson on a melee: the words are the same at both tables, the boards are not.
  *
- * @param setup where the names of the seats stand
+ * @param setup the places of the seats' names
  * @param origin of the board
  * @param falling a tower falls
  * @param landing a stone lands on a wall
  * @param sacrificing a tower removes a wall
  * @param out the enemy on the left is out
- * @param tower from which a wall is to be removed
+ * @param tower the cell of the tower that is to remove a wall
  * @param tasks the positions of the tasks
  */
 record MeleeLesson(

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * What an army of walls and towers can do on any ground.
+ * The moves of an army of walls and towers on any board.
  *
- * @param enemy the stacks of everybody else
+ * @param enemy the stacks of all others
  */
 record MeleeMoves(MurusBoard ground, Army own, Army enemy) {
 
@@ -47,7 +47,7 @@ record MeleeMoves(MurusBoard ground, Army own, Army enemy) {
                         || LongStream.of(ground.towerWays[from]).anyMatch(way -> (way & ~open) == 0));
     }
 
-    /** Adds the legal moves, by origin: where stones are laid, then what is struck. */
+    /** Adds the legal moves, by origin: lays, then strikes. */
     void addMoves(List<MurusMove> moves) {
         long open = open();
         for (long rest = own.towers(); rest != 0; rest = Cells.rest(rest)) {

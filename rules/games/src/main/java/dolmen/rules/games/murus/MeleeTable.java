@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where three or four sit.
+ * A table of three or four.
  *
  * @param places clockwise from the South of the cells' names, in the order of the seats
  */
@@ -38,11 +38,11 @@ record MeleeTable(MurusBoard ground, List<Station> places) {
     /**
      * One side of the table.
      *
-     * @param home the names of the cells on which towers stand at the start
+     * @param home the names of its towers' cells at the start
      */
     record Station(Side side, Direction edge, String home) {}
 
-    /** The table with so many seats. */
+    /** The table with this number of seats. */
     static MeleeTable of(int seats) {
         return switch (seats) {
             case 3 -> OF_THREE;
@@ -55,13 +55,13 @@ record MeleeTable(MurusBoard ground, List<Station> places) {
         return places.size();
     }
 
-    /** One who sits at the table, as the match stands. */
+    /** A participant, in the present state of the match. */
     Camp camp(Seat seat, Army army, boolean inPlay) {
         Station place = places.get(seat.index());
         return new Camp(seat, place.side(), seat.title(), place.edge(), home(seat), army, inPlay);
     }
 
-    /** The cells on which the seat's towers stand at the start. */
+    /** The cells of the seat's towers at the start. */
     long home(Seat seat) {
         return Stream.of(places.get(seat.index()).home().split(" "))
                 .mapToLong(name -> Cells.of(ground.board().cell(name)))

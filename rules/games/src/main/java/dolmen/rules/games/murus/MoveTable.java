@@ -26,7 +26,7 @@ final class MoveTable {
     /** By origin and target. */
     static final MurusMove[][] DOUBLE_STRIKES = table(cell -> DuelBoard.NEIGHBOURS[cell], MurusMove.DoubleStrike::new);
 
-    /** All of them, those of catapults too, but for the special opening's. */
+    /** All moves, with those of catapults, but without those of the special opening. */
     static Stream<MurusMove> all() {
         return Stream.of(TOWER_LAYS, LAYS, STRIKES, DOUBLE_STRIKES)
                 .flatMap(Arrays::stream)

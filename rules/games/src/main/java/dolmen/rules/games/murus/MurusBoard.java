@@ -14,13 +14,13 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * A board of the game: what towers can reach on it, and every move that they have on it, made once, so that listing the
- * legal ones makes no new objects. Its tables are arrays by cell that nobody changes.
+ * A board of the game: the reach of towers, and every move that they have on it, made once, so that listing the legal
+ * ones makes no new objects. Its tables are arrays by cell that nobody changes.
  */
 final class MurusBoard {
     private final Board board;
 
-    /** The cells next to it. */
+    /** The neighbours. */
     final long[] neighbours;
 
     /** The two cells of each of a tower's moves, as a set, clockwise from the North. */
@@ -29,7 +29,7 @@ final class MurusBoard {
     /** The moves in the order of {@link #towerWays}. */
     final Lay[][] towerLays;
 
-    /** The sacrifices, by the cell next to it; other entries are empty. */
+    /** The sacrifices, by the neighbour; other entries are empty. */
     final Strike[][] sacrifices;
 
     private final int[] cellOfNumber;
@@ -50,7 +50,7 @@ final class MurusBoard {
         return board;
     }
 
-    /** The cell of a number of {@link CellNames}; {@link Board#NONE} if this board has none of that name. */
+    /** The cell for a number of {@link CellNames}; {@link Board#NONE} if this board has no cell of that name. */
     int cell(int number) {
         return cellOfNumber[number];
     }
@@ -63,7 +63,7 @@ final class MurusBoard {
                 .orElse(0);
     }
 
-    /** The cell between the ends of a tower's way. */
+    /** The cell between the ends of a tower's path. */
     int between(int from, int to) {
         return Cells.first(way(from, to) & ~Cells.of(to));
     }

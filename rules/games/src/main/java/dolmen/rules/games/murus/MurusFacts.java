@@ -7,7 +7,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What there is to say about Murus Gallicus. */
+/** The description of Murus Gallicus. */
 final class MurusFacts {
     private MurusFacts() {}
 

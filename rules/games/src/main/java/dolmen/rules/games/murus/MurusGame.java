@@ -35,7 +35,7 @@ public final class MurusGame implements Game<MurusMove> {
         };
     }
 
-    /** True if there is nothing wrong with the choices but that they are made for three or four. */
+    /** True if the choices are valid except that they are for a table of three or four. */
     private boolean fitsOnlyTwo(Map<String, String> choices) {
         var ofTwo = new HashMap<>(choices);
         String players = ofTwo.remove("players");

@@ -8,7 +8,7 @@ import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 
-/** The marks that show what a legal move of a position did. */
+/** The marks that show the effect of a legal move. */
 record MurusMarks(MurusPosition before) {
 
     List<Mark> of(MurusMove move) {

@@ -2,7 +2,7 @@ package dolmen.rules.games.murus;
 
 import dolmen.rules.Move;
 
-/** What a player of Murus Gallicus does on a turn. Cells are numbers of {@link CellNames}. */
+/** A player's action on a turn of Murus Gallicus. Cells are numbers of {@link CellNames}. */
 sealed interface MurusMove extends Move {
 
     /**

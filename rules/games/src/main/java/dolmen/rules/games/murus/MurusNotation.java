@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The words for moves: {@code a1-a3} lays stones, {@code d3xd4} strikes, {@code d3*d4} strikes twice, {@code b1-c2,e2}
- * is a special first turn, {@code swap} swaps sides.
+ * The notation of moves: {@code a1-a3} lays stones, {@code d3xd4} strikes, {@code d3*d4} strikes twice,
+ * {@code b1-c2,e2} is a special first turn, {@code swap} swaps sides.
  */
 final class MurusNotation implements Notation<MurusMove> {
     static final MurusNotation INSTANCE = new MurusNotation();
@@ -26,7 +26,7 @@ final class MurusNotation implements Notation<MurusMove> {
     private static final Pattern SPREAD = Pattern.compile("([a-h][1-7])-([a-h][1-7]),([a-h][1-7])");
     static final String SWAP = "swap";
 
-    /** Every move of two cells, on whichever board. */
+    /** Every move of two cells, on any board. */
     private static final Set<MurusMove> MOVES = Stream.of(
                     MoveTable.all(),
                     MeleeTable.of(3).ground().moves(),

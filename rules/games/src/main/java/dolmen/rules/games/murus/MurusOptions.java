@@ -6,12 +6,12 @@ import dolmen.rules.facts.Option;
 import java.util.List;
 
 /**
- * What was chosen for a match.
+ * The options of a match.
  *
  * @param catapults true for the advanced army, whose stacks may reach three stones
  * @param specialOpening true if each side's first turn spreads a home tower freely, and seat 1 may swap sides
- * @param escape true if reaching a home row means nothing
- * @param players how many sit at the table
+ * @param escape true if reaching a home row has no effect
+ * @param players the number of seats
  */
 record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, int players) {
 
@@ -57,7 +57,9 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
                 Integer.parseInt(variant.options().getOrDefault("players", "2")));
     }
 
-    /** True if the host has rules for this: larger tables play for escape only, without the extras of two. */
+    /**
+     * True if the host has rules for this combination: larger tables play for escape only, without the extras for two.
+     */
     boolean belongTogether() {
         return players == 2 || (escape && !catapults && !specialOpening);
     }

@@ -19,31 +19,31 @@ import java.util.List;
 /** A position of Murus Gallicus: two armies face to face, or three or four at one table, each against all. */
 interface MurusPosition extends OpenPosition<MurusMove> {
 
-    /** The board on which it stands. */
+    /** The board. */
     MurusBoard ground();
 
-    /** Those who take part, in the order of their seats. */
+    /** The participants, in the order of their seats. */
     List<Camp> camps();
 
-    /** The army that is to move. */
+    /** The army to move. */
     Army mover();
 
-    /** The stacks of everybody else, as one army. */
+    /** The stacks of all others, as one army. */
     Army enemy();
 
-    /** The cells on which a tower that is to move may drop a stone. */
+    /** The cells on which a tower of the army to move may drop a stone. */
     long open();
 
-    /** The cells that a catapult on a cell can hit; none where there are no catapults. */
+    /** The cells that a catapult on a cell can hit; none in games without catapults. */
     long throwsFrom(int cell);
 
-    /** True if sides are swapped at some time in a game of the variant. */
+    /** True if sides may be swapped in games of the variant. */
     boolean knowsSwap();
 
     /** True if the seat to move may swap sides instead. */
     boolean swappable();
 
-    /** The row on whose cells a special first turn puts stones; no cells unless one is due. */
+    /** The row on which a special first turn puts stones; empty unless such a turn is due. */
     long specialRow();
 
     @Override

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What may be said in words of the moves of a position of Murus Gallicus. */
+/** True statements about the moves of a position of Murus Gallicus, for reading typed ones. */
 record MurusReading(MurusPosition position) implements Reading<MurusMove> {
 
     @Override
@@ -85,7 +85,8 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     }
 
     /**
-     * What the side to move is called. At larger tables sides are called after directions, and those are read as such.
+     * The names of the side to move. At larger tables sides are named after directions, and those words are read as
+     * directions.
      */
     private Stream<Phrases> names() {
         return position.camps().stream()
@@ -93,13 +94,13 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
                 .map(camp -> camp.side() == Side.FIRST ? MurusWords.ROMANS : MurusWords.GAULS);
     }
 
-    /** A cell on which so many stones are laid, with what stands there before and after. */
+    /** A cell that receives this many stones, with the names of its stack before and after. */
     private Place own(int cell, int laid, Role role) {
         int height = position.mover().height(cell);
         return named(cell, height, height + laid, role).held(height > 0);
     }
 
-    /** A cell of an enemy stack that loses so many stones. */
+    /** A cell of an enemy stack that loses this many stones. */
     private Place target(int cell, int lost) {
         int height = position.enemy().height(cell);
         return named(cell, height, height - lost, Role.TO, Role.OBJECT);

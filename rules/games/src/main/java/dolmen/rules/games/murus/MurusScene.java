@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The picture of a position in words.
+ * The picture of a position, as data.
  *
  * @param swappable true if the seat to move may swap sides instead
  */

@@ -53,7 +53,7 @@ record MurusSentence(MurusPosition before) {
         return before.ground().board().name(cell);
     }
 
-    /** The word for a stack of so many stones. */
+    /** The word for a stack of this many stones. */
     static String stack(int height) {
         return switch (height) {
             case 1 -> "wall";

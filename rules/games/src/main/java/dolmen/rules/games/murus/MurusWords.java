@@ -79,7 +79,7 @@ final class MurusWords {
 
     private MurusWords() {}
 
-    /** What a stack of so many stones is called. */
+    /** The names of a stack of this many stones. */
     static Phrases stack(int height) {
         return switch (height) {
             case 1 -> WALL;

@@ -11,7 +11,7 @@ final class SpecialOpening {
 
     private static final Swap SWAP = new Swap();
 
-    /** From this ply on, every turn is an ordinary one. */
+    /** The first ply of ordinary turns. */
     static final int LAST_PLY = 3;
 
     /** True if the side to move makes its special first turn, or swaps. */
@@ -24,7 +24,10 @@ final class SpecialOpening {
         return position.options().specialOpening() && position.ply() == 1;
     }
 
-    /** True if the side to move still has what its special first turn needs: all its home towers, and an empty row. */
+    /**
+     * True if the side to move still has the conditions for its special first turn: all its home towers, and an empty
+     * row.
+     */
     static boolean isStillPossible(Duel position) {
         long home = position.romansToMove() ? DuelBoard.ROMAN_HOME : DuelBoard.GAUL_HOME;
         return position.mover().equals(new Army(0, home, 0))

@@ -5,7 +5,7 @@ import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 import dolmen.rules.Seat;
 import dolmen.rules.scene.Side;
 
-/** One of the two players by the colour of the stones. */
+/** One of the two players, named after the colour of the stones. */
 enum Colour {
     /** Moves first, from the South. */
     BLACK("Black", Side.SECOND),
@@ -42,7 +42,7 @@ enum Colour {
         };
     }
 
-    /** How many rows forward one cell lies of another; negative if it lies backward. */
+    /** The number of rows from one cell forward to another; negative if it is backward. */
     int rowsForward(int from, int to) {
         int rows = BOARD.rowOf(to) - BOARD.rowOf(from);
         return switch (this) {

@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Reason;
 
-/** Why a game of Obelisk ended. */
+/** The reasons why a game of Obelisk ends. */
 enum Ending implements Reason {
     OBELISK("the obelisk is complete"),
     STRANDED("the opponent's capstone has no legal way off the stone on which it rides"),

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The symmetrical beginnings: the stones of each stand apart on the two rows nearest to their owner, White's opposite
- * Black's or as on a turned board, and both are in the symmetry of the mode.
+ * The symmetrical initial layouts: each player's stones are on separate cells of the two nearest rows, White's opposite
+ * Black's or as on a turned board, and both have the symmetry of the mode.
  */
 final class Layouts {
     private static final int HOME_CELLS = 10;
@@ -21,7 +21,7 @@ final class Layouts {
         this.catalogue = catalogue;
     }
 
-    /** Their numbers by their boards, that of the house first; of a layout and its reflection there is one. */
+    /** The numbers of the layouts by their boards, this host's first; a layout and its reflection count as one. */
     static Map<String, Integer> in(ObeliskCatalogue catalogue) {
         var layouts = new Layouts(catalogue);
         layouts.add(ObeliskPosition.start(catalogue.mode()));

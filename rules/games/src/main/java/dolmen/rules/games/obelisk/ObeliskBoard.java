@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import dolmen.rules.board.Board;
 
-/** The building site: the board of Obelisk and what stands on it at the start. */
+/** The building site: the board of Obelisk and its layout at the start. */
 final class ObeliskBoard {
     private ObeliskBoard() {}
 
@@ -12,7 +12,7 @@ final class ObeliskBoard {
 
     /**
      * The start as the board in a position's text, Black in capitals. The publisher shows it in a picture only, so this
-     * is the house's layout, and the only place that knows it.
+     * is this host's reading, and the only place that has it.
      */
     static final String HOUSE_LAYOUT = "2b2/p3c/5/5/P3C/2B2";
 
@@ -21,7 +21,7 @@ final class ObeliskBoard {
         return cell % COLUMNS;
     }
 
-    /** The cell in whose place a cell stands when left and right change sides. */
+    /** The mirror image of a cell, with left and right exchanged. */
     static int reflected(int cell) {
         return cell + COLUMNS - 1 - 2 * columnOf(cell);
     }

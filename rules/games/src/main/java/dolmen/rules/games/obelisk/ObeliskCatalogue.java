@@ -5,9 +5,9 @@ import dolmen.rules.catalogue.Predecessors;
 import dolmen.rules.catalogue.Successors;
 import java.util.Map;
 
-/** The positions of Obelisk that a text can tell, each seen by the player to move as if he were Black. */
+/** The positions of Obelisk that a text can express, each seen by the player to move as if that were Black. */
 record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
-    /** Any even ply but that of the start. */
+    /** Any even ply except that of the start. */
     private static final int BLACK_TO_MOVE = 2;
 
     @Override

@@ -9,7 +9,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** What there is to say about Obelisk. The publisher names no year. */
+/** The description of Obelisk. The publisher names no year. */
 final class ObeliskFacts {
     private ObeliskFacts() {}
 

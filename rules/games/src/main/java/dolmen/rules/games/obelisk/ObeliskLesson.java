@@ -9,7 +9,7 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How Obelisk is learnt in each mode. */
+/** The lessons on Obelisk in each mode. */
 final class ObeliskLesson {
     private static final String GOAL = "Stack base, pedestal and capstone, or leave the enemy no move.";
 

@@ -2,19 +2,19 @@ package dolmen.rules.games.obelisk;
 
 import dolmen.rules.Move;
 
-/** What a player of Obelisk does on a turn with the unit on a cell. Cells are those of {@link ObeliskBoard#BOARD}. */
+/** A player's action on a turn of Obelisk with the unit on a cell. Cells are those of {@link ObeliskBoard#BOARD}. */
 sealed interface ObeliskMove extends Move {
 
-    /** Where the unit stands. */
+    /** The origin of the unit. */
     int from();
 
-    /** Where it goes. */
+    /** The target of the unit. */
     int to();
 
     /** A unit steps onto an adjacent empty cell. */
     record Step(int from, int to) implements ObeliskMove {}
 
-    /** A unit jumps over an adjacent cell that is not empty, onto the empty one behind it. */
+    /** A unit jumps over an adjacent occupied cell, onto the empty one behind it. */
     record Jump(int from, int to) implements ObeliskMove {}
 
     /** The pedestal steps onto its base, or the capstone onto its foundation. */

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The words for moves: {@code b1-c2} steps, {@code b1-d3} jumps, {@code b2+a3} builds, {@code e3^d4} performs Ra's
+ * The notation of moves: {@code b1-c2} steps, {@code b1-d3} jumps, {@code b2+a3} builds, {@code e3^d4} performs Ra's
  * Revenge.
  */
 final class ObeliskNotation implements Notation<ObeliskMove> {

@@ -42,12 +42,12 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
         return stones(colour).ridesOn(stones(colour.opponent()));
     }
 
-    /** What the player to move has before him. */
+    /** The outlook of the player to move. */
     Outlook outlook() {
         return new Outlook(toMove(), stones(toMove()), stones(toMove().opponent()));
     }
 
-    /** True if the stones of the player who has just moved may stand so. */
+    /** True if the player who has just moved may leave the stones in this symmetry. */
     boolean keepsSymmetry() {
         return mode.allows(stones(toMove().opponent()), stones(toMove()));
     }

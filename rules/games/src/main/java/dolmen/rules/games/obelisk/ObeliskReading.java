@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What may be said in words of the moves of a position of Obelisk. */
+/** True statements about the moves of a position of Obelisk, for reading typed ones. */
 record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> {
 
     @Override
@@ -50,7 +50,7 @@ record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> 
         };
     }
 
-    /** Without a rider of the enemy's, which is only carried. */
+    /** The place of the unit that moves, without an enemy rider, which is only carried. */
     private Place mover(int cell) {
         return Place.of(BOARD.name(cell), Role.FROM)
                 .named(position.outlook().own().unitOn(cell).stream()

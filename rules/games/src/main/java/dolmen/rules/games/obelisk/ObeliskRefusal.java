@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Why a typed move is not legal in a position, in a sentence for the player. */
+/** The reason why a typed move is not legal in a position, in a sentence for the player. */
 record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
 
     ObeliskRefusal(ObeliskPosition position) {

@@ -23,7 +23,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The picture of a position in words. White is the first side, the lightest, though Black has the first seat. */
+/** The picture of a position, as data. White is the first side, the lightest, though Black has the first seat. */
 record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
 
     /** The scene with the seat's own end of the board at the bottom. */
@@ -131,7 +131,9 @@ record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
                 .orElseThrow();
     }
 
-    /** The marks that show what a move of this position did: a rider leaves alone, a carrier takes its rider along. */
+    /**
+     * The marks that show the effect of a move of this position: a rider leaves alone, a carrier takes its rider along.
+     */
     List<Mark> marks(ObeliskMove move) {
         Colour mover = outlook.colour();
         boolean capstone = move.from() == outlook.stones(mover).capstone();

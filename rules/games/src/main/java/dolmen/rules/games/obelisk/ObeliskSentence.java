@@ -37,7 +37,7 @@ record ObeliskSentence(ObeliskPosition before) {
         };
     }
 
-    /** Whom the unit takes along, or leaves behind. */
+    /** The words for a stone that the unit takes along or leaves behind. */
     private String company(ObeliskMove move) {
         Outlook outlook = before.outlook();
         if (outlook.covered(move.from())) {

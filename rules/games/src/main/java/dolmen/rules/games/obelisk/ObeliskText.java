@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /**
  * The one-line form of a position, such as {@code obelisk1 2b2/p3c/5/5/P3C/2B2 - 0}: the format, the board from row 6
  * down (b, p, c, f and o are a base, a pedestal, a capstone, a foundation and an obelisk; capitals are Black's), the
- * cells where the other side's capstone rides on what the board shows, the ply.
+ * cells where the other side's capstone rides on the piece shown, the ply.
  */
 final class ObeliskText {
     private static final Pattern FORM =
@@ -40,9 +40,7 @@ final class ObeliskText {
         return BOARD.write(cell -> letter(position, cell));
     }
 
-    /**
-     * The board has no direction, so the sides are exchanged as they stand; what bears a rider has a letter of its own.
-     */
+    /** The board has no direction, so the sides are exchanged in place; a carrier has a letter of its own. */
     static String likeness(ObeliskPosition position) {
         return Likeness.of(
                 BOARD,
@@ -62,7 +60,7 @@ final class ObeliskText {
                 cell -> letter(seen, cell) + rider(seen, cell), south, (seen.ply() & 1) == 0 ? "black" : "white");
     }
 
-    /** Far beyond all letters where a capstone rides. */
+    /** An offset far beyond all letters, for a cell where a capstone rides. */
     private static int rider(ObeliskPosition position, int cell) {
         return Stream.of(Colour.values())
                         .anyMatch(colour -> position.rides(colour)
@@ -71,7 +69,7 @@ final class ObeliskText {
                 : 0;
     }
 
-    /** The letter of the unit that carries whatever else stands on the cell. */
+    /** The letter of the unit on the cell that carries the other one, if any. */
     private static int letter(ObeliskPosition position, int cell) {
         int black = letter(position, Colour.BLACK, cell);
         return black == 0 ? letter(position, Colour.WHITE, cell) : black;

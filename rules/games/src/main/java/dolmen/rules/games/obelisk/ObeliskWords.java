@@ -47,7 +47,7 @@ final class ObeliskWords {
         return Names.of(unit);
     }
 
-    /** What units are called. */
+    /** The names of units. */
     private static final class Names {
         private static final Phrases BASE = Phrases.of("base, bases, b, basis, bas, basen");
         private static final Phrases PEDESTAL =

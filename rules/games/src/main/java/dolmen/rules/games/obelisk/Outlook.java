@@ -10,10 +10,10 @@ import dolmen.rules.games.obelisk.ObeliskMove.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the player of one colour has before him, and what his units can do, symmetry aside. */
+/** A position seen by the player of one colour, with the moves of that player's units, symmetry aside. */
 record Outlook(Colour colour, Trio own, Trio enemy) {
 
-    /** What the other player would have before him. */
+    /** The outlook of the other player. */
     Outlook opposite() {
         return new Outlook(colour.opponent(), /* own= */ enemy, /* enemy= */ own);
     }
@@ -32,7 +32,7 @@ record Outlook(Colour colour, Trio own, Trio enemy) {
         return own.ridesOn(enemy);
     }
 
-    /** True if an enemy capstone rides on what stands on the cell, so that nothing can be built there. */
+    /** True if an enemy capstone rides on the stack on the cell, so that nothing can be built there. */
     boolean covered(int cell) {
         return cell == enemy.capstone();
     }
@@ -81,7 +81,7 @@ record Outlook(Colour colour, Trio own, Trio enemy) {
         return from == next && to == own.base() && !covered(to);
     }
 
-    /** The cell over which a jump leads. */
+    /** The cell between the ends of a jump. */
     int jumpedOver(Jump jump) {
         return StepOrJump.from(jump.from(), colour).stream()
                 .filter(way -> way.behind() == jump.to())

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Where a stone can go from a cell: two cells in a line, made once for the whole board.
+ * The two possible targets of a stone in one direction, made once for the whole board.
  *
  * @param next the adjacent cell, to which it steps
  * @param behind the cell after it, to which it jumps, or {@link Board#NONE}
@@ -25,7 +25,7 @@ record StepOrJump(int next, int behind) {
     private static final List<List<StepOrJump>> BLACK = table(NORTH_WEST, NORTH_EAST, SOUTH);
     private static final List<List<StepOrJump>> WHITE = table(SOUTH_EAST, SOUTH_WEST, NORTH);
 
-    /** The ways of a colour from a cell: diagonally forward to the left and to the right, and straight back. */
+    /** The directions of a colour from a cell: diagonally forward to the left and to the right, and straight back. */
     static List<StepOrJump> from(int cell, Colour colour) {
         return switch (colour) {
             case BLACK -> BLACK.get(cell);

@@ -6,7 +6,7 @@ import dolmen.rules.facts.Option;
 import java.util.List;
 import java.util.Locale;
 
-/** The symmetry that a player's own move must leave; the only option. */
+/** The symmetry required after a player's own move; the only option. */
 enum SymmetryMode {
     /** Colour or shape. */
     OPEN,
@@ -30,7 +30,7 @@ enum SymmetryMode {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));
     }
 
-    /** True if the player of these stones may leave them so, with the enemy's where they stand. */
+    /** True if the player may leave the stones like this, with the enemy's in their places. */
     boolean allows(Trio own, Trio enemy) {
         return allows(own.sharesAxis(), own.sharesAxisByShape(enemy));
     }

@@ -7,12 +7,12 @@ import dolmen.rules.board.Key;
 import java.util.Optional;
 
 /**
- * The three stones of one colour, by the cells on which they stand. Base and pedestal on one cell are a foundation for
- * ever; the capstone with them completes the obelisk.
+ * The three stones of one colour, by their cells. Base and pedestal on one cell are a foundation for ever; the capstone
+ * with them completes the obelisk.
  */
 record Trio(int base, int pedestal, int capstone) {
 
-    /** The key of a position with these stones, too. */
+    /** The key extended by these stones. */
     long addedTo(long key) {
         return Key.and(key, ((base << Byte.SIZE) | pedestal) << Byte.SIZE | capstone);
     }
@@ -25,7 +25,7 @@ record Trio(int base, int pedestal, int capstone) {
         return hasFoundation() && base == capstone;
     }
 
-    /** What stands on a cell, riders of the enemy's aside. */
+    /** The unit of this colour on a cell, riders aside. */
     Optional<Unit> unitOn(int cell) {
         if (cell == base) {
             return Optional.of(builtOnBase());
@@ -43,7 +43,7 @@ record Trio(int base, int pedestal, int capstone) {
         return hasFoundation() ? Unit.FOUNDATION : Unit.BASE;
     }
 
-    /** The set of the cells on which they stand. */
+    /** The set of the stones' cells. */
     long cells() {
         return carriers() | Cells.of(capstone);
     }
@@ -53,12 +53,12 @@ record Trio(int base, int pedestal, int capstone) {
         return Cells.of(base) | Cells.of(pedestal);
     }
 
-    /** True if the capstone rides on a stone of the enemy's. */
+    /** True if the capstone rides on an enemy stone. */
     boolean ridesOn(Trio enemy) {
         return Cells.has(enemy.carriers(), capstone);
     }
 
-    /** These stones after all of them that stand on a cell went to another. */
+    /** This trio after all its stones on a cell went to another. */
     Trio moved(int from, int to) {
         return new Trio(base == from ? to : base, pedestal == from ? to : pedestal, capstone == from ? to : capstone);
     }
@@ -68,7 +68,7 @@ record Trio(int base, int pedestal, int capstone) {
         return axis(base, pedestal) || axis(base, capstone) || axis(pedestal, capstone);
     }
 
-    /** Symmetry of shape: a stone shares an axis with the like stone of the enemy's. */
+    /** Symmetry of shape: a stone shares an axis with the enemy's stone of the same kind. */
     boolean sharesAxisByShape(Trio enemy) {
         return axis(base, enemy.base) || axis(pedestal, enemy.pedestal) || axis(capstone, enemy.capstone);
     }

@@ -4,7 +4,7 @@ import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import java.util.stream.IntStream;
 
-/** The symmetry of packed trios, as {@link Trio} says it. */
+/** The symmetry of packed trios, by the definition in {@link Trio}. */
 final class TrioAxes {
 
     /** By cell, the cells on its axes. */

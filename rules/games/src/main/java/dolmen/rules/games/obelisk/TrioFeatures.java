@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
-/** What counts in Obelisk, own less the opponent's. */
+/** The features of Obelisk, own less the opponent's. */
 final class TrioFeatures {
     private TrioFeatures() {}
 
@@ -18,7 +18,7 @@ final class TrioFeatures {
                 NAMES, ResourceBundle.getBundle(TrioFeatures.class.getPackageName() + ".weights", Locale.ROOT));
     }
 
-    /** The features for the one who looks. */
+    /** The features for the outlook's player. */
     static int[] of(Outlook outlook) {
         int[] features = new int[NAMES.size()];
         add(outlook, 1, features);

@@ -6,30 +6,33 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Numbers for what can stand on the board: the own stones, of which every obelisk is left out, and the enemy's. Trios
- * are packed into 15 bits, with five for each stone. A position and its reflection share a number.
+ * Numbers for the possible boards: the own stones, without any obelisk, and the enemy's. Trios are packed into 15 bits,
+ * with five for each stone. A position and its reflection share a number.
  *
- * <p>Sixty-four of the enemy's trios with the same own stones have numbers in a row, and all own trios follow each
- * other for these, so that whoever goes through the numbers meets the successors near to each other.
+ * <p>Sixty-four of the enemy's trios with the same own stones have consecutive numbers, and all own trios follow each
+ * other for these. So a pass through the numbers finds successors near to each other.
  */
 final class TrioNumbers {
-    /** What a packed trio changes by when its pedestal goes one cell further. */
+    /** The difference in a packed trio when its pedestal goes one cell further. */
     static final int PEDESTAL = 1 << 5;
 
-    /** What a packed trio changes by when its base goes one cell further. */
+    /** The difference in a packed trio when its base goes one cell further. */
     static final int BASE = 1 << 10;
 
-    /** More than any packed trio; one less has all their bits. */
+    /** The upper bound of packed trios; one less has all their bits. */
     static final int PACKED = 1 << 15;
 
     private static final int CELL = 31;
     private static final int LANES = 64;
     private static final int NONE = -1;
 
-    /** In the place of own stones: their reflection stands under the number, and the enemy's with it. */
+    /** A flag of own stones whose reflection is stored instead, so that the enemy's are reflected too. */
     private static final int REFLECTED = PACKED;
 
-    /** In the place of own stones that are their own reflection: of the enemy's and theirs the lower counts. */
+    /**
+     * A flag of own stones that are their own reflection, so that of the enemy's trio and its reflection the lower one
+     * is stored.
+     */
     private static final int FOLDED = 2 * PACKED;
 
     private static final int[] ENEMY_TRIOS = IntStream.range(0, PACKED)
@@ -40,10 +43,10 @@ final class TrioNumbers {
             .filter(packed -> packed <= reflected(packed))
             .toArray();
 
-    /** Where own stones stand among {@link #OWN_TRIOS}, with how the enemy's are looked up; by packed trio. */
+    /** The places of own stones in {@link #OWN_TRIOS}, with the flag for looking up the enemy's; by packed trio. */
     private static final int[] OWN_PLACES = new int[PACKED];
 
-    /** Where the enemy's stones stand among {@link #ENEMY_TRIOS}: as they are, reflected, and folded. */
+    /** The places of the enemy's stones in {@link #ENEMY_TRIOS}: unchanged, reflected, and folded. */
     private static final int[] ENEMY_PLACES = new int[3 * PACKED];
 
     static {
@@ -99,7 +102,7 @@ final class TrioNumbers {
                 ObeliskBoard.reflected(trio.capstone())));
     }
 
-    /** How many numbers there are; some stand for nothing. */
+    /** The upper bound of the numbers; some have no position. */
     static int size() {
         return (ENEMY_TRIOS.length + LANES - 1) / LANES * OWN_TRIOS.length * LANES;
     }
@@ -115,7 +118,7 @@ final class TrioNumbers {
         return OWN_TRIOS[number / LANES % OWN_TRIOS.length];
     }
 
-    /** The enemy's stones under a number, packed; negative if nothing has this number. */
+    /** The enemy's stones under a number, packed; negative if the number has no position. */
     static int enemy(int number) {
         int place = number / LANES / OWN_TRIOS.length * LANES + number % LANES;
         return place < ENEMY_TRIOS.length && number(own(number), ENEMY_TRIOS[place]) == number
@@ -123,7 +126,7 @@ final class TrioNumbers {
                 : NONE;
     }
 
-    /** True if what stands under a number is its own reflection. */
+    /** True if the position under a number is its own reflection. */
     static boolean isItsReflection(int number) {
         return own(number) == reflected(own(number)) && enemy(number) == reflected(enemy(number));
     }

@@ -6,14 +6,14 @@ import dolmen.rules.catalogue.Predecessors;
 import java.util.stream.IntStream;
 
 /**
- * From where moves may have led: every unit of the player who has just moved is taken back, with a rider of the other
- * side's. Symmetry, what was jumped over, and the duty to leave a carrier are not asked for.
+ * The possible predecessors of a position: every unit of the player who has just moved is taken back, with a rider of
+ * the other side. Symmetry, the cell jumped over, and the duty to leave a carrier are not checked.
  */
 final class TrioPredecessors implements Predecessors {
     private static final int STONES = 3;
     private static final int MOST_ORIGINS = 6;
 
-    /** By cell, those from which Black steps or jumps there. */
+    /** By cell, the origins of Black's steps and jumps to it. */
     private static final int[][] ORIGINS = IntStream.range(0, BOARD.cells())
             .mapToObj(to -> IntStream.range(0, BOARD.cells())
                     .filter(from -> StepOrJump.from(from, Colour.BLACK).stream()
@@ -54,7 +54,7 @@ final class TrioPredecessors implements Predecessors {
         return count;
     }
 
-    /** Where the capstone stood, an enemy carrier may stand still. */
+    /** Takes the capstone back; the cell that it came from may have an enemy carrier. */
     private void takeCapstoneBack(int blocked) {
         for (int from : ORIGINS[capstone]) {
             if (((blocked >> from) & 1) == 0) {
@@ -63,7 +63,11 @@ final class TrioPredecessors implements Predecessors {
         }
     }
 
-    /** Takes stones back that stand on a cell, which are given by the bits on which their cells are packed. */
+    /**
+     * Takes stones back from a cell.
+     *
+     * @param stones the stones as the bits that change when they go one cell further
+     */
     private void takeBack(int cell, int stones) {
         for (int from : ORIGINS[cell]) {
             if (((occupied >> from) & 1) == 0) {

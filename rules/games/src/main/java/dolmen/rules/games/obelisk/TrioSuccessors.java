@@ -7,22 +7,22 @@ import dolmen.rules.catalogue.Successors;
 import java.util.List;
 
 /**
- * Where moves lead, as {@link ObeliskPosition} says it, but on packed trios and without making anything: the player to
- * move is Black, and the board is turned after the move.
+ * The successors of a position by the rules of {@link ObeliskPosition}, but on packed trios and without new objects:
+ * the player to move is Black, and the board is turned after the move.
  */
 final class TrioSuccessors implements Successors {
     private static final int WAYS = 3;
 
-    /** Each stone can build or ride where it steps, and jump over the same cell. */
+    /** The upper bound on moves: each stone can build or ride on its next cell, and jump over the same cell. */
     private static final int MOST_MOVES = 3 * WAYS * 2;
 
-    /** A cell that is always occupied, for what lies beyond the edge. */
+    /** A cell that is always occupied, in place of cells beyond the edge. */
     private static final int BEYOND = 31;
 
     private static final int[] NEXT = new int[BOARD.cells() * WAYS];
     private static final int[] BEHIND = new int[BOARD.cells() * WAYS];
 
-    /** Black's stones taken from this are White's on the turned board. */
+    /** The sum of the cells of Black's stones and of White's on the turned board, packed. */
     private static final int LAST_CELLS =
             TrioNumbers.packed(new Trio(BOARD.cells() - 1, BOARD.cells() - 1, BOARD.cells() - 1));
 
@@ -39,7 +39,7 @@ final class TrioSuccessors implements Successors {
 
     private final SymmetryMode mode;
 
-    /** The stones of both after each move, packed; negative where they win. */
+    /** The stones of both sides after each move, packed; negative after a winning move. */
     private final int[] found = new int[MOST_MOVES];
 
     private int count;
@@ -60,7 +60,7 @@ final class TrioSuccessors implements Successors {
         return cell == Board.NONE ? BEYOND : cell;
     }
 
-    /** The stones of one colour as those of the other stand on the turned board. */
+    /** The stones of one colour, as those of the other on the turned board. */
     static int turned(int packed) {
         return LAST_CELLS - packed;
     }
@@ -103,8 +103,8 @@ final class TrioSuccessors implements Successors {
     }
 
     /**
-     * True if the symmetry is such as a move of the enemy's leaves. Of the own stones it can have taken only the
-     * capstone out of the symmetry that the own last move left, by carrying it.
+     * True if the enemy's last move may have left this symmetry. It can have disturbed the symmetry of colour that the
+     * own last move left only by carrying the capstone.
      */
     private boolean followsMove(boolean carried) {
         return mode.allows(TrioAxes.ofColour(enemy), TrioAxes.ofShape(own, enemy))

@@ -9,7 +9,9 @@ import dolmen.rules.play.Perft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Move counts of the rules page. Nobody has few pieces after so few plies, so they are those of every variant. */
+/**
+ * Move counts of the rules page. Nobody has few pieces after so few plies, so the counts are the same in every variant.
+ */
 class GardsdansenPerftTest {
 
     @ParameterizedTest

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A second, slow reading of the rules, written from the text of the rules alone: a map from the places of the plane,
- * counted in columns from the middle and half steps from the lowest node, to {@code P} and {@code S} for South's pawns
- * and stones, {@code p} and {@code s} for North's, and {@code .}.
+ * A second, slow implementation of the rules, written from their text alone: a map from points of the plane, in columns
+ * from the middle and half steps from the lowest node, to {@code P} and {@code S} for South's pawns and stones,
+ * {@code p} and {@code s} for North's, and {@code .}.
  */
 final class Mailbox {
     private static final int[] COLUMN_LENGTHS = {4, 5, 6, 7, 6, 5, 4};
@@ -61,7 +61,7 @@ final class Mailbox {
         return board.getOrDefault(spot, '#');
     }
 
-    /** What stands on a node. */
+    /** The letter of a node. */
     char at(String name) {
         return at(spot(name));
     }
@@ -74,7 +74,7 @@ final class Mailbox {
         return winner;
     }
 
-    /** The words for how it ended. */
+    /** The reason for the end, in words. */
     String reason() {
         return reason;
     }
@@ -137,7 +137,7 @@ final class Mailbox {
         return moves;
     }
 
-    /** Plays a move that is legal. */
+    /** Plays a legal move. */
     void play(String move) {
         Spot from = spot(move.substring(0, 2));
         Spot to = spot(move.substring(3));

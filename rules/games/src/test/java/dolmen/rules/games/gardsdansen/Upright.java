@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The yard drawn in ASCII as it lies before South: thirteen lines, from North's corner to South's, half a step apart. P
- * and S are South's pawns and stones, p and s North's; a full stop is an empty node.
+ * The yard drawn in ASCII as South sees it: thirteen lines, from North's corner to South's, half a step apart. P and S
+ * are South's pawns and stones, p and s North's; a full stop is an empty node.
  */
 final class Upright {
     private static final int COLUMNS = 7;
@@ -18,7 +18,7 @@ final class Upright {
 
     private Upright() {}
 
-    /** The drawing as the word that stands in a position's text. */
+    /** The drawing as one word of a position's text. */
     static String word(String drawing) {
         List<String> lines = drawing.lines().toList();
         if (lines.size() != LINES) {

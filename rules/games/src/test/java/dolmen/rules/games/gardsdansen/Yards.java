@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the tests of Gårdsdansen say about positions. */
+/** Drawn positions for the tests of Gårdsdansen. */
 final class Yards {
     static final Game<GardsdansenMove> GAME = new GardsdansenGame();
     static final Variant BASE = Variant.of("gardsdansen");
@@ -21,7 +21,7 @@ final class Yards {
 
     private Yards() {}
 
-    /** A drawn position and what its text says about the turn, such as {@code south pawn 60}. */
+    /** The position of a drawing and the rest of its text, such as {@code south pawn 60}. */
     static Position<GardsdansenMove> position(Variant variant, String drawing, String turn) {
         return GAME.read(variant, "gardsdansen1 %s %s".formatted(Upright.word(drawing), turn));
     }

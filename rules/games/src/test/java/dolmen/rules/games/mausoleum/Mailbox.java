@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A second, slow reading of the rules, written from the text of the rules alone: a map from the places of the plane,
- * counted in half cells to the right and rows upwards, to {@code w}, {@code b}, {@code o} for a pit and {@code .}.
+ * A second, slow implementation of the rules, written from their text alone: a map from points of the plane, in half
+ * cells to the right and rows upwards, to {@code w}, {@code b}, {@code o} for a pit and {@code .}.
  */
 final class Mailbox {
     private static final int[] ROW_LENGTHS = {4, 5, 6, 7, 8, 7, 6, 5, 4};
@@ -77,7 +77,7 @@ final class Mailbox {
         return "nobody";
     }
 
-    /** What each legal move leaves, by its canonical text. */
+    /** The position after each legal move, by its canonical text. */
     Map<String, Mailbox> moves() {
         return winner().equals("nobody") ? listMoves() : Map.of();
     }
@@ -150,7 +150,7 @@ final class Mailbox {
         return this;
     }
 
-    /** What stands on a cell. */
+    /** The letter of a cell. */
     char at(String name) {
         return at(spot(name));
     }

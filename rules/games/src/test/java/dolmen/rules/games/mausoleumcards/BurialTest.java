@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Buying graves, and what heirs are worth. */
+/** Buying graves, and the worth of heirs. */
 class BurialTest {
 
     @ParameterizedTest(name = "{0} are worth {1}")

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CardsTextTest {
     private static final CardsGame GAME = new CardsGame();
 
-    /** Seat 1 has a card more than between turns, for it has drawn. */
+    /** Seat 1 has one more card than between turns, because it has drawn. */
     private static final String TEXT = "cards1 5,19,20,22,23;21;3+54;-;37/24,25,26,27;28;-;2,6;- 19,24/25 33,12"
             + " 38,39,40,41,42,43,44,45 play:1:7 61";
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How a game ends, and how seats leave it. */
+/** The ends of games, and seats that give up. */
 class EndingTest {
 
     @Test
@@ -175,7 +175,7 @@ class EndingTest {
         assertThatIllegalArgumentException().isThrownBy(() -> left.withdraw(new Seat(3)));
     }
 
-    /** Asserts the places, written from 1, those who share one with blanks between them. */
+    /** Asserts the places, counted from 1; seats that share one are separated by blanks. */
     private static void assertOver(CardsPosition position, Ending ending, String... places) {
         List<Set<Seat>> ranking = Arrays.stream(places)
                 .map(place -> Arrays.stream(place.split(" ", -1))

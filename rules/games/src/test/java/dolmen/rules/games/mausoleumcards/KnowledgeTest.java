@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who knows which cards. */
+/** The viewers' knowledge of cards. */
 class KnowledgeTest {
     private static final CardsGame GAME = new CardsGame();
     private static final Viewer SPECTATOR = new Spectator();
@@ -151,7 +151,7 @@ class KnowledgeTest {
         }
     }
 
-    /** True if some shuffle's cards could lie otherwise, for all that the viewer knows. */
+    /** True if some shuffle's cards could be distributed otherwise, as far as the viewer knows. */
     private static boolean hides(CardsPosition position, Viewer viewer) {
         return position.table().stock().shuffles().stream().anyMatch(shuffle -> {
             long places = IntStream.range(0, position.seats())

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A second, slow reading of the rules on plain lists, written from the text of the rules alone: cards are numbers,
- * values stand in a table, moves are canonical texts. It is played on in place.
+ * A second, slow implementation of the rules on plain lists, written from their text alone: cards are numbers, values
+ * are in a table, moves are canonical texts. Mutable.
  */
 final class Mailbox {
     private static final int[] HEIRS_WORTH = {0, 2, 2, 4, 4, 5, 5, 3, 3, 0, 0, 1, 1, 1, 1, 4, 4, 3, 3};
@@ -62,14 +62,14 @@ final class Mailbox {
         return round == 0;
     }
 
-    /** What chance may deal now; empty when it has nothing to do. */
+    /** The possible deals of chance; empty if it is not chance's turn. */
     List<String> deals() {
         return winner().equals("nobody") && (dealing() || drawing)
                 ? deck.stream().map(card -> "deal:" + card).toList()
                 : List.of();
     }
 
-    /** The places as texts like {@code 2 01}, the best first; "nobody" while the game goes on. */
+    /** The ranking as texts like {@code 2 01}, the best first; "nobody" while the game goes on. */
     String winner() {
         List<Integer> staying =
                 IntStream.range(0, players).filter(this::stays).boxed().toList();
@@ -150,7 +150,7 @@ final class Mailbox {
         }
     }
 
-    /** Each heir may be the last to be buried; the others go before it from the lowest number up. */
+    /** The burial with a given last heir; the others precede it from the lowest number up. */
     private static String endingWith(int last, List<Integer> buried) {
         var order = new ArrayList<>(buried);
         remove(order, last);

@@ -13,11 +13,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The engine against the slow second reading of the rules, in games in which seats also give up. */
+/** The engine against the slow second implementation of the rules, in games in which seats also give up. */
 class MailboxTest {
     private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 50);
 
-    /** A seat gives up once in so many plies. */
+    /** The average number of plies before a seat gives up. */
     private static final int PATIENCE = 100;
 
     @ParameterizedTest

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A table read from the text of a position with nothing but the text's description at hand: cards are numbers. */
+/** A table read from the text of a position by nothing but the text's description: cards are numbers. */
 final class OpenTable {
     private static final List<Integer> GRAVES_COST = List.of(7, 6, 5, 5, 4, 4, 3, 3, 2);
     private static final List<Integer> HEIRS_WORTH = List.of(0, 2, 2, 4, 4, 5, 5, 3, 3, 0, 0, 1, 1, 1, 1, 4, 4, 3, 3);
@@ -70,7 +70,7 @@ final class OpenTable {
         return parties.stream().flatMap(List::stream).toList();
     }
 
-    /** Those in the morgues of others. */
+    /** The heirs in the morgues of others. */
     List<Integer> otherDead() {
         return morgues.stream()
                 .flatMap(List::stream)
@@ -82,7 +82,7 @@ final class OpenTable {
         return guests().stream().filter(heir -> !party().contains(heir)).toList();
     }
 
-    /** Whom the mover may kill if nobody were clever. */
+    /** The heirs that the mover may kill if nobody were clever. */
     List<Integer> victims() {
         boolean meddling = party().contains(11) || party().contains(12);
         return guests().stream()
@@ -91,7 +91,7 @@ final class OpenTable {
                 .toList();
     }
 
-    /** The most that heirs of the mover's morgue who may lie together are worth. */
+    /** The largest worth of heirs in the mover's morgue that may be buried together. */
     int mostWorth() {
         int most = 0;
         for (int chosen = 1; chosen < 1 << morgue().size(); chosen++) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How long random games last, as the game's page says; a change of the rules shows here. */
+/** The lengths of random games, as on the game's page; a change of the rules shows here. */
 class PlayoutLengthTest {
     private static final int GAMES = 300;
 

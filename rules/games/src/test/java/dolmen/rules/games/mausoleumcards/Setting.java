@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 
 /**
  * A table drawn in lines: one for each seat in order, such as {@code 1: hand 19 46; party 5+54 7; morgue 3; tomb 37} or
- * {@code 2: gone1}; then, if need be, {@code pile 33 12}, {@code earlier 19 46} for cards held since before the pile
- * was shuffled, and {@code due turn:1:7}. It is seat 1's turn to play unless the drawing says otherwise, and hands are
- * filled with accidents that it does not mention.
+ * {@code 2: gone1}; then, if necessary, {@code pile 33 12}, {@code earlier 19 46} for cards held since before the pile
+ * was shuffled, and {@code due turn:1:7}. By default it is seat 1's turn to play, and hands are filled with accidents
+ * that the drawing does not mention.
  */
 final class Setting {
     private static final Pattern CARD = Pattern.compile("\\b[0-9]+\\b(?!:)");
@@ -132,7 +132,7 @@ final class Setting {
         return position.legalMoves().stream().map(CardsNotation.INSTANCE::write).toList();
     }
 
-    /** The legal moves that begin so. */
+    /** The legal moves that begin with a text. */
     static List<String> movesLike(CardsPosition position, String beginning) {
         return moves(position).stream()
                 .filter(move -> move.startsWith(beginning))

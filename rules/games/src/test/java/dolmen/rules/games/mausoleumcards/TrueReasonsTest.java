@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is refused in random games, the reason given is true of the table as its text describes it. */
+/** The reason for any refusal in random games is true of the table as its text describes it. */
 class TrueReasonsTest {
     private static final int GAMES = Integer.getInteger("dolmen.playouts", 4);
     private static final int TYPED_AT_EACH_PLY = 12;
@@ -186,7 +186,7 @@ class TrueReasonsTest {
         }
     }
 
-    /** Any move of the game, in its notation or in words, of cards that may be anywhere. */
+    /** Any move of the game, in its notation or in words, with cards that may be anywhere. */
     private static String anything(CardsPosition position, RandomGenerator random) {
         String heir = cards(position, 1, 18, random);
         String accident = cards(position, 19, 36, random);
@@ -211,7 +211,7 @@ class TrueReasonsTest {
         };
     }
 
-    /** A card of a kind by its number or its name, rather one that somebody has. */
+    /** A card of a kind by its number or its name, preferably one that somebody has. */
     private static String cards(CardsPosition position, int first, int last, RandomGenerator random) {
         int card = random.nextInt(first, last + 1);
         List<Integer> held = new OpenTable(position.text())

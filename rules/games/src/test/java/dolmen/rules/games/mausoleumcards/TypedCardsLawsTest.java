@@ -13,7 +13,7 @@ import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What holds of all that is typed in random games. */
+/** The laws for all typed texts in random games. */
 class TypedCardsLawsTest {
     private static final int GAMES = 12;
     private static final int MOST_PLIES = 150;

@@ -12,7 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Typed moves mean what they say: what is merely probable is asked, and what contradicts itself is never played. */
+/**
+ * Typed moves mean exactly what they say: a merely probable one is asked about, and a contradictory one is never
+ * played.
+ */
 class TypedCardsTest {
     private static final CardsPosition BEGINNING = Setting.of("""
             1: hand 6; party 7; morgue 1 2 3

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A second, slow reading of the rules for two on a plain array, written from the text of the rules alone: column x, row
- * y, a positive number for so many Roman stones, a negative one for the Gauls'. Moves are canonical texts.
+ * A second, slow implementation of the rules for two on a plain array, written from their text alone: column x, row y,
+ * a positive number for Roman stones, a negative one for the Gauls'. Moves are canonical texts.
  */
 final class Mailbox {
     private static final int COLUMNS = 8;
@@ -57,7 +57,7 @@ final class Mailbox {
         return false;
     }
 
-    /** "first", "second" or "nobody": the seat that has won. */
+    /** The seat that has won: "first", "second" or "nobody". */
     String winner() {
         String mover = plies % 2 == 0 ? "first" : "second";
         String other = plies % 2 == 0 ? "second" : "first";
@@ -186,7 +186,7 @@ final class Mailbox {
         return next;
     }
 
-    /** Sequences of so many plies. */
+    /** The number of sequences of this many plies. */
     long perft(int depth) {
         return depth == 0
                 ? 1

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The engine for two against the slow second reading of the rules. */
+/** The engine for two against the slow second implementation of the rules. */
 class MailboxTest {
     private static final int PLAYOUTS = 100;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A second, slow reading of the rules for three and four, written from the text of the rules alone: a map from the
- * names of cells to what stands there, and canonical texts for moves.
+ * A second, slow implementation of the rules for three and four, written from their text alone: a map from the names of
+ * cells to their stacks, and canonical texts for moves.
  */
 final class MeleeMailbox {
     private static final int HALF = 4;
@@ -44,7 +44,7 @@ final class MeleeMailbox {
         return mover;
     }
 
-    /** The seats that are out, the first to go first. */
+    /** The eliminated seats, the first to go first. */
     List<Integer> gone() {
         return gone;
     }
@@ -118,7 +118,7 @@ final class MeleeMailbox {
         } while (gone.contains(mover));
     }
 
-    /** Sequences of so many plies. */
+    /** The number of sequences of this many plies. */
     long perft(int depth) {
         return depth == 0
                 ? 1
@@ -127,7 +127,7 @@ final class MeleeMailbox {
                         .sum();
     }
 
-    /** The next cell in one of six or eight ways, or nothing beyond the edge. */
+    /** The next cell in one of six or eight directions, or nothing beyond the edge. */
     private String step(String cell, int way) {
         return seats == 3 ? stepOnHexagons(cell, way) : stepOnSquares(cell, way);
     }
@@ -139,7 +139,7 @@ final class MeleeMailbox {
         return x < 0 || x > 7 || y < 0 || y > 7 ? "" : "" + (char) ('a' + x) + (char) ('1' + y);
     }
 
-    /** Ways: right, left, up right, up left, down right, down left; further ones lead nowhere. */
+    /** Directions: right, left, up right, up left, down right, down left; further ones lead nowhere. */
     private static String stepOnHexagons(String cell, int way) {
         int row = cell.charAt(0) - 'a';
         int number = cell.charAt(1) - '1';

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The engine for three and four against the slow second reading of the rules. */
+/** The engine for three and four against the slow second implementation of the rules. */
 class MeleeMailboxTest {
     private static final Game<MurusMove> GAME = new MurusGame();
     private static final int PLAYOUTS = 200;

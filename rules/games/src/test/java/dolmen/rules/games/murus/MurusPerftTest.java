@@ -9,7 +9,7 @@ import dolmen.rules.play.Perft;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Move counts of the rules page, and those on which the slow second reading of the rules agrees. */
+/** Move counts of the rules page, and those confirmed by the slow second implementation of the rules. */
 class MurusPerftTest {
 
     @ParameterizedTest

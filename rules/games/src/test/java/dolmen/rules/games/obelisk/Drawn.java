@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Positions of Obelisk drawn in ASCII: capitals are Black's, and the cells where the other side's capstone rides on
- * what is drawn are named beside the drawing.
+ * Positions of Obelisk drawn in ASCII: capitals are Black's. The cells where the other side's capstone rides on the
+ * drawn piece are named beside the drawing.
  */
 final class Drawn {
     static final Game<ObeliskMove> GAME = new ObeliskGame();

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A second, slow reading of the rules, written from the text of the rules alone: a map from the names of squares to the
- * stones on them, the lowest first, as letters B, P and C for Black, b, p and c for White.
+ * A second, slow implementation of the rules, written from their text alone: a map from the names of squares to their
+ * stones, the lowest first, as letters B, P and C for Black, b, p and c for White.
  *
  * @param mode open, bounded or balanced
  * @param mover B or W
@@ -43,7 +43,7 @@ record Mailbox(String mode, char mover, Map<String, String> board) {
         return board.getOrDefault(square, "");
     }
 
-    /** The square so many columns and rows away; empty beyond the edge. */
+    /** The square at this offset in columns and rows; empty beyond the edge. */
     private static String beside(String square, int columns, int rows) {
         char column = (char) (square.charAt(0) + columns);
         char row = (char) (square.charAt(1) + rows);
@@ -63,7 +63,7 @@ record Mailbox(String mode, char mover, Map<String, String> board) {
         return mover == 'B' ? 'W' : 'B';
     }
 
-    /** What each legal move leaves, by its canonical text. */
+    /** The position after each legal move, by its canonical text. */
     Map<String, Mailbox> moves() {
         return winner().equals("nobody") ? listMoves() : Map.of();
     }

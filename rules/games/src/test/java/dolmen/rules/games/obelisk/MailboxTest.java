@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The engine against the slow second reading of the rules. */
+/** The engine against the slow second implementation of the rules. */
 class MailboxTest {
     private static final int PLAYOUTS = Integer.getInteger("dolmen.playouts", 30);
     private static final int PERFT_PLIES = 5;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class ObeliskCatalogueTest {
-    /** How many numbers are drawn in each mode; {@code -Ddolmen.positions=1000000} draws more. */
+    /** The number of random positions in each mode; {@code -Ddolmen.positions=1000000} draws more. */
     private static final int DRAWN = Integer.getInteger("dolmen.positions", 5_000);
 
     @ParameterizedTest

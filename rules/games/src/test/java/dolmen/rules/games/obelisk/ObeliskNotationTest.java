@@ -20,10 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is typed, what is answered, and how moves are told. */
+/** Typed moves, the replies, and the sentences for moves. */
 class ObeliskNotationTest {
 
-    /** The capstone on c3 has everything about it that it can and cannot enter. */
+    /** The capstone on c3 is surrounded by everything that it can and cannot enter. */
     private static final Position<ObeliskMove> SITE = position("""
             6 . b . . .
             5 . . . p c

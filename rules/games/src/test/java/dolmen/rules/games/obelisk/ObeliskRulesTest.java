@@ -16,7 +16,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import org.junit.jupiter.api.Test;
 
-/** How units move and build, in open play where symmetry is not the point. Black moves on even plies. */
+/** The movement and building of units, in open play where symmetry hardly matters. Black moves on even plies. */
 class ObeliskRulesTest {
 
     @Test

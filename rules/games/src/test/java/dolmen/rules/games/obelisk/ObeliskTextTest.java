@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The one-line form of a position, and which lines are none. */
+/** The one-line form of a position, and invalid lines. */
 class ObeliskTextTest {
 
     @ParameterizedTest

@@ -15,7 +15,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import org.junit.jupiter.api.Test;
 
-/** Ra's Revenge, covered units and their riders, in open play where symmetry is not the point. */
+/** Ra's Revenge, covered units and their riders, in open play where symmetry hardly matters. */
 class RevengeTest {
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The symmetry that a move must leave, sentence by sentence. */
+/** The symmetry required after a move, sentence by sentence. */
 class SymmetryTest {
 
     @Test
