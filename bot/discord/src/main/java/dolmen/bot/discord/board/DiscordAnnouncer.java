@@ -26,45 +26,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Posts the boards and results of matches where they are played. Safe for use by many threads. */
-final class DiscordAnnouncer implements Announcer {
+record DiscordAnnouncer(
+        Connections connections,
+        DirectMessages direct,
+        Venues venues,
+        PublicBoard board,
+        RequestMessage requests,
+        ReminderMessage reminders,
+        LastingWords lasting,
+        Postings postings,
+        StandingBoard standing,
+        DiscordEnvoy envoy,
+        Preferences preferences)
+        implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
-
-    private final Connections connections;
-    private final DirectMessages direct;
-    private final Venues venues;
-    private final PublicBoard board;
-    private final RequestMessage requests;
-    private final ReminderMessage reminders;
-    private final LastingWords lasting;
-    private final Postings postings;
-    private final StandingBoard standing;
-    private final DiscordEnvoy envoy;
-    private final Preferences preferences;
-
-    DiscordAnnouncer(
-            Connections connections,
-            DirectMessages direct,
-            Venues venues,
-            PublicBoard board,
-            RequestMessage requests,
-            ReminderMessage reminders,
-            LastingWords lasting,
-            Postings postings,
-            StandingBoard standing,
-            DiscordEnvoy envoy,
-            Preferences preferences) {
-        this.connections = connections;
-        this.direct = direct;
-        this.venues = venues;
-        this.board = board;
-        this.requests = requests;
-        this.reminders = reminders;
-        this.lasting = lasting;
-        this.postings = postings;
-        this.standing = standing;
-        this.envoy = envoy;
-        this.preferences = preferences;
-    }
 
     @Override
     public Delivery deliver(Match match, Notice notice) {

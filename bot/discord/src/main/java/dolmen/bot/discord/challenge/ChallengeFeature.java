@@ -1,19 +1,26 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.settings.PlayChannels;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeService;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Answering challenges, and bringing their messages up to date. Safe for use by many threads. */
 public final class ChallengeFeature {
@@ -56,10 +63,22 @@ public final class ChallengeFeature {
         return answers(Feature.of(
                         new BlockCommand(desk.services().blocks(), desk.words().names())))
                 .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
-                .onButton(
-                        Action.RESUME,
-                        new ResumeButton(
-                                desk.touched(), boards.venues(), desk.words().matches()));
+                .onButton(Action.RESUME, this::resume);
+    }
+
+    /**
+     * Leads from the challenge to its match, and takes the match's thread out of the archive for its players: what lies
+     * in the archive cannot be used by everybody.
+     */
+    private void resume(ButtonInteractionEvent event, ComponentId pressed) {
+        desk.touched().look(event, pressed, (match, requester) -> {
+            boolean plays = match.seatOf(requester.person()).isPresent();
+            Match found = plays && match.live() ? boards.venues().open(event.getJDA(), match) : match;
+            MatchWords words = desk.words().matches();
+            Replies.fulfil(
+                    event.getHook(),
+                    "%s %s".formatted(words.on(requester.guild()).standing(found), words.place(found)));
+        });
     }
 
     /** The open challenges that concern somebody. */
@@ -72,20 +91,18 @@ public final class ChallengeFeature {
         Names names = desk.words().names();
         var reach = new Reach(challenges, desk.services().postedChallenges());
         var answer = new ChallengeAnswer(reach, posts, offers, desk.words().challengeRefusals());
+        var filling = new Filling(challenges, reach, posts, desk.words().challengeRefusals());
+        var declining = new Declining(challenges, reach, answer);
         return feature.onButton(
                         Action.ACCEPT,
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.MAKE_RATED, ChallengeButton.makeRated(challenges, names, answer))
-                .onButton(
-                        Action.FILL,
-                        new FillButton(challenges, reach, desk.words().challengeRefusals()))
-                .onMenu(
-                        Action.FILL_WITH,
-                        new FillMenu(challenges, reach, posts, desk.words().challengeRefusals()))
+                .onButton(Action.FILL, filling::ask)
+                .onMenu(Action.FILL_WITH, Acknowledgement.EDIT, filling::fill)
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
-                .onButton(Action.DECLINE, new DeclineButton(challenges, reach, answer))
-                .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));
+                .onButton(Action.DECLINE, Acknowledgement.ANSWER, declining::open)
+                .onModal(Action.GIVE_REASON, Handler.acknowledged(Acknowledgement.EDIT, declining::decline));
     }
 
     /** The messages of challenges. */

@@ -5,7 +5,6 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.settings.SettingsFeature;
@@ -25,7 +24,7 @@ public final class GuideFeature {
                         new HelpCommand(words.variants(), words.commands(), desk.policies()),
                         new RulesCommand(words.variants(), rules))
                 .onButton(Action.VARIANT_RULES, button::open)
-                .onButton(Action.RULES_PAGE, Handler.acknowledged(Acknowledgement.EDIT, button::turn));
+                .onButton(Action.RULES_PAGE, Acknowledgement.EDIT, button::turn);
     }
 
     /** The rules of the match at hand, behind <i>More</i>. */

@@ -15,16 +15,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /rules}: how a game is played, and whose game it is. */
-final class RulesCommand implements SlashCommand {
+record RulesCommand(VariantCatalogue variants, RulesMessage rules) implements SlashCommand {
     private static final String GAME = "game";
-
-    private final VariantCatalogue variants;
-    private final RulesMessage rules;
-
-    public RulesCommand(VariantCatalogue variants, RulesMessage rules) {
-        this.variants = variants;
-        this.rules = rules;
-    }
 
     @Override
     public SlashCommandData definition() {

@@ -3,13 +3,9 @@ package dolmen.bot.discord.lesson;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.MoveMenu;
-import java.util.OptionalInt;
 
 /** {@code /learn}, <i>Learn</i> wherever it stands, and the pages and tasks that follow. */
 public final class LessonFeature {
@@ -24,18 +20,8 @@ public final class LessonFeature {
         return Feature.of(new LearnCommand(words.variants(), course, words.commands()))
                 .onButton(Action.LEARN, course::open)
                 .onMenu(Action.LEARN, course::choose)
-                .onButton(
-                        Action.LESSON,
-                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
-                .onButton(
-                        Action.LESSON_PICK,
-                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
-                .onMenu(Action.LESSON_PICK, Handler.acknowledged(Acknowledgement.EDIT, (event, menu) -> {
-                    String chosen = NotUnderstoodException.required(
-                            event.getValues().stream().findFirst());
-                    OptionalInt page = MoveMenu.pageOf(chosen);
-                    ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
-                    course.turn(event, place, page.orElse(0));
-                }));
+                .onButton(Action.LESSON, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
+                .onButton(Action.LESSON_PICK, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
+                .onMenu(Action.LESSON_PICK, Acknowledgement.EDIT, MoveMenu.chosen(course::turn));
     }
 }

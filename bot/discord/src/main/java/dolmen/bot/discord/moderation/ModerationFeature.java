@@ -4,7 +4,6 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
@@ -29,10 +28,9 @@ public final class ModerationFeature {
                         ModerationButton.annul(services.moderation(), authority, words, desk.refusals()))
                 .onButton(
                         Action.SPARE_MATCH,
-                        Handler.acknowledged(
-                                Acknowledgement.ANSWER,
-                                (event, pressed) -> event.editMessage("Match #%s goes on.".formatted(pressed.match()))
-                                        .setComponents()
-                                        .complete()));
+                        Acknowledgement.ANSWER,
+                        (event, pressed) -> event.editMessage("Match #%s goes on.".formatted(pressed.match()))
+                                .setComponents()
+                                .complete());
     }
 }

@@ -5,7 +5,6 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.rating.UsualGame;
 
 /** {@code /openings}, and the ways through them. */
@@ -21,7 +20,7 @@ public final class OpeningFeature {
                 boards.files());
         var course = new OpeningCourse(variants, messages);
         return Feature.of(new OpeningCommand(variants, UsualGame.of(desk), course))
-                .onButton(Action.OPENINGS, Handler.acknowledged(Acknowledgement.EDIT, course::go))
-                .onMenu(Action.OPENINGS_PICK, Handler.acknowledged(Acknowledgement.EDIT, course::step));
+                .onButton(Action.OPENINGS, Acknowledgement.EDIT, course::go)
+                .onMenu(Action.OPENINGS_PICK, Acknowledgement.EDIT, course::step);
     }
 }

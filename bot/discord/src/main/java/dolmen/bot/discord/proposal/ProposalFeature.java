@@ -5,7 +5,6 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Vocabulary;
@@ -36,7 +35,7 @@ public final class ProposalFeature {
                         new PlayCommand(table, opponents, options),
                         new WatchCommand(table, options))
                 .onButton(Action.PLAY_COMPUTER, new OpponentButton(opponents, table))
-                .onMenu(Action.CHOOSE_GAME, Handler.acknowledged(Acknowledgement.EDIT, opponents::gameChosen))
+                .onMenu(Action.CHOOSE_GAME, Acknowledgement.EDIT, opponents::gameChosen)
                 .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table))
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))

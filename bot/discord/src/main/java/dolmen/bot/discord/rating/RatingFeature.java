@@ -6,7 +6,6 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Vocabulary;
@@ -60,9 +59,8 @@ public final class RatingFeature {
                 .onButton(Action.LEADERBOARD_IN_WORDS, LeaderboardButton.privately(leaderboard::inWords))
                 .onButton(
                         Action.RATING_SIGNS,
-                        Handler.acknowledged(
-                                Acknowledgement.ANSWER,
-                                (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING)))
+                        Acknowledgement.ANSWER,
+                        (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
                 .onButton(Action.ACHIEVEMENTS, new AchievementsButton(services.histories(), achievements));
     }
 }

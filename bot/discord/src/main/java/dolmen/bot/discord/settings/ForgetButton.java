@@ -12,14 +12,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Forgets the person who presses it; only that person sees it. */
-final class ForgetButton implements Handler<ButtonInteractionEvent> {
-
-    private final PrivacyService privacy;
-
-    public ForgetButton(PrivacyService privacy) {
-        this.privacy = privacy;
-    }
-
+record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteractionEvent> {
     @Override
     public boolean keepsName() {
         return false;

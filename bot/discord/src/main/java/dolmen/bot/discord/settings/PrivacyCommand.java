@@ -21,21 +21,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /privacy}: all that is stored about the person, as a file, and how to have it forgotten. */
-final class PrivacyCommand implements SlashCommand {
+record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";
 
     private static final String SEAL =
             "For one day a keyed hash of your Discord id is kept, which nobody can read as your name: with it the limits on "
                     + "rated matches and challenges still hold if you come back. ";
-
-    private final PrivacyService privacy;
-    private final PolicyLinks policies;
-
-    public PrivacyCommand(PrivacyService privacy, PolicyLinks policies) {
-        this.privacy = privacy;
-        this.policies = policies;
-    }
 
     @Override
     public SlashCommandData definition() {

@@ -19,20 +19,10 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
-final class SettingsCommand implements SlashCommand {
+record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
     private static final String LISTED = "listed";
-
-    private final PreferenceService preferences;
-    private final ThemeOption theme;
-    private final SettingsPanel panel;
-
-    public SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) {
-        this.preferences = preferences;
-        this.theme = theme;
-        this.panel = panel;
-    }
 
     @Override
     public SlashCommandData definition() {

@@ -4,7 +4,6 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.words.CommandBook;
 
@@ -27,12 +26,8 @@ public final class SettingsFeature {
                         new SetupCommand(check(desk)),
                         new PrivacyCommand(services.privacy(), desk.policies()))
                 .onMenu(Action.SETTING, panel)
-                .onButton(
-                        Action.TIMES,
-                        Handler.acknowledged(Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed)))
-                .onButton(
-                        Action.CHANGE_TIMES,
-                        Handler.acknowledged(Acknowledgement.ANSWER, (pressed, id) -> times.reopen(pressed)))
+                .onButton(Action.TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed))
+                .onButton(Action.CHANGE_TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.reopen(pressed))
                 .onModal(Action.SET_TIMES, times)
                 .onMenu(
                         Action.SERVER_SETTING,

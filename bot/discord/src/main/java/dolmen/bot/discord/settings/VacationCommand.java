@@ -17,19 +17,11 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /vacation}: stops a player's clocks for a time. */
-final class VacationCommand implements SlashCommand {
+record VacationCommand(VacationService vacations, CommandBook commands) implements SlashCommand {
     private static final String BEGIN = "begin";
     private static final String END = "end";
     private static final String SHOW = "show";
     private static final String DAYS = "days";
-
-    private final VacationService vacations;
-    private final CommandBook commands;
-
-    public VacationCommand(VacationService vacations, CommandBook commands) {
-        this.vacations = vacations;
-        this.commands = commands;
-    }
 
     @Override
     public SlashCommandData definition() {

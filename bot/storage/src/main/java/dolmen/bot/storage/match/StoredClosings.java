@@ -8,16 +8,10 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /** The threads in the database that are owed to be closed. */
-final class StoredClosings implements Closings {
+record StoredClosings(Transactions transactions) implements Closings {
     static final String DUE = """
             SELECT match_id, step, attempts FROM closings WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
-
-    private final Transactions transactions;
-
-    StoredClosings(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /** The match has ended, and owes that to its thread and to the message that began it. */
     static void owe(Handle handle, MatchId match, Instant now) {
