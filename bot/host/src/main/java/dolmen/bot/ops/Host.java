@@ -8,7 +8,6 @@ import dolmen.bot.ops.configuration.BackupPlan;
 import dolmen.bot.ops.metrics.Metrics;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
-import dolmen.bot.storage.sql.DatabaseAddress;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -57,25 +56,10 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Opens the database, logs in to Discord and begins to deliver what is owed.
+     * Logs in to Discord and begins to deliver what is owed, on an open database, which the host closes in the end.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if the database cannot be opened, in words for the
-     *     operator
      * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
      */
-    public static Host start(DatabaseAddress address, Surroundings around)
-            throws DiscordRefusedException, InterruptedException {
-        Database database =
-                Database.open(address, around.games(), around.discord().shards());
-        try {
-            return start(database, around);
-        } catch (DiscordRefusedException | RuntimeException | InterruptedException failure) {
-            database.close();
-            throw failure;
-        }
-    }
-
-    /** The same on an open database, which the host closes in the end. */
     public static Host start(Database database, Surroundings around)
             throws DiscordRefusedException, InterruptedException {
         return start(database, Studio.ofProcess(around.games()), around);

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
@@ -27,7 +28,6 @@ import dolmen.bot.match.TestPlaces;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.bot.match.notice.Delivery;
-import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
@@ -129,7 +129,7 @@ final class OnePingPerTurnTest {
         var service = new MatchService(table, live, ledger);
         var places = new TestPlaces();
         var watch = new PlaceWatch(new NoSilences(), places, places, live, ledger, () -> {}, clock);
-        var worker = new NoticeWorker(table, live, new NoPreferences(), watch, this::send, Lanes.single(), clock);
+        var worker = new NoticeWorker(table, live, new NoPreferences(), watch, this::send, new SingleLane<>(), clock);
         Match match = begin(variant);
         sent.clear();
         table.begin(match);

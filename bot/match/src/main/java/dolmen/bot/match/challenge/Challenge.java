@@ -140,7 +140,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     /** Why the person cannot sit down; empty if the person can. */
     Optional<ChallengeRefusal> objectionToJoin(PlayerId person) {
         if (person.equals(challenger())) {
-            return Optional.of(new AnswerRefusal.OwnChallenge(this));
+            return Optional.of(new AnswerRefusal.OwnChallenge());
         }
         if (joined().contains(person)) {
             return Optional.of(new AnswerRefusal.AlreadyAccepted(this));
@@ -153,7 +153,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /** Why the person cannot take the acceptance back; empty if the person can. */
     Optional<ChallengeRefusal> objectionToLeave(PlayerId person) {
-        return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined(this));
+        return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
     }
 
     /** Why the person cannot decline; empty if the person can. */

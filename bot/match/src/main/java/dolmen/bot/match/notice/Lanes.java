@@ -23,20 +23,4 @@ public interface Lanes<K> {
      * @return false if so much is being done that this has to wait
      */
     boolean enter(K key, Runnable task);
-
-    /** A single lane: everything is done at once, by the thread that asks for it. */
-    static <K> Lanes<K> single() {
-        return new Lanes<>() {
-            @Override
-            public Set<K> busy() {
-                return Set.of();
-            }
-
-            @Override
-            public boolean enter(K key, Runnable task) {
-                task.run();
-                return true;
-            }
-        };
-    }
 }

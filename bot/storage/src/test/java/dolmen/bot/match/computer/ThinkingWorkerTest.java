@@ -2,6 +2,7 @@ package dolmen.bot.match.computer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
@@ -305,7 +306,7 @@ final class ThinkingWorkerTest {
     }
 
     private ThinkingWorker worker(RandomGenerator random) {
-        return worker(random, Lanes.single());
+        return worker(random, new SingleLane<>());
     }
 
     private ThinkingWorker worker(RandomGenerator random, Lanes<MatchId> lanes) {
