@@ -2,10 +2,10 @@ package dolmen.bot.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.analysis.Analyst;

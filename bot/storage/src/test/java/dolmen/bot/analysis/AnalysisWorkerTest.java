@@ -2,10 +2,10 @@ package dolmen.bot.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.storage.verification.Findings;

@@ -45,7 +45,7 @@ public final class HintFeature {
 
     private static HintMessage message(Desk desk, Boards boards) {
         return new HintMessage(
-                desk.services().hints(),
+                desk.services().training().hints(),
                 boards.files(),
                 desk.words().matches(),
                 desk.words().refusals(),

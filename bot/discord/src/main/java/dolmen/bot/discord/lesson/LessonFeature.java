@@ -14,7 +14,10 @@ public final class LessonFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         var words = desk.words();
-        var back = new WayBack(desk.services().challenges(), desk.services().postedChallenges(), words.names());
+        var back = new WayBack(
+                desk.services().challenges().proposals(),
+                desk.services().posted().challenges(),
+                words.names());
         var course = new LessonCourse(
                 words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files(), back));
         return Feature.of(new LearnCommand(words.variants(), course, words.commands()))

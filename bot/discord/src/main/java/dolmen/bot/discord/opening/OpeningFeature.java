@@ -15,8 +15,8 @@ public final class OpeningFeature {
         var variants = desk.words().variants();
         var messages = new OpeningMessage(
                 variants,
-                desk.services().openings(),
-                new WaysOn(desk.services().puzzles().book()),
+                desk.services().results().openings(),
+                new WaysOn(desk.services().training().puzzles().book()),
                 boards.files());
         var course = new OpeningCourse(variants, messages);
         return Feature.of(new OpeningCommand(variants, UsualGame.of(desk), course))

@@ -37,19 +37,20 @@ public final class PanelFeature {
         this.desk = desk;
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
-        this.resignation = new ResignationQuestion(words.matches(), desk.services()::leftOutToday);
+        this.resignation =
+                new ResignationQuestion(words.matches(), desk.services().results()::leftOutToday);
         this.games = new GamesMessage(
-                desk.services().matches(),
+                desk.services().matches().live(),
                 offers,
                 words.matches(),
                 words.clocks(),
-                new Resting(desk.services().silences()::of),
+                new Resting(desk.services().posted().silences()::of),
                 words.commands());
         this.out = new WaysOut(
                 desk.touched(),
                 resignation,
-                desk.services().play(),
-                desk.services().etiquette(),
+                desk.services().matches().play(),
+                desk.services().matches().etiquette(),
                 PlayAnswer.of(desk, boards),
                 words.matches(),
                 desk.refusals());
@@ -111,7 +112,7 @@ public final class PanelFeature {
     }
 
     private Feature requests(Feature feature) {
-        var etiquette = desk.services().etiquette();
+        var etiquette = desk.services().matches().etiquette();
         return feature.onButton(Action.AGREE, answer(etiquette::agree))
                 .onButton(Action.DECLINE_REQUEST, answer(etiquette::decline))
                 .onButton(Action.WITHDRAW_REQUEST, answer(etiquette::withdraw));
@@ -125,7 +126,8 @@ public final class PanelFeature {
     private Feature behindMore(Feature feature, PanelEntry hint, PanelEntry... others) {
         List<PanelEntry> entries = Stream.of(
                         List.of(hint),
-                        EtiquettePanel.entries(desk.services().etiquette(), desk.refusals(), out::askToCallOff),
+                        EtiquettePanel.entries(
+                                desk.services().matches().etiquette(), desk.refusals(), out::askToCallOff),
                         views(),
                         List.of(others),
                         List.of(resign()))

@@ -41,7 +41,8 @@ public final class PlanFeature {
                 NotUnderstoodException.required(event.getValue(PlanForm.FIELD)).getAsString();
         var requester = Requester.of(event);
         var words = new PlanWords(desk.words().names(), refusals(desk)).on(Names.server(event));
-        PlanResult result = desk.services().plans().replace(sent.match(), requester.person(), sent.ply(), typed);
+        PlanResult result =
+                desk.services().matches().plans().replace(sent.match(), requester.person(), sent.ply(), typed);
         Replies.fulfil(event.getHook(), words.of(result, typed));
     }
 
@@ -63,7 +64,7 @@ public final class PlanFeature {
     }
 
     private static PlanForm form(Desk desk) {
-        return new PlanForm(desk.services().plans(), refusals(desk));
+        return new PlanForm(desk.services().matches().plans(), refusals(desk));
     }
 
     private static PlanRefusalWords refusals(Desk desk) {

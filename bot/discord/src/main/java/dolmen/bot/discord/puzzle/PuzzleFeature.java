@@ -20,7 +20,7 @@ public final class PuzzleFeature {
      */
     public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
         var course = new PuzzleCourse(
-                desk.services().puzzles(),
+                desk.services().training().puzzles(),
                 message(desk, boards),
                 desk.services().games(),
                 stamps);

@@ -24,7 +24,7 @@ public final class ReplayFeature {
                 desk.touched(),
                 new SentFiles(desk.services().games()),
                 desk.words(),
-                desk.services().replayPictures());
+                desk.services().gallery().replays());
         var course = new ReplayCourse(
                 subjects, boards.files(), new FilmAnswer(new RateLimit(MOST_FILMS, WINDOW, Ticker.systemTicker())));
         return Feature.of(MatchCommand.lookingBack(

@@ -8,8 +8,8 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.InFlight;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.service.Services;
 import java.util.List;
 
 /** The four ways to move. */
@@ -22,8 +22,8 @@ public final class TurnFeature {
         PlayAnswer answer = PlayAnswer.of(desk, boards);
         var dialogue = new TurnDialogue(
                 desk.touched(),
-                services.play(),
-                services.preferences(),
+                services.matches().play(),
+                services.people().preferences(),
                 new TurnMessages(boards.files(), desk.words().matches()),
                 answer);
         var typed = new TypedMove(desk.touched(), dialogue);
@@ -35,7 +35,9 @@ public final class TurnFeature {
                         Acknowledgement.IN_PLACE,
                         (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
                 .onButton(Action.TYPE_MOVE, Acknowledgement.ANSWER, typed::open)
-                .onButton(Action.PLAY_MEANT, new MeantMoveButton(desk.touched(), services.play(), answer))
+                .onButton(
+                        Action.PLAY_MEANT,
+                        new MeantMoveButton(desk.touched(), services.matches().play(), answer))
                 .onButton(
                         Action.PICK,
                         Acknowledgement.IN_PLACE,
@@ -64,9 +66,9 @@ public final class TurnFeature {
                 answer,
                 desk.words().commands());
         var moves = new MoveByMessage(
-                services.play(),
-                services.finder(),
-                services.matches(),
+                services.matches().play(),
+                services.matches().finder(),
+                services.matches().live(),
                 desk.words().names(),
                 words,
                 answer,

@@ -2,7 +2,6 @@ package dolmen.bot.discord.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
@@ -24,6 +23,7 @@ import dolmen.bot.match.NoTimeOff;
 import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestPlaces;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.delivery.NoticeWorker;

@@ -6,10 +6,10 @@ import static dolmen.bot.match.TestHost.CHANNEL;
 import static dolmen.bot.match.TestHost.GUILD;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Race;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.time.TimeControl;

@@ -2,12 +2,12 @@ package dolmen.bot.match.computer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;

@@ -14,9 +14,9 @@ import static org.mockito.Mockito.times;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -106,7 +106,11 @@ final class ErrorsInDeliveryTest {
         when(announcer.show(other.id())).thenReturn(POSTED);
         when(announcer.show(poison.id())).thenThrow(error).thenReturn(POSTED);
         var worker = new ChallengeWorker(
-                host.database.challenges(), host.database.postedChallenges(), announcer, new SingleLane<>(), host.clock);
+                host.database.challenges(),
+                host.database.postedChallenges(),
+                announcer,
+                new SingleLane<>(),
+                host.clock);
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
 
         attempt(worker::attendDue, error);

@@ -4,9 +4,9 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package dolmen.bot.match.year;
 
-import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.delivery.NoticeWorker;
 import dolmen.rules.GameRegistry;
