@@ -24,7 +24,6 @@ public record Boards(
         BoardText text,
         Venues venues,
         RequestMessage requests,
-        Calls calls,
         LastingWords lasting,
         Desk desk) {
 
@@ -33,7 +32,7 @@ public record Boards(
         var preferences = services.people().preferences();
         Vocabulary words = desk.words();
         var files = new BoardFiles(services.gallery().boards(), preferences);
-        var calls = new Calls(preferences, words.names(), services.clock());
+        Calls calls = calls(desk);
         var resting = new Resting(services.posted().silences()::of);
         return new Boards(
                 new PublicBoard(
@@ -47,7 +46,6 @@ public record Boards(
                         words.matches(),
                         calls,
                         id -> services.matches().live().find(id).map(Match::publicly)),
-                calls,
                 new LastingWords(),
                 desk);
     }
@@ -58,11 +56,8 @@ public record Boards(
         return new DiscordAnnouncer(
                 connections,
                 direct,
-                venues,
-                publicBoard,
-                requests,
+                this,
                 reminders(),
-                lasting,
                 new Postings(services.posted().messages(), services.clock()),
                 new StandingBoard(connections, services.posted().messages(), publicBoard),
                 discordEnvoy(direct),
@@ -84,7 +79,14 @@ public record Boards(
     private DiscordEnvoy discordEnvoy(DirectMessages direct) {
         Vocabulary words = desk.words();
         return new DiscordEnvoy(
-                direct, message, reminders(), calls, new SilenceWords(words.matches(), words.commands()));
+                direct, message, reminders(), calls(desk), new SilenceWords(words.matches(), words.commands()));
+    }
+
+    private static Calls calls(Desk desk) {
+        return new Calls(
+                desk.services().people().preferences(),
+                desk.words().names(),
+                desk.services().clock());
     }
 
     private ReminderMessage reminders() {

@@ -4,7 +4,6 @@ import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.Form;
-import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -29,11 +28,8 @@ import org.slf4j.LoggerFactory;
 record DiscordAnnouncer(
         Connections connections,
         DirectMessages direct,
-        Venues venues,
-        PublicBoard board,
-        RequestMessage requests,
+        Boards boards,
         ReminderMessage reminders,
-        LastingWords lasting,
         Postings postings,
         StandingBoard standing,
         DiscordEnvoy envoy,
@@ -51,7 +47,7 @@ record DiscordAnnouncer(
             return new Delivery.Later(Connections.MISSING);
         }
         try {
-            return post(jda, venues.place(jda, match), notice);
+            return post(jda, boards.venues().place(jda, match), notice);
         } catch (RuntimeException failure) {
             log.debug("Notice {} failed", notice, failure);
             return new Delivery.Later(String.valueOf(failure.getMessage()));
@@ -82,7 +78,7 @@ record DiscordAnnouncer(
             if (!Failures.lasting(failure)) {
                 throw failure;
             }
-            Venues.Place instead = venues.channelInstead(jda, place.match());
+            Venues.Place instead = boards.venues().channelInstead(jda, place.match());
             if (channel instanceof ThreadChannel && instead.channel().isPresent()) {
                 return post(jda, instead, notice);
             }
@@ -119,10 +115,11 @@ record DiscordAnnouncer(
 
     /** A board says who is to move only as long as it has its buttons. */
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
-        Message message = send(channel, form -> board.of(match.publicly(), notice.calls(), form), notice);
+        Message message =
+                send(channel, form -> boards.publicBoard().of(match.publicly(), notice.calls(), form), notice);
         if (notice.kind() == Notice.Kind.BOARD) {
-            String words = board.lasting(match.publicly());
-            lasting.keep(OwnMessages.place(message).message(), () -> words);
+            String words = boards.publicBoard().lasting(match.publicly());
+            boards.lasting().keep(OwnMessages.place(message).message(), () -> words);
         }
         return message;
     }
@@ -130,8 +127,11 @@ record DiscordAnnouncer(
     /** A request says what became of it when it can be answered no longer. */
     private Message ask(GuildMessageChannel channel, Match match, Notice notice) {
         Request request = match.request().orElseThrow();
-        Message message = send(channel, form -> requests.asked(match, request, form), notice);
-        lasting.keep(OwnMessages.place(message).message(), () -> requests.lasting(match, request));
+        Message message = send(channel, form -> boards.requests().asked(match, request, form), notice);
+        boards.lasting()
+                .keep(
+                        OwnMessages.place(message).message(),
+                        () -> boards.requests().lasting(match, request));
         return message;
     }
 

@@ -3,6 +3,7 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.ChallengeRefusalWords;
 import dolmen.bot.discord.words.Names;
@@ -23,7 +24,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 record Filling(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals) {
 
     void ask(ButtonInteractionEvent event, ComponentId pressed) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), pressed.challenge())
                 .or(() -> challenges.objectionToFill(pressed.challenge(), person));
         if (objection.isPresent()) {
@@ -60,8 +61,7 @@ record Filling(ChallengeService challenges, Reach reach, ChallengePosts posts, C
             Replies.privately(event.getHook(), refusals.on(Names.server(event)).of(elsewhere.get()));
             return;
         }
-        ChallengeResult result =
-                challenges.fill(menu.challenge(), new PlayerId(event.getUser().getIdLong()), opponent);
+        ChallengeResult result = challenges.fill(menu.challenge(), Requester.personOf(event), opponent);
         posts.show(menu.challenge());
         String words = switch (result) {
             case ChallengeResult.Refused(ChallengeRefusal why) ->

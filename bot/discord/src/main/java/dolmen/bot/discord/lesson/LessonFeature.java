@@ -5,6 +5,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
 
 /** {@code /learn}, <i>Learn</i> wherever it stands, and the pages and tasks that follow. */
@@ -19,8 +20,16 @@ public final class LessonFeature {
                 desk.services().posted().challenges(),
                 words.names());
         var course = new LessonCourse(
-                words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files(), back));
-        return Feature.of(new LearnCommand(words.variants(), course, words.commands()))
+                words.variants(),
+                new LessonMessage(words.variants(), words.commands(), boards.files(), back),
+                words.commands());
+        return Feature.of(new GameCommand(
+                        "learn",
+                        "Learn a game in two minutes, with pictures and a few tasks; only you see it",
+                        "The game and its variant: type a few letters",
+                        true,
+                        words.variants()::suggestVariants,
+                        course::begin))
                 .onButton(Action.LEARN, course::open)
                 .onMenu(Action.LEARN, course::choose)
                 .onButton(Action.LESSON, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))

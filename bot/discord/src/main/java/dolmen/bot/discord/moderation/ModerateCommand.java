@@ -2,6 +2,7 @@ package dolmen.bot.discord.moderation;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.MatchOption;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
@@ -98,7 +99,7 @@ record ModerateCommand(
         boolean annul = Objects.equals(event.getSubcommandName(), ANNUL);
         Optional<PlayerId> winner = Optional.ofNullable(event.getOption(WINNER))
                 .map(chosen -> new PlayerId(chosen.getAsUser().getIdLong()));
-        var by = new PlayerId(event.getUser().getIdLong());
+        PlayerId by = Requester.personOf(event);
         Optional<Refusal> objection = annul
                 ? ModerationService.objectionToAnnul(match, by, here)
                 : ModerationService.objectionToEnd(match, by, here, winner);

@@ -5,6 +5,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.puzzle.DailyAnnouncer;
@@ -19,12 +20,20 @@ public final class PuzzleFeature {
      * @param stamps for the ids of its components
      */
     public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
+        var variants = desk.words().variants();
         var course = new PuzzleCourse(
                 desk.services().training().puzzles(),
                 message(desk, boards),
                 desk.services().games(),
+                variants,
                 stamps);
-        return Feature.of(new PuzzleCommand(desk.words().variants(), course))
+        return Feature.of(new GameCommand(
+                        "puzzle",
+                        "Find the one move that wins, or is safe; only you see it",
+                        "The game: type a few letters; any game unless you say so",
+                        false,
+                        typed -> variants.suggestGames(typed, course::offers),
+                        course::begin))
                 .onButton(Action.OPEN_PUZZLE, course::open)
                 .onButton(Action.NEXT_PUZZLE, Acknowledgement.EDIT, course::next)
                 .onButton(Action.PUZZLE, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
@@ -27,7 +28,7 @@ record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteraction
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         NotUnderstoodException.required(Optional.of(event.getMessage()).filter(Message::isEphemeral));
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         boolean forgotten = privacy.delete(person);
         event.getHook()
                 .editOriginal(

@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
@@ -39,7 +40,7 @@ record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements S
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         boolean export = Objects.equals(event.getSubcommandName(), EXPORT);
         Replies.fulfil(event.getHook(), export ? file(person) : question(person));
     }

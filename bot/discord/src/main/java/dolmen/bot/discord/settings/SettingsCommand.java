@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
@@ -51,7 +52,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         Replies.fulfil(
                 event.getHook(),
                 event.getOptions().isEmpty() ? panel.of(preferences.of(person)) : change(person, event));

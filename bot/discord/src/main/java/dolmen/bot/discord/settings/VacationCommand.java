@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.id.PlayerId;
@@ -38,7 +39,7 @@ record VacationCommand(VacationService vacations, CommandBook commands) implemen
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         String words = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
             case BEGIN -> begun(vacations.begin(person, days(event)));
             case END -> ended(person, vacations.of(person));
