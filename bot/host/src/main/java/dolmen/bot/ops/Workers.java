@@ -108,27 +108,27 @@ final class Workers implements AutoCloseable {
      * @param connected whether people can reach the host
      */
     void start(DueWork work, BooleanSupplier connected) {
-        places.start(() -> onDuty(connected, work::doPlaces));
-        start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), connected, work::doNotices);
-        start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), connected, work::doChallenges);
+        places.start(() -> onDuty(connected, work::lookAtPlaces));
+        start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), connected, work::deliverNotices);
+        start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), connected, work::attendChallenges);
         time.start(
                 () -> onDuty(connected, () -> {
                     work.giveSign();
                     if (anythingDue(EnumSet.of(Queue.TIME))) {
-                        work.doTime();
+                        work.attendTime();
                     }
                 }),
                 () -> true,
                 () -> waitingSince(Queue.TIME));
-        start(digests, EnumSet.of(Queue.DIGESTS), connected, work::doDigests);
-        start(puzzles, EnumSet.of(Queue.PUZZLES), connected, work::doPuzzles);
-        start(closings, EnumSet.of(Queue.CLOSINGS), connected, work::doClosings);
+        start(digests, EnumSet.of(Queue.DIGESTS), connected, work::sendDigests);
+        start(puzzles, EnumSet.of(Queue.PUZZLES), connected, work::postPuzzles);
+        start(closings, EnumSet.of(Queue.CLOSINGS), connected, work::closeThreads);
         thoughts.start(
-                () -> onDuty(connected, work::doThoughts),
-                () -> anythingDue(EnumSet.of(Queue.THOUGHTS, Queue.ANALYSES)) || work.thoughtsOfFiles(),
+                () -> onDuty(connected, work::think),
+                () -> anythingDue(EnumSet.of(Queue.THOUGHTS, Queue.ANALYSES)) || work.broughtIsDue(),
                 () -> waitingSince(Queue.THOUGHTS));
         openings.start(
-                () -> onDuty(connected, work::doOpenings),
+                () -> onDuty(connected, work::readOpenings),
                 () -> anythingDue(EnumSet.of(Queue.OPENINGS)),
                 Optional::empty);
     }

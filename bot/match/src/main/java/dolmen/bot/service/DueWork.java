@@ -104,53 +104,53 @@ public final class DueWork {
         this.openings = new OpeningWorker(stored.openings(), moreOpenings);
     }
 
-    public void doNotices() {
+    public void deliverNotices() {
         notices.deliverDue();
         buttons.takeDue();
     }
 
-    public void doChallenges() {
+    public void attendChallenges() {
         challenges.attendDue();
     }
 
-    /** Says that the host keeps time, so that nobody loses the time in which it does not. */
+    /** Gives a sign of life; to be called all the time, as long as people can reach the host. */
     public void giveSign() {
         timekeeper.giveSign();
     }
 
-    public void doTime() {
+    public void attendTime() {
         timekeeper.attendDue();
     }
 
-    public void doDigests() {
+    public void sendDigests() {
         digests.sendDue();
     }
 
-    public void doPuzzles() {
+    public void postPuzzles() {
         puzzles.postDue();
     }
 
-    public void doClosings() {
+    public void closeThreads() {
         closings.closeDue();
     }
 
-    public void doPlaces() {
+    public void lookAtPlaces() {
         places.lookDue();
         strays.lookDue();
     }
 
-    public void doThoughts() {
+    public void think() {
         thoughts.thinkDue();
         analyses.lookDue();
         broughtAnalyses.lookDue();
     }
 
-    /** Whether there is thought due of which the stores know nothing. */
-    public boolean thoughtsOfFiles() {
+    /** Whether an analysis of a match in a file is due, of which the stores know nothing. */
+    public boolean broughtIsDue() {
         return !brought.due(clock.instant(), 1).isEmpty();
     }
 
-    public void doOpenings() {
+    public void readOpenings() {
         openings.readSome();
     }
 }
