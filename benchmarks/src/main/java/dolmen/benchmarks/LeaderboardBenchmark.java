@@ -20,9 +20,10 @@ import java.util.Random;
 import java.util.function.IntSupplier;
 
 /**
- * Times what {@code /leaderboard} and {@code /profile} ask of a large database, and prints a table of milliseconds.
+ * Times the queries of {@code /leaderboard} and {@code /profile} on a large database, and prints a table of
+ * milliseconds.
  *
- * <p>The one argument is the file of the database, which is made if it is not there: 3 GB, some minutes.
+ * <p>The one argument is the file of the database, which is created if it does not exist: 3 GB, some minutes.
  */
 public final class LeaderboardBenchmark {
     private static final int WARM_UP = 200;
@@ -74,7 +75,7 @@ public final class LeaderboardBenchmark {
         return ratings.placeOf(scope, LADDER, anybody()).map(place -> 1).orElse(0);
     }
 
-    /** All that a profile is made of. */
+    /** All queries of a profile. */
     private int profile(PlayerId player) {
         return ratings.of(player).size()
                 + ratings.changes(player, LADDER).size()

@@ -24,9 +24,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A database as a host leaves it that has run for long: so many matches of all variants, every tenth of them live, each
- * with a real record, its seats, its settled notices and its result. The same seed makes the same matches. To be run
- * with the file, the number of matches, and of how many one is live, if not of ten.
+ * The database of a host that has run for a long time: many matches of all variants, every tenth of them live, each
+ * with a real record, its seats, its settled notices and its result. A seed makes the matches reproducible. Arguments:
+ * the file, the number of matches, and optionally the number of matches for each live one (default ten).
  */
 public final class ManyMatches {
     private static final int RECORDS = 400;
@@ -47,10 +47,10 @@ public final class ManyMatches {
         this.liveEach = liveEach;
     }
 
-    /** A game that was played, and how many of its plies a live match has. */
+    /** A finished game, and the number of its plies in a live match. */
     private record Played(HostedGame<?> ended, HostedGame<?> live) {}
 
-    /** Makes the file, which must not be there yet. */
+    /** Creates the file, which must not exist. */
     public static void main(String[] arguments) throws SQLException {
         Path file = Path.of(arguments[0]);
         int matches = Integer.parseInt(arguments[1]);
@@ -61,7 +61,7 @@ public final class ManyMatches {
         new ManyMatches(Instant.now(), liveEach).fill(file, matches);
     }
 
-    /** Makes the file, which must not be there yet, with so many live matches and no others. */
+    /** Creates the file, which must not exist, with live matches only. */
     public static void fillWithLive(Path file, int matches) throws SQLException {
         new ManyMatches(Instant.now(), 1).fill(file, matches);
     }
@@ -197,7 +197,7 @@ public final class ManyMatches {
                     .orElse(null);
         }
 
-        /** Those who share a place have the best of it. */
+        /** Players who share a place get the best number of it. */
         private @Nullable Integer place(HostedGame<?> game, Seat own) {
             int place = 1;
             for (Set<Seat> seats : game.conclusion()

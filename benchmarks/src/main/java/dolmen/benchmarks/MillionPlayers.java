@@ -14,7 +14,7 @@ import java.util.Arrays;
 
 /**
  * A database with the results of five million matches of one game among a million rated players on a thousand servers.
- * Ratings are made up, not computed; the tables are as large, and hang together, as a host's would. A thousand of the
+ * Ratings are random, not computed; the tables have the size and the references of a real host's. A thousand of the
  * players have played a thousand matches each, the others about eight.
  */
 final class MillionPlayers {
@@ -25,7 +25,7 @@ final class MillionPlayers {
 
     private MillionPlayers() {}
 
-    /** Opens the database in that file, which is filled if it is not there. */
+    /** Opens the database in the file, which is filled if it does not exist. */
     static Database open(Path file, GameRegistry games) throws SQLException {
         if (!Files.exists(file)) {
             Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How long a host takes from the start of its process until it is ready, on a local Discord and with the database of a
- * folder. To be run with the launcher, the folder and the number of starts; tells the wall clock and the processor's
- * time of each.
+ * Measures the start of a host, from its process to readiness, on a local Discord and with the database of a folder.
+ * Arguments: the launcher, the folder and the number of starts; prints the wall-clock time and the processor time of
+ * each.
  */
 public final class StartTime {
     private static final String READY = "Stop with Ctrl+C.";

@@ -1,4 +1,4 @@
-/** Measurements that need more than a test has: large databases, many people, long runs. */
+/** Measurements that are too large for tests: large databases, many people, long runs. */
 @NullMarked
 package dolmen.benchmarks;
 

@@ -20,8 +20,8 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 
 /**
- * Draws scenes. The same scene, header, theme and width give the same pixels, on every machine. Safe for use by many
- * threads; keeps what it draws often, so one for all is best.
+ * Draws scenes. Equal scenes, headers, themes and widths give equal pixels on every machine. Safe for use by many
+ * threads. It caches pieces and boards, so share one instance.
  */
 public final class BoardRenderer {
     public static final int MIN_WIDTH = 400;
@@ -35,21 +35,21 @@ public final class BoardRenderer {
     private final Sprites sprites;
     private final Cache<Background, BufferedImage> backgrounds;
 
-    /** One with letters of its own. */
+    /** A renderer with a typeface of its own. */
     public BoardRenderer() {
         this(Typeface.load());
     }
 
-    /** @param typeface best the only one, since opening its fonts takes long */
+    /** @param typeface preferably shared, since opening its fonts takes long */
     public BoardRenderer(Typeface typeface) {
         this(typeface, USUAL_PIECES, USUAL_BACKGROUNDS);
     }
 
     /**
-     * One that keeps no more than it is given room for.
+     * A renderer with bounded caches.
      *
-     * @param pieceBytes of pieces that are kept
-     * @param backgroundBytes of boards without pieces that are kept
+     * @param pieceBytes upper bound for cached pieces
+     * @param backgroundBytes upper bound for cached boards without pieces
      */
     public BoardRenderer(Typeface typeface, long pieceBytes, long backgroundBytes) {
         this.typeface = typeface;
@@ -62,15 +62,15 @@ public final class BoardRenderer {
 
     private record Background(Surface surface, PictureLayout layout, Theme theme) {}
 
-    /** The scene, with no more words about the seats than its trays say. */
+    /** Draws the scene; only its trays describe the seats. */
     public BufferedImage render(BoardScene scene, Theme theme, int width) {
         return render(scene, Header.of(scene.trays()), theme, width);
     }
 
     /**
-     * The scene below a strip with the players' names.
+     * Draws the scene below a strip with the players' names.
      *
-     * @param width in pixels; the height follows from what there is to draw
+     * @param width in pixels; the height follows from the content
      * @throws IllegalArgumentException if the width is out of range, or a token or mark names no cell of the surface
      */
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
@@ -89,7 +89,7 @@ public final class BoardRenderer {
     }
 
     /**
-     * The scene below a strip with the players' names, as the bytes of a PNG file.
+     * Draws the scene below a strip with the players' names, as a PNG file.
      *
      * @throws IllegalArgumentException as {@link #render(BoardScene, Header, Theme, int)} does
      */
@@ -97,7 +97,7 @@ public final class BoardRenderer {
         return PngWriter.encode(render(scene, header, theme, width));
     }
 
-    /** Where the board of the scene lies in its picture. */
+    /** The position of the board within the scene's picture. */
     public PictureLayout layout(BoardScene scene, Header header, int width) {
         return Composition.of(typeface, scene.surface(), header, width).layout();
     }
@@ -108,7 +108,7 @@ public final class BoardRenderer {
         }
     }
 
-    /** The letters in which it writes. */
+    /** The typeface of all its words. */
     public Typeface typeface() {
         return typeface;
     }

@@ -6,16 +6,16 @@ import dolmen.renderer.geometry.PictureLayout;
 import dolmen.rules.scene.Surface;
 
 /**
- * Where board and header of a picture stand, and how large its letters are, so that all can be read in both boxes in
- * which Discord shows it.
+ * The positions of board and header on a picture, and the size of its letters, chosen so that everything is legible in
+ * both boxes in which Discord shows it.
  *
- * @param header what is said of the seats
- * @param footnote what is explained below the board
- * @param layout where the board lies
+ * @param header the words about the seats
+ * @param footnote the explanations below the board
+ * @param layout the position of the board
  */
 record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout) {
 
-    /** Larger letters may make a picture taller, which asks for larger letters. */
+    /** Larger letters may make a picture taller, and a taller picture needs larger letters. */
     private static final int ATTEMPTS = 12;
 
     static Composition of(Typeface typeface, Surface surface, Header header, int width) {
@@ -29,7 +29,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
                 : large(typeface, surface, width, letters -> new HeaderColumn(letters, header, width));
     }
 
-    /** The composition in letters as large as its height asks for. */
+    /** The composition with letters that suit its height. */
     private static Composition large(Typeface typeface, Surface surface, int width, HeaderIn headers) {
         double letters = LetterBox.least(width, 1);
         Composition composition = of(typeface.atLeast(letters), surface, width, headers);
@@ -51,7 +51,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
         return new Composition(header, footnote, layout);
     }
 
-    /** A header in letters of some size. */
+    /** A header with letters of a given size. */
     private interface HeaderIn {
         HeaderPainter in(Typeface letters);
     }

@@ -15,14 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Small pictures of many scenes on one sheet, in rows, each with a caption above it.
+ * A sheet with small pictures of many scenes, in rows, each with a caption above it.
  *
  * @param rows from the top
  */
 public record ContactSheet(List<SceneRow> rows) {
     private static final int THUMBNAIL = 260;
 
-    /** Drawn so many times as large, and then made smaller: letters are too small to be drawn at their size. */
+    /** The factor by which pictures are drawn larger and then reduced: letters would be too small at the final size. */
     private static final int FINER = 2;
 
     private static final int BETWEEN = 16;
@@ -33,19 +33,19 @@ public record ContactSheet(List<SceneRow> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** Scenes beside each other. */
+    /** A row of scenes. */
     public record SceneRow(List<Captioned> scenes) {
         public SceneRow {
             scenes = List.copyOf(scenes);
         }
     }
 
-    /** A scene and what is said about it. */
+    /** A scene with its caption. */
     public record Captioned(String caption, BoardScene scene) {}
 
     private record Thumbnail(String caption, BufferedImage picture) {}
 
-    /** The sheet as the bytes of a PNG file. */
+    /** Draws the sheet as a PNG file. */
     public byte[] png(BoardRenderer renderer, Theme theme) {
         List<List<Thumbnail>> thumbnails =
                 rows.stream().map(row -> thumbnails(row, renderer, theme)).toList();

@@ -10,12 +10,12 @@ import java.awt.Graphics2D;
 import java.util.stream.Collectors;
 
 /**
- * The sentences below a board that explain what the picture shows.
+ * The sentences below a board that explain the picture.
  *
  * @param words all of them; empty for none
  * @param typeface in which they are written
  * @param width of the picture in pixels
- * @param onTable true below a cloth, which has no coordinates at its edge from which to keep away
+ * @param onTable true below a cloth, which has no coordinates at its edge to keep clear of
  */
 record Footnote(String words, Typeface typeface, int width, boolean onTable) {
     private static final double SIZE = 0.0275;
@@ -31,7 +31,7 @@ record Footnote(String words, Typeface typeface, int width, boolean onTable) {
         return new Footnote(words, typeface, width, surface instanceof Surface.Table);
     }
 
-    /** These margins with room for the sentences below the board. */
+    /** The margins, with room added for the sentences below the board. */
     PictureLayout.Margins under(PictureLayout.Margins margins) {
         int below = words.isEmpty()
                 ? 0

@@ -14,11 +14,11 @@ import java.awt.geom.Line2D;
 import java.util.List;
 
 /**
- * Draws a narrow column to the right of a tall board: below each other a disc, a name and a note for each seat, and how
- * things stand.
+ * Draws a narrow column to the right of a tall board: for each seat a disc, a name and a note, one below the other, and
+ * the state of the match.
  *
  * @param typeface for the words
- * @param header what it says
+ * @param header the words
  * @param width of the picture in pixels
  */
 record HeaderColumn(Typeface typeface, Header header, int width) implements HeaderPainter {
@@ -37,14 +37,14 @@ record HeaderColumn(Typeface typeface, Header header, int width) implements Head
     private static final int NOTE_LINES = 4;
     private static final int STATUS_LINES = 6;
 
-    /** From so many seats on all is said in fewer lines, and these are nearer to each other. */
+    /** From this number of seats on, each takes fewer lines, and they are closer together. */
     private static final int MANY = 3;
 
     private static final double BETWEEN_MANY = 0.1;
     private static final int LINES_OF_MANY = 2;
     private static final int STATUS_BELOW_MANY = 4;
 
-    /** What one seat has to say, in lines that fit. */
+    /** The words about one seat, in lines that fit. */
     private record Block(SeatCaption caption, NameLines name, Paragraph note) {}
 
     @Override

@@ -1,10 +1,10 @@
 package dolmen.renderer;
 
 /**
- * Where the places of a header stand, in pixels. Two places face each other, as do two and two; three and five take
- * three columns, narrower and nearer to the edges.
+ * The positions of the seats in a header, in pixels. Two face each other, and so do two pairs; three and five take
+ * three columns, which are narrower and closer to the edges.
  *
- * @param places how many there are
+ * @param places the number of seats
  * @param width of the picture
  */
 record HeaderGrid(int places, int width) {
@@ -13,7 +13,7 @@ record HeaderGrid(int places, int width) {
     private static final double NARROW_MARGIN = 0.03;
     private static final double NARROW_BETWEEN = 0.025;
 
-    /** Whether there are three columns. */
+    /** True if there are three columns. */
     boolean isNarrow() {
         return places == 3 || places == 5;
     }
@@ -30,7 +30,7 @@ record HeaderGrid(int places, int width) {
         return index / columns();
     }
 
-    /** Whether the place reads from its right edge. */
+    /** True if the place reads from its right edge. */
     boolean isMirrored(int index) {
         return !isNarrow() && index % columns() == 1;
     }

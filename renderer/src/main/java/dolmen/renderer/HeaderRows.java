@@ -16,10 +16,10 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Draws the name of each player over the player's own row of a table, and above the table how things stand.
+ * Draws the name of each player over the player's own row of a table, and the state of the match above the table.
  *
  * @param typeface for the words
- * @param header what it says
+ * @param header the words
  * @param width of the picture in pixels
  */
 record HeaderRows(Typeface typeface, Header header, int width) implements HeaderPainter {
@@ -58,7 +58,7 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         }
     }
 
-    /** What is to be said of the seat for which the word on the label stands. */
+    /** The caption of the seat whose name the label gives. */
     private SeatCaption caption(Label label, BoardScene scene) {
         Side side = scene.trays().stream()
                 .filter(tray -> tray.name().equals(label.text()))

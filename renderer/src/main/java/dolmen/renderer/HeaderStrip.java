@@ -20,7 +20,7 @@ import java.util.List;
  * Draws the strip above the board.
  *
  * @param typeface for the words
- * @param header what it says
+ * @param header the words
  * @param width of the picture in pixels
  */
 record HeaderStrip(Typeface typeface, Header header, int width) implements HeaderPainter {
@@ -32,7 +32,7 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
     private static final double STATUS_MARGIN = 0.045;
     private static final double[] NAME_SIZES = {0.034, 0.029, 0.026};
 
-    /** No script reaches farther than this above and below a line of names. */
+    /** The reach of the tallest script above and below a line of names. */
     private static final double ABOVE_NAME = 0.03;
 
     private static final double ABOUT_NAME = 0.075;
@@ -50,7 +50,7 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
         return new PictureLayout.Margins(height(), 0, 0, 0);
     }
 
-    /** The height of the strip in pixels; 0 when there is nothing to say. */
+    /** The height of the strip in pixels; 0 if there are no words. */
     private int height() {
         double rows = TOP + grid().rows() * row() + (header.status().isBlank() ? 0 : STATUS_ROW);
         return header.captions().isEmpty() && header.status().isBlank() ? 0 : (int) Math.round(rows * width);
@@ -72,7 +72,7 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
         return grid().across() - before(caption);
     }
 
-    /** The width that stands before a name. */
+    /** The width in front of a name. */
     private double before(SeatCaption caption) {
         return (BESIDE_DISC + (caption.face().isPresent() ? BESIDE_FACE : 0)) * width;
     }
@@ -122,7 +122,7 @@ record HeaderStrip(Typeface typeface, Header header, int width) implements Heade
         return line.whole() ? line : Paragraph.of(typeface, caption.note(), font, room(caption), 2);
     }
 
-    /** The name in the largest letters in which all of it fits, else in the smallest. */
+    /** The name in the largest letters in which it fits whole, else in the smallest. */
     private DrawableText name(SeatCaption caption, String instead) {
         for (double size : NAME_SIZES) {
             DrawableText text = name(caption, instead, size);

@@ -8,14 +8,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A picture of a match that has ended, as data: what was played, how it ended, who played and what became of them, and
- * the deciding board.
+ * A picture of a finished match, as data: the game, the result, the players with their results, and the final board.
  *
- * @param title what was played, such as "Obelisk · match #12"
- * @param headline who won, such as "Astrid beat Björn"; whatever somebody calls himself stands in it
+ * @param title the game and the match, such as "Obelisk · match #12"
+ * @param headline the result, such as "Astrid beat Björn"; contains names as players wrote them
  * @param how the reason in a few words; may be empty
  * @param rows one per seat, at most five
- * @param scene the board as it stood at the end
+ * @param scene the board at the end
  */
 public record Keepsake(String title, String headline, String how, List<PlayerRow> rows, BoardScene scene) {
 
@@ -27,11 +26,11 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
     }
 
     /**
-     * What is said of one seat.
+     * The words about one seat.
      *
-     * @param name whatever somebody calls himself; what cannot be drawn is left out, what is too long is cut
-     * @param side the colour that the seat has played at the end
-     * @param won whether it is among those who won
+     * @param name the player's own text; characters that cannot be drawn are left out, and a long name is cut
+     * @param side the colour that the seat played at the end
+     * @param won true for a winner
      * @param notes at most two lines below the name, such as "1500 → 1662"
      * @param face beside the name, if a computer plays
      */
@@ -40,7 +39,7 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
             notes = List.copyOf(notes);
         }
 
-        /** What is said of somebody without a face. */
+        /** The row of a player without a face. */
         public PlayerRow(String name, Side side, boolean won, List<String> notes) {
             this(name, side, won, notes, Optional.empty());
         }
@@ -50,7 +49,7 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
         }
     }
 
-    /** The picture in words: how the match ended first, the board where it has room. */
+    /** The picture in words: first the result, then the board if there is room. */
     public String altText() {
         String told = "%s. %s. %s. %s."
                 .formatted(

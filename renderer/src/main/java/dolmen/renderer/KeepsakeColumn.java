@@ -8,12 +8,12 @@ import dolmen.renderer.theme.Theme;
 import java.awt.Graphics2D;
 
 /**
- * All words of a keepsake below each other, beside a board as high as they are: what was played, who won and how, and
- * the players.
+ * All words of a keepsake in a column, beside a board of the same height: the game, the winner and the reason, and the
+ * players.
  *
  * @param typeface for the words
  * @param width of the picture in pixels
- * @param left where the column begins; it ends at the edge of the page
+ * @param left edge of the column, which ends at the edge of the page
  */
 record KeepsakeColumn(Typeface typeface, Theme theme, Keepsake keepsake, int width, double left) {
     private static final double TITLE = 0.04;

@@ -18,9 +18,9 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 
 /**
- * Draws keepsakes: the board, and beside it who won, how, and who played; at larger tables words stand above it. Made
- * to be read in the small boxes in which pictures stand in a chat: no letter is smaller than 9 pixels when the picture
- * is 330 wide. The same keepsake, theme and width give the same pixels. Safe for use by many threads.
+ * Draws keepsakes: the board, and beside it the winner, the reason and the players; at larger tables the words are
+ * above the board. Legible in the small boxes in which a chat shows pictures: no letter is smaller than 9 pixels when
+ * the picture is 330 wide. Equal keepsakes, themes and widths give equal pixels. Safe for use by many threads.
  */
 public final class KeepsakeRenderer {
     static final double MARGIN = 0.045;
@@ -38,7 +38,7 @@ public final class KeepsakeRenderer {
     private static final double BOARD = 0.56;
     private static final double BOARD_BESIDE = 0.6;
 
-    /** So many players stand beside their board, with all other words. */
+    /** The number of players that fit beside their board, with all other words. */
     private static final int FACING = 2;
 
     private static final double BELOW = 0.025;
@@ -48,16 +48,17 @@ public final class KeepsakeRenderer {
 
     private final BoardRenderer boards;
 
-    /** @param boards best the only one, since it keeps what it draws often */
+    /** @param boards preferably shared, since it caches pieces and boards */
     public KeepsakeRenderer(BoardRenderer boards) {
         this.boards = boards;
     }
 
     /**
-     * The keepsake as a picture.
+     * Draws the keepsake.
      *
-     * @param width in pixels; the height follows from what there is to draw
-     * @throws IllegalArgumentException if the width is out of the range of boards, or too small for one beside words
+     * @param width in pixels; the height follows from the content
+     * @throws IllegalArgumentException if the width is out of the range of boards, or too small for a board beside
+     *     words
      */
     public BufferedImage render(Keepsake keepsake, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
@@ -67,7 +68,7 @@ public final class KeepsakeRenderer {
                 : beside(keepsake, theme, width);
     }
 
-    /** A board as large as there is room, and all words in a column to the right of it. */
+    /** A board as large as possible, and all words in a column to the right of it. */
     private BufferedImage beside(Keepsake keepsake, Theme theme, int width) {
         int across = (int) (BOARD_BESIDE * width);
         BufferedImage board = board(plain(keepsake), theme, across, across);
@@ -118,7 +119,7 @@ public final class KeepsakeRenderer {
     }
 
     /**
-     * The keepsake as the bytes of a PNG file.
+     * Draws the keepsake as a PNG file.
      *
      * @throws IllegalArgumentException as {@link #render} does
      */
@@ -135,7 +136,7 @@ public final class KeepsakeRenderer {
         headline(keepsake.headline(), room, width).draw(pen, room, MARGIN * width, HEADLINE * width, Align.START);
     }
 
-    /** In the largest letters in which all of it fits, else in the smallest. */
+    /** The headline in the largest letters in which it fits whole, else in the smallest. */
     private DrawableText headline(String headline, double room, int width) {
         DrawableText text = headline(headline, HEADLINES[0] * width);
         for (int size = 1; size < HEADLINES.length && !text.fits(room); size++) {
@@ -148,10 +149,10 @@ public final class KeepsakeRenderer {
         return new DrawableText(headline, "", boards.typeface().names(size));
     }
 
-    /** What is drawn, and what is said of its players there. */
+    /** A scene with the header drawn above it. */
     private record Headed(BoardScene scene, Header header) {}
 
-    /** The board at that width, or narrower, if it would be higher than that. */
+    /** The board at the given width, or narrower if it would be higher than the limit. */
     private BufferedImage board(Headed headed, Theme theme, int across, int highest) {
         int width = Math.max(BoardRenderer.MIN_WIDTH, across);
         BufferedImage board = boards.render(headed.scene(), headed.header(), theme, width);
@@ -162,12 +163,15 @@ public final class KeepsakeRenderer {
         return board;
     }
 
-    /** A board without words, which stand beside it; coordinates could not be read, and nobody moves any more. */
+    /** A board without words, which are beside it; coordinates would be illegible, and nobody moves any more. */
     private static Headed plain(Keepsake keepsake) {
         return new Headed(keepsake.scene().withoutCoordinates(), new Header(List.of(), ""));
     }
 
-    /** A table says over each row whose it is, so that it takes the whole width; those of the winners lie on plates. */
+    /**
+     * A table has each player's name over the player's row, so that it takes the whole width; the winners' names are on
+     * plates.
+     */
     private static Headed table(Keepsake keepsake) {
         BoardScene scene = keepsake.scene();
         List<SeatCaption> captions = keepsake.rows().stream()
@@ -181,12 +185,12 @@ public final class KeepsakeRenderer {
                 new Header(captions, "", true));
     }
 
-    /** A way would lie across what is said of a player; where it ended is ringed. */
+    /** An arrow would cross the words about a player; a ring marks its end instead. */
     private static List<Mark> withoutWays(List<Mark> marks) {
         return marks.stream().filter(mark -> !(mark instanceof Mark.Arrow)).toList();
     }
 
-    /** What the match has done to a player; what they have on the table, if there is nothing to say. */
+    /** The effect of the match on a player; if there is none to tell, the player's pieces on the table. */
     private static String notes(Keepsake keepsake, Tray tray) {
         return keepsake.rows().stream()
                 .filter(row -> row.side() == tray.side() && !row.notes().isEmpty())

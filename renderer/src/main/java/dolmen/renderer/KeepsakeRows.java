@@ -17,7 +17,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
- * The players of a keepsake, below each other; those who have won stand on a lifted plate.
+ * The players of a keepsake, one below the other; winners are on a raised plate.
  *
  * @param width of the picture in pixels
  */
@@ -43,7 +43,7 @@ record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width
         return (2 * PADDING + NAME_LINE + LINE * row.notes().size()) * width;
     }
 
-    /** Draws the rows from that place to the right edge of the page. */
+    /** Draws the rows from the given place to the right edge of the page. */
     void paint(Graphics2D pen, List<Keepsake.PlayerRow> rows, double left, double top) {
         double y = top;
         for (Keepsake.PlayerRow row : rows) {
@@ -78,7 +78,7 @@ record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width
         return new DrawableText(name, "", large).fits(room) ? large : typeface.names(NAME_LEAST * width);
     }
 
-    /** Draws the plate of those who have won, of that place. */
+    /** Draws a winner's plate at the given place. */
     static void lift(Graphics2D pen, Theme theme, int width, Rectangle2D place) {
         double corner = CORNER * width;
         var plate = new RoundRectangle2D.Double(

@@ -31,34 +31,34 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Draws plaques. The same plaque, theme and width give the same pixels, on every machine. Safe for use by many threads;
- * keeps what it draws often, so one for all is best.
+ * Draws plaques. Equal plaques, themes and widths give equal pixels on every machine. Safe for use by many threads. It
+ * caches plates, so share one instance.
  */
 public final class PlaqueRenderer {
     private static final double BELOW = 0.025;
     private static final String PROVISIONAL = "Not ranked yet";
     private static final String NEIGHBOURS = "You and your neighbours";
 
-    /** Room for the plates of every game in one theme and the most wanted of others. */
+    /** Room for the plates of every game in one theme, and for the most frequent of others. */
     private static final long USUAL_PLATES = 24L << 20;
 
     private final Typeface typeface;
     private final Plates plates;
 
-    /** One with letters of its own. */
+    /** A renderer with a typeface of its own. */
     public PlaqueRenderer() {
         this(Typeface.load());
     }
 
-    /** @param typeface best the only one, since opening its fonts takes long */
+    /** @param typeface preferably shared, since opening its fonts takes long */
     public PlaqueRenderer(Typeface typeface) {
         this(typeface, USUAL_PLATES);
     }
 
     /**
-     * One that keeps no more than it is given room for.
+     * A renderer with a bounded cache.
      *
-     * @param plateBytes of plates without words that are kept
+     * @param plateBytes upper bound for cached plates without words
      */
     public PlaqueRenderer(Typeface typeface, long plateBytes) {
         this.typeface = typeface;
@@ -66,9 +66,9 @@ public final class PlaqueRenderer {
     }
 
     /**
-     * The plaque as a picture.
+     * Draws the plaque.
      *
-     * @param width in pixels; the height follows from what there is to draw
+     * @param width in pixels; the height follows from the content
      * @throws IllegalArgumentException if the width is out of the range of boards
      */
     public BufferedImage render(Plaque plaque, Theme theme, int width) {
@@ -90,7 +90,7 @@ public final class PlaqueRenderer {
     }
 
     /**
-     * The plaque as the bytes of a PNG file.
+     * Draws the plaque as a PNG file.
      *
      * @throws IllegalArgumentException if the width is out of the range of boards
      */
@@ -125,7 +125,7 @@ public final class PlaqueRenderer {
         return blocks;
     }
 
-    /** Those with a rank on a plate, and below it those without. */
+    /** Ranked players on a plate, and the unranked below it. */
     private static List<Section> tables(
             PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows) {
         var blocks = new ArrayList<Section>();

@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What tells a seat apart on every header: a disc in its colours, the face of a computer, and a line that is bold while
- * the seat is to move.
+ * The sign of a seat on every header: a disc in its colours, the face of a computer, and a line that is bold while the
+ * seat is to move.
  *
  * @param board in whose colours
  */
@@ -43,7 +43,7 @@ record SeatSign(PlacedBoard board) {
         RimPainter.paint(pen, army, disc, (int) (radius * RIM_CELL));
     }
 
-    /** The face, if there is one, about a place. */
+    /** Draws the face, if there is one, centred on a place. */
     void face(Graphics2D pen, Optional<Face> face, double x, double y, double size) {
         face.ifPresent(carved -> new FacePainter(board.theme(), size).paint(pen, carved, x, y));
     }

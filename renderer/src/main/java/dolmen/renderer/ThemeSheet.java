@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One scene in every theme, small, on one sheet, each on the ground of its theme and above its title: what there is to
- * choose from.
+ * A sheet with one scene in every theme, small, each on the ground of its theme and above its title, to choose a theme
+ * by.
  *
- * @param scene best the start of a game
+ * @param scene preferably the start of a game
  * @param themes in their order
- * @param chosen the name of the one that has a frame; none has if it is empty, or none of that name
+ * @param chosen the name of the theme with a frame; no theme has one if it is empty or unknown
  */
 public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chosen) {
     private static final int WIDTH = 1000;
@@ -35,7 +35,7 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
     private static final int TITLE_LINES = 2;
     private static final int FRAME = 8;
 
-    /** The sheet as the bytes of a PNG file. */
+    /** Draws the sheet as a PNG file. */
     public byte[] png(BoardRenderer renderer) {
         List<String> names = themes.names();
         int rows = Math.ceilDiv(names.size(), COLUMNS);
@@ -52,7 +52,7 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
         return PngWriter.encode(sheet);
     }
 
-    /** What the sheet shows, in words. */
+    /** The sheet in words. */
     public String altText() {
         String all = "One board in every theme: %s."
                 .formatted(String.join(", ", themes.titles().values()));
@@ -65,7 +65,7 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
         return themes.titles().getOrDefault(theme.name(), theme.name());
     }
 
-    /** The scene without what is written about it, as large as a swatch has room. */
+    /** The scene without its words, as large as a swatch allows. */
     private Image board(BoardRenderer renderer, Theme theme) {
         BufferedImage large = renderer.render(scene, new Header(List.of(), ""), theme, BoardRenderer.DEFAULT_WIDTH);
         double part = Math.min(SWATCH * BOARD / large.getWidth(), (ROW - TITLE) * (1 - MARGIN) / large.getHeight());

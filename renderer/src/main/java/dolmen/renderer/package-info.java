@@ -1,6 +1,6 @@
 /**
- * Pictures of scenes and of ratings. With the packages within it, it is the only one that draws; it knows what a scene
- * says and nothing of any game, match or player.
+ * Pictures of scenes and of ratings. This package and its subpackages do all drawing; they know a scene and nothing of
+ * any game, match or player.
  */
 @NullMarked
 package dolmen.renderer;

@@ -83,7 +83,7 @@ class ArchitectureTest {
                 .check(PRODUCT);
     }
 
-    /** All else is public only for the rooms beside it; a test of the bot sees to that. */
+    /** The other types are public only for subpackages; a test of the bot checks that. */
     @Test
     void other_modules_need_few_types() {
         assertThat(PRODUCT.stream()
@@ -137,7 +137,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void names_say_what_things_are() {
+    void names_label_things() {
         HouseRules.assertPlainNames(PRODUCT);
     }
 

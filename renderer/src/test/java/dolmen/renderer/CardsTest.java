@@ -54,7 +54,7 @@ class CardsTest {
     }
 
     @Test
-    void only_an_open_card_says_its_name_and_what_it_does() {
+    void only_an_open_card_has_its_name_and_its_effect() {
         for (Pose pose : Pose.values()) {
             Card silent = card(Frame.OVAL, "", "", "1", "X", pose);
             Card named = card(Frame.OVAL, "Adoring Wife", "", "1", "X", pose);

@@ -35,7 +35,7 @@ class ColorBlindThemesTest {
 
     private final Themes themes = Themes.load();
 
-    /** The sides that face each other on each material in some variant of some game. */
+    /** The opposing sides on each material in some variant of some game. */
     private static Map<Material, Set<Side>> playing() {
         var sides = new EnumMap<Material, Set<Side>>(Material.class);
         GameRegistry games = GameRegistry.load();
@@ -59,7 +59,7 @@ class ColorBlindThemesTest {
 
     @ParameterizedTest
     @CsvSource({"protan,PROTANOPIA", "deutan,DEUTERANOPIA", "tritan,TRITANOPIA"})
-    void those_who_play_together_are_told_apart_by_the_eyes_that_the_theme_is_for(String name, Vision vision) {
+    void opposing_sides_are_told_apart_by_the_eyes_that_the_theme_is_for(String name, Vision vision) {
         Theme theme = themes.find(name).orElseThrow();
         PLAYING.forEach((material, sides) -> {
             MaterialColors colors = theme.colors(material);
@@ -106,7 +106,7 @@ class ColorBlindThemesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"protan", "deutan", "tritan", "contrast"})
-    void those_who_play_together_are_told_apart_by_pattern_too(String name) {
+    void opposing_sides_are_told_apart_by_pattern_too(String name) {
         Theme theme = themes.find(name).orElseThrow();
         PLAYING.forEach((material, sides) -> assertThat(
                         sides.stream().map(theme.colors(material)::army).map(ArmyColors::rim))

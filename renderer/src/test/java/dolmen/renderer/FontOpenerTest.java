@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class FontOpenerTest {
 
-    /** Runs in a Java of its own, since each looks for the machine's fonts only once. */
+    /** A drawing in a Java process of its own, since each process looks for the machine's fonts only once. */
     static final class Drawing {
         private Drawing() {}
 

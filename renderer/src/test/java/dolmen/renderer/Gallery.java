@@ -23,12 +23,12 @@ final class Gallery {
 
     private Gallery() {}
 
-    /** Some standings of a match of the variant, from its start to its end. */
+    /** Some positions of a match of the variant, from its start to its end. */
     static List<Standing<?>> standings(Variant variant) {
         return standings(GameRegistry.load().game(variant.game()), variant);
     }
 
-    /** What each seat and those who only watch see of it. */
+    /** The scenes of every seat and of a spectator. */
     static Stream<BoardScene> scenes(Standing<?> standing) {
         return Stream.concat(
                 Stream.of(standing.scene(new Spectator())),

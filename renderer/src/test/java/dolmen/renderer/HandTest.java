@@ -24,18 +24,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a player reads on the cards in hand, at the fullest table and thus in the largest letters. */
+/** Tests the words on the cards in hand at the fullest table, which has the largest letters. */
 class HandTest {
     private static final int DEFAULT = BoardRenderer.DEFAULT_WIDTH;
 
-    /** The guests at the parties have the numbers after this one. */
+    /** The last number of another card; guests at the parties follow it. */
     private static final int GUESTS = 12;
 
     private final BoardRenderer renderer = new BoardRenderer();
 
     @ParameterizedTest
     @CsvSource({"2,6", "3,6", "4,5", "5,4"})
-    void a_card_in_hand_says_to_its_last_letter_what_it_does_at_every_table(int seats, int most) {
+    void a_card_in_hand_has_its_whole_effect_in_words_at_every_table(int seats, int most) {
         for (List<Integer> hand : hands(seats, most)) {
             BoardScene scene = scene(seats, hand);
             List<Token> held = held(scene);
@@ -52,7 +52,7 @@ class HandTest {
         }
     }
 
-    /** All cards that can be held at such a table. */
+    /** All cards that can be held at a table with so many seats. */
     private static List<Integer> cards(int seats) {
         return IntStream.rangeClosed(1, 54)
                 .filter(card -> (card <= GUESTS || card > GUESTS + seats) && (card < 37 || card > 45))
@@ -60,7 +60,7 @@ class HandTest {
                 .toList();
     }
 
-    /** All of them, so many at a time; some are held more than once. */
+    /** Hands of the given size with all cards; some are held more than once. */
     private static List<List<Integer>> hands(int seats, int most) {
         List<Integer> cards = cards(seats);
         var hands = new ArrayList<List<Integer>>();
@@ -71,7 +71,7 @@ class HandTest {
         return hands;
     }
 
-    /** A table at which somebody is invited everywhere, and where the last seat holds a hand and has just drawn. */
+    /** A table with guests at every party, where the last seat holds a hand and has just drawn. */
     private static BoardScene scene(int seats, List<Integer> hand) {
         List<Integer> rest =
                 cards(seats).stream().filter(card -> !hand.contains(card)).toList();

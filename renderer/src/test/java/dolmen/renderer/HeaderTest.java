@@ -55,7 +55,7 @@ class HeaderTest {
     }
 
     @Test
-    void who_is_to_move_is_shown() {
+    void the_player_to_move_is_shown() {
         var first = new Header(
                 List.of(new SeatCaption("A", Side.FIRST, true, ""), new SeatCaption("B", Side.SECOND, false, "")), "");
         var second = new Header(
@@ -113,7 +113,7 @@ class HeaderTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5})
-    void a_face_stands_beside_the_name_and_leaves_every_other_place_as_it_is(int seats) {
+    void a_face_is_beside_the_name_and_changes_no_other_place(int seats) {
         var plain = Collections.nCopies(seats, new SeatCaption("Odd", Side.THIRD, true, "12 stones"));
         for (BoardScene scene : List.of(Scenes.siege(), Scenes.crumbling())) {
             for (int seat = 0; seat < seats; seat++) {
@@ -151,7 +151,7 @@ class HeaderTest {
                         strip(new Header(List.of(brief, brief, brief), "")).getHeight());
     }
 
-    /** A header whose place of this number has much to say, and is to move. */
+    /** A header with many words for the seat of this number, which is to move. */
     private static Header header(int seats, int wordy) {
         return new Header(
                 IntStream.range(0, seats)

@@ -5,11 +5,11 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The scenes of other files at a moment when a player chooses what to move, and whither. */
+/** The scenes of other files while a player chooses a piece and its target. */
 final class HintScenes {
     private HintScenes() {}
 
-    /** A scene with these marks instead of its own. */
+    /** A scene with other marks. */
     private static BoardScene choosing(BoardScene scene, Mark... hints) {
         return new BoardScene(scene.surface(), scene.tokens(), List.of(), scene.trays(), scene.altText())
                 .withMarks(Stream.of(hints).toList());

@@ -43,7 +43,7 @@ class HintsTest {
 
     @ParameterizedTest
     @MethodSource("themes")
-    void what_can_be_chosen_on_a_table_is_clearly_seen_in_every_theme(Theme colours) {
+    void choices_on_a_table_are_clearly_visible_in_every_theme(Theme colours) {
         BoardScene table = HintScenes.table();
         MaterialColors felt = colours.colors(table.surface().material());
         table.surface().cells().stream()

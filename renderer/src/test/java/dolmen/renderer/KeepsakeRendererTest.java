@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KeepsakeRendererTest {
     private static final int PHONE = 330;
 
-    /** A picture higher than so many hundredths of its width would be small in that box. */
+    /** A picture higher than this, in hundredths of its width, would be small in that box. */
     private static final int LARGE = 75;
 
     private final KeepsakeRenderer renderer = new KeepsakeRenderer(new BoardRenderer());
@@ -80,7 +80,7 @@ class KeepsakeRendererTest {
     }
 
     @Test
-    void a_winner_at_a_table_lies_on_a_plate_and_no_way_crosses_what_is_said_there() {
+    void a_winner_at_a_table_is_on_a_plate_and_no_arrow_crosses_the_words() {
         Keepsake won = keepsake(withFirstRow(TableScenes.table(3)), "");
         Keepsake drawn = new Keepsake(
                 won.title(),
@@ -119,7 +119,7 @@ class KeepsakeRendererTest {
 
     @ParameterizedTest
     @MethodSource("boardsAndTable")
-    void the_face_of_a_computer_stands_beside_its_name(BoardScene scene) {
+    void the_face_of_a_computer_is_beside_its_name(BoardScene scene) {
         BufferedImage bare = render(keepsake(scene, "", Optional.empty()));
         BufferedImage carved = render(keepsake(scene, "", Optional.of(Face.BRENNA)));
 

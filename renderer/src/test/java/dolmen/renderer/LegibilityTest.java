@@ -97,7 +97,7 @@ class LegibilityTest {
 
     @ParameterizedTest
     @MethodSource("themes")
-    void words_stand_out_from_the_paper_of_cards_and_from_what_is_let_into_it(Theme theme) {
+    void words_contrast_with_the_paper_of_cards_and_with_its_inlays(Theme theme) {
         ArmyColors paper = theme.colors(Material.FELT).army(Side.NOBODY);
         assertThat(contrast(paper.shade(), paper.light())).isGreaterThanOrEqualTo(TEXT);
         assertThat(contrast(paper.light(), theme.colors(Material.WALNUT).joint()))
@@ -179,7 +179,7 @@ class LegibilityTest {
     }
 
     @Test
-    void contrast_is_what_the_guidelines_call_so() {
+    void contrast_follows_the_guidelines() {
         assertThat(Contrast.between(Color.BLACK, Color.WHITE)).isEqualTo(21);
         assertThat(Contrast.between(new Color(200, 60, 20), new Color(30, 90, 160)))
                 .isCloseTo(contrast(new Color(200, 60, 20), new Color(30, 90, 160)), within(0.01));

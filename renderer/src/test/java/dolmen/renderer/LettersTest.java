@@ -39,7 +39,7 @@ class LettersTest {
             plain.scripts(),
             plain.least());
 
-    /** The size of the smallest letters since it was set. */
+    /** The size of the smallest letters since the last reset. */
     private double least;
 
     private void written(double size) {
@@ -74,7 +74,7 @@ class LettersTest {
     }
 
     private void measure(Variant variant, Map<String, Smallest> table) {
-        // What is kept from an earlier picture was measured there, in letters of the same size.
+        // Cached pieces were measured for an earlier picture, in letters of the same size.
         var renderer = new BoardRenderer(watched);
         List<Standing<?>> standings = Gallery.standings(variant);
         String of = "%s, %d play, "

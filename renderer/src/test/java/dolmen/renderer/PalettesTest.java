@@ -32,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Measures the colours of pieces, flat fill against flat fill, on the scenes of every game and variant. */
+/** Measures the contrast of pieces, flat fill against flat fill, on the scenes of every game and variant. */
 class PalettesTest {
     private static final double SHAPE = 3;
     private static final double APART = 15;
@@ -41,10 +41,10 @@ class PalettesTest {
 
     private final Themes themes = Themes.load();
 
-    /** A piece of some game, and what it can stand on. */
+    /** A piece of some game, and the ground below it. */
     private record Standing(Piece piece, Surface surface, Optional<Piece> carrier) {}
 
-    /** All that the colour of a piece depends on. */
+    /** Everything that determines the colour of a piece. */
     private record Piece(Material material, boolean face, Side side) {
 
         static Piece of(Token token, Material material) {
@@ -87,7 +87,7 @@ class PalettesTest {
         return standing;
     }
 
-    /** The surface without what is written on it, so that one is known again. */
+    /** The surface without its words, so that equal surfaces are equal. */
     private static Surface bare(BoardScene scene) {
         Surface surface = scene.surface();
         List<Cell> cells = surface.cells().stream()
@@ -113,7 +113,7 @@ class PalettesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dark", "contrast"})
-    void every_piece_stands_out_from_all_that_it_can_stand_on(String name) {
+    void every_piece_contrasts_with_every_ground(String name) {
         Theme theme = themes.find(name).orElseThrow();
         var lost = new ArrayList<String>();
         for (Standing each : STANDING) {
@@ -135,7 +135,7 @@ class PalettesTest {
         return Stream.concat(cells, each.carrier().stream().map(carrier -> carrier.fill(theme)));
     }
 
-    /** Everybody sees the shared board in the theme of those who choose none. */
+    /** Everybody sees the shared board in the default theme. */
     @ParameterizedTest
     @EnumSource(Vision.class)
     void the_theme_of_the_shared_board_can_be_told_by_eyes_that_lack_a_colour(Vision vision) {
@@ -144,7 +144,7 @@ class PalettesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark", "contrast"})
-    void those_who_play_together_are_told_apart_by_most_eyes(String name) {
+    void opposing_sides_are_told_apart_by_most_eyes(String name) {
         assertApart(themes.find(name).orElseThrow(), Colors::of);
     }
 

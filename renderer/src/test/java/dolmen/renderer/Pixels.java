@@ -22,12 +22,15 @@ public final class Pixels {
         return sum / ones.length;
     }
 
-    /** The part of the pixels, from 0 to 1, of which a channel differs by more than so much. */
+    /** The share of the pixels, from 0 to 1, with a channel that differs by more than the limit. */
     public static double partDifferingBy(BufferedImage one, BufferedImage other, int most) {
         return partDifferingBy(of(one), of(other), most);
     }
 
-    /** The part of the pixels of two pictures of one size, from 0 to 1, of which a channel differs by more. */
+    /**
+     * The share of the pixels of two pictures of one size, from 0 to 1, with a channel that differs by more than the
+     * limit.
+     */
     public static double partDifferingBy(int[] ones, int[] others, int most) {
         int differing = 0;
         for (int index = 0; index < ones.length; index++) {

@@ -33,7 +33,7 @@ class RemovedTest {
     @EnumSource(
             value = Side.class,
             names = {"FIRST", "SECOND"})
-    void the_cross_on_what_was_taken_shows_in_its_pit_in_every_theme(Side side) {
+    void the_cross_on_a_taken_piece_shows_in_its_pit_in_every_theme(Side side) {
         for (String name : Themes.load().names()) {
             Theme theme = Themes.load().find(name).orElseThrow();
             BufferedImage bare = picture(theme, List.of());

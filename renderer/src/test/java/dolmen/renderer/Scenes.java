@@ -13,7 +13,7 @@ import dolmen.rules.scene.Tray;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Scenes made by hand, so that pictures can be tested without any game. */
+/** Scenes made by hand, for tests of pictures without any game. */
 public final class Scenes {
     private static final int COLUMNS = 8;
     private static final int ROWS = 7;
@@ -116,7 +116,7 @@ public final class Scenes {
         return new BoardScene(field(), tokens, marks, trays("White", "Black"), "A crumbling field.");
     }
 
-    /** Stacks of every height of every side, with a pit and a lonely stone: a table of all there is. */
+    /** Stacks of every height of every side, with a pit and a lonely stone: one scene with everything. */
     static BoardScene fourArmies() {
         var tokens = new ArrayList<Token>();
         int row = ROWS;

@@ -43,7 +43,7 @@ final class TableScenes {
                 card.number(), card.name(), card.value(), card.frame(), text, List.of(attached), card.pose(), true);
     }
 
-    /** A table for so many, the last row one's own hand. */
+    /** A table with the given number of seats; the last row is the viewer's own hand. */
     static BoardScene table(int seats) {
         var cells = new ArrayList<Cell>();
         var labels = new ArrayList<Label>();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ThemeSheetTest {
-    /** Files hold the 256 colours that show most. */
+    /** The tolerance for files, which hold the 256 most visible colours. */
     private static final double NEARLY = 1.02;
 
     private static final Path DRAWN = Path.of("target/pictures");
@@ -36,7 +36,7 @@ class ThemeSheetTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void every_theme_lies_on_its_own_ground_and_the_sheet_can_be_read_in_both_boxes(String game) throws IOException {
+    void every_theme_is_on_its_own_ground_and_the_sheet_is_legible_in_both_boxes(String game) throws IOException {
         Themes themes = Themes.load();
         var scene =
                 Standing.start(GameRegistry.load().game(game), Variant.of(game)).scene(new Spectator());
@@ -56,7 +56,7 @@ class ThemeSheetTest {
     }
 
     @Test
-    void the_chosen_theme_has_a_frame_that_stands_out_and_is_told_in_words() throws IOException {
+    void the_chosen_theme_has_a_visible_frame_and_is_named_in_words() throws IOException {
         Themes themes = Themes.load();
         var scene = Standing.start(GameRegistry.load().game("obelisk"), Variant.of("obelisk"))
                 .scene(new Spectator());

@@ -10,7 +10,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Moves that are often made stand out the more, the more often they are. */
+/** Tests that frequent moves stand out the more, the more frequent they are. */
 final class TrailsTest {
     private static final int WIDTH = 500;
 
@@ -43,7 +43,7 @@ final class TrailsTest {
         assertThat(frequent).isGreaterThan(rare * 3 / 2);
     }
 
-    /** The letter of the second finds another place, so more is covered than where both have one. */
+    /** The letter of the second arrow moves to another place, so it covers more than two arrows with one letter. */
     @Test
     void letters_of_ways_that_end_side_by_side_keep_apart() {
         var first = new Mark.Trail("a1", "c3", "A", 0.1);

@@ -6,7 +6,7 @@ import com.github.ajalt.colormath.model.RGBColorSpaces;
 import java.awt.Color;
 
 /**
- * What an eye without one kind of cones sees, by the matrices for severity 1.0 of Machado, Oliveira and Fernandes, "A
+ * Vision without one kind of cones, by the matrices for severity 1.0 of Machado, Oliveira and Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and
  * Computer Graphics 15 (6), 2009.
  */

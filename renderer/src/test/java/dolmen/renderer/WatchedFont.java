@@ -3,7 +3,7 @@ package dolmen.renderer;
 import java.awt.Font;
 import java.util.function.DoubleConsumer;
 
-/** A font that remembers in which sizes something was written, and lets the fonts that it derives do the same. */
+/** A font that records the sizes in which words were drawn; derived fonts record to the same place. */
 final class WatchedFont extends Font {
     private static final long serialVersionUID = 1;
 
@@ -19,7 +19,7 @@ final class WatchedFont extends Font {
         return new WatchedFont(super.deriveFont(wanted), sizes);
     }
 
-    /** What draws a text asks this of its font first, and what only measures one does not. */
+    /** Drawing a text asks its font this first; measuring a text does not. */
     @Override
     public boolean hasLayoutAttributes() {
         sizes.accept(getSize2D());

@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Lets idle threads go into the archive by themselves, by the world's clock, looked at every second. */
+/** Archives idle threads by the world's clock, once a second. */
 final class ArchiveTicker implements AutoCloseable {
     private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("sandbox-archive").factory());

@@ -8,7 +8,7 @@ import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.rest.RestApi;
 import dolmen.sandbox.world.World;
 
-/** Sends each request to the part of the sandbox that it is meant for. */
+/** Routes each request to the REST API, the control API or the page. */
 record FrontDoor(World world, HttpHandler rest, HttpHandler control) implements HttpHandler {
     private static final String ATTACHMENTS = "/cdn/attachments/";
     private static final String PAGE = "/sandbox/";

@@ -31,7 +31,7 @@ import java.util.Optional;
  * <p>Safe to use from any thread.
  */
 public final class Sandbox implements AutoCloseable {
-    /** The client waits in real time, so what it does is counted in it, whatever the world's clock says. */
+    /** The client waits in real time, so its actions are counted in real time, regardless of the world's clock. */
     private static final InstantSource CLIENTS_TIME = InstantSource.system();
 
     private final LoopbackServer server;
@@ -54,7 +54,7 @@ public final class Sandbox implements AutoCloseable {
     }
 
     /**
-     * Opens a sandbox; the world is a new one, or goes on where its folder was left.
+     * Opens a sandbox with a new world, or with the world stored in the folder.
      *
      * @throws dolmen.sandbox.http.PortTakenException if another program has the port
      */
@@ -133,7 +133,7 @@ public final class Sandbox implements AutoCloseable {
         return URI.create(gatewayUrl(server));
     }
 
-    /** The address of the page, below which the control API lies as {@code api/}. */
+    /** The address of the page; the control API is below it at {@code api/}. */
     public URI pageUrl() {
         return URI.create("http://" + address(server) + "/sandbox/");
     }
@@ -143,12 +143,12 @@ public final class Sandbox implements AutoCloseable {
         return log.all();
     }
 
-    /** The bot's latest attempts to log in and what became of them, oldest first. */
+    /** The bot's latest attempts to log in with their results, oldest first. */
     public List<LoginAttempt> logins() {
         return logins.attempts();
     }
 
-    /** Cuts all connections, and keeps the world if there is a folder for it. */
+    /** Cuts all connections, and stores the world if it has a folder. */
     @Override
     public void close() {
         server.close();

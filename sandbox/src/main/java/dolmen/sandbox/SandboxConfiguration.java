@@ -7,16 +7,16 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /**
- * How a sandbox is opened.
+ * The settings of a sandbox.
  *
  * @param port on 127.0.0.1; 0 takes any free one
- * @param folder where the world is kept from one run to the next; without one it is forgotten
- * @param clock tells the time of ids and of the interactions' limits
- * @param token the one token that the bot may log in with
- * @param shards how many shards the bot is advised to use
+ * @param folder where the world is stored between runs; without one it is forgotten
+ * @param clock the time of ids and of the limits of interactions
+ * @param token the only token with which the bot may log in
+ * @param shards the number of shards recommended to the bot
  * @param privilegedIntents bits of the privileged intents that the bot's application was given
- * @param logins how often the bot may log in
- * @param conditions whether requests are limited and delayed as on the way to Discord
+ * @param logins the limits of logging in
+ * @param conditions rate limits and latency, as on the way to Discord
  */
 public record SandboxConfiguration(
         int port,
@@ -27,10 +27,10 @@ public record SandboxConfiguration(
         int privilegedIntents,
         LoginLimits logins,
         Conditions conditions) {
-    /** The token of a sandbox that is given no other. */
+    /** The token of a sandbox for which no other is set. */
     public static final String DEFAULT_TOKEN = "sandbox-token";
 
-    /** Refuses what cannot be. */
+    /** Validates the settings. */
     public SandboxConfiguration {
         if (port < 0 || port > 65_535) {
             throw new IllegalArgumentException("A port lies between 0 and 65535: " + port);
@@ -43,49 +43,49 @@ public record SandboxConfiguration(
         }
     }
 
-    /** A sandbox for a test: any free port, nothing kept, the system's clock, the default token, ideal conditions. */
+    /** A sandbox for a test: any free port, no folder, the system's clock, the default token, ideal conditions. */
     public static SandboxConfiguration transientOne() {
         return new SandboxConfiguration(
                 0, Optional.empty(), InstantSource.system(), DEFAULT_TOKEN, 1, 0, LoginLimits.IDEAL, Conditions.IDEAL);
     }
 
-    /** The same at another port. */
+    /** These settings with another port. */
     public SandboxConfiguration withPort(int newPort) {
         return new SandboxConfiguration(newPort, folder, clock, token, shards, privilegedIntents, logins, conditions);
     }
 
-    /** The same, kept in a folder. */
+    /** These settings with a folder. */
     public SandboxConfiguration withFolder(Path newFolder) {
         return new SandboxConfiguration(
                 port, Optional.of(newFolder), clock, token, shards, privilegedIntents, logins, conditions);
     }
 
-    /** The same with another clock. */
+    /** These settings with another clock. */
     public SandboxConfiguration withClock(InstantSource newClock) {
         return new SandboxConfiguration(port, folder, newClock, token, shards, privilegedIntents, logins, conditions);
     }
 
-    /** The same with another token. */
+    /** These settings with another token. */
     public SandboxConfiguration withToken(String newToken) {
         return new SandboxConfiguration(port, folder, clock, newToken, shards, privilegedIntents, logins, conditions);
     }
 
-    /** The same with another number of shards. */
+    /** These settings with another number of shards. */
     public SandboxConfiguration withShards(int newShards) {
         return new SandboxConfiguration(port, folder, clock, token, newShards, privilegedIntents, logins, conditions);
     }
 
-    /** The same with other privileged intents. */
+    /** These settings with other privileged intents. */
     public SandboxConfiguration withPrivilegedIntents(int newIntents) {
         return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, logins, conditions);
     }
 
-    /** The same with other limits of logging in. */
+    /** These settings with other limits of logging in. */
     public SandboxConfiguration withLogins(LoginLimits newLogins) {
         return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, newLogins, conditions);
     }
 
-    /** The same under other conditions. */
+    /** These settings with other conditions. */
     public SandboxConfiguration withConditions(Conditions newConditions) {
         return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, logins, newConditions);
     }

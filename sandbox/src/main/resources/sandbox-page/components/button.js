@@ -23,7 +23,7 @@ function Label({ component }) {
   return h('span', { class: 'button-label' }, component.emoji && h(Emoji, { emoji: component.emoji }), component.label);
 }
 
-/** An emoji of the writing system; one of a server's own is named, since it has no picture here. */
+/** A Unicode emoji; a server's custom emoji is named, since it has no picture here. */
 export function Emoji({ emoji }) {
   return h('span', { class: 'emoji', 'aria-hidden': true }, emoji.id ? `:${emoji.name}: ` : `${emoji.name} `);
 }

@@ -7,7 +7,7 @@ import { Button } from './button.js';
 import { SelectMenu } from './select.js';
 import { pressKey } from '../core/store.js';
 
-/** What draws a component of each type; a type that Discord adds later is named instead of hidden. */
+/** The view of each type of component; an unknown type is named instead of hidden. */
 const VIEWS = {
   1: ActionRow,
   2: Button,

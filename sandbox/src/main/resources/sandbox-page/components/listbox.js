@@ -40,7 +40,7 @@ export function Listbox({ id, label, items, active, multiple = false, onHover, o
 
 export const optionId = (listId, index) => `${listId}-${index}`;
 
-/** The index after an arrow key, going round; null if the key is none. */
+/** The index after an arrow key, wrapping around; null for any other key. */
 export function stepped(event, active, length) {
   if (length === 0) return null;
   if (event.key === 'ArrowDown') return (active + 1) % length;

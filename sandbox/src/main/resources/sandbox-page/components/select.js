@@ -106,7 +106,7 @@ function useMenu({ select, least, chosen, onChoose, root }) {
   return { open, active, setActive, values, several, enough, pick, close, toggle, onKeyDown };
 }
 
-/** What the bot has marked as chosen. */
+/** The choices preset by the bot. */
 export function defaultsOf(select) {
   return [...(select.options ?? []).filter((option) => option.default).map((option) => option.value), ...(select.default_values ?? []).map((value) => value.id)];
 }

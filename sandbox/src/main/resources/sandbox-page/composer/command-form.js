@@ -102,7 +102,7 @@ function SuggestionPopup({ form, state }) {
   );
 }
 
-/** What stands in the form and how the keyboard moves through it. */
+/** The fields of the form, and their navigation by keyboard. */
 function useCommandForm({ leaf, channel, state, actions, onSent, onCancel }) {
   const element = useRef(null);
   const [fields, setFields] = useState({});

@@ -1,4 +1,4 @@
-/** Where one writes: plain messages, and slash commands as soon as a slash is typed. */
+/** The composer: plain messages, and slash commands as soon as a slash is typed. */
 import { h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { testIds } from '../core/test-ids.js';
@@ -89,7 +89,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
 
 const leavesHere = (state, channel) => leavesOf(state.commands, isDirect(channel));
 
-/** What can be picked for the text: commands after a slash, people after an @; null for ordinary words. */
+/** The suggestions for the text: commands after a slash, people after an @; null for ordinary words. */
 function pickableFor({ text, setText, channel, state, onCommand }) {
   if (text.startsWith('/') && !text.includes('\n')) {
     const leaves = findLeaves(leavesHere(state, channel), text.slice(1));

@@ -1,4 +1,4 @@
-/** Naming people in an ordinary message: what stands after an @, and what is sent for it. */
+/** Mentions in an ordinary message: the text after an @, and the mention that is sent for it. */
 import { membersOf, nameOf } from '../core/world.js';
 
 const BEING_TYPED = /(^|\s)@([\p{L}\p{N}]*)$/u;
@@ -12,7 +12,7 @@ export function membersBeingNamed(text, state, channel) {
   return fitting.some((user) => nameOf(user).toLowerCase() === wanted) ? [] : fitting;
 }
 
-/** The text with the member's whole name in place of what was typed of it. */
+/** The text with the member's whole name in place of the typed part. */
 export function withName(text, user) {
   return text.replace(BEING_TYPED, (match, before) => `${before}@${nameOf(user)} `);
 }

@@ -46,7 +46,7 @@ function base64(file) {
   });
 }
 
-/** Those that fit what was typed; names that start with it come first. */
+/** The suggestions that contain the typed text; names that start with it come first. */
 export function narrowed(choices, typed) {
   const wanted = typed.trim().toLowerCase();
   const place = (choice) => choice.name.toLowerCase().indexOf(wanted);

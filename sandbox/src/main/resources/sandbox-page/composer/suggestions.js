@@ -1,4 +1,4 @@
-/** What can be suggested for the field that is being filled in: known choices at once, the bot's after a pause in typing. */
+/** The suggestions for the field that is being filled in: known choices at once, the bot's after a pause in typing. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { narrowed } from './option-values.js';
 
@@ -7,7 +7,7 @@ const PAUSE_MS = 180;
 /**
  * @param typed  the text of the field
  * @param known  choices that the page knows, or null
- * @param ask    a function that resolves with the bot's choices for what stands in the form now, or null
+ * @param ask    a function that resolves with the bot's choices for the present form, or null
  * @returns `{choices, status}`; the status is "ready", "asking" or "failed"
  */
 export function useSuggestions({ fieldName, typed, known, ask }) {

@@ -57,7 +57,7 @@ export class Actions {
     }
   }
 
-  /** Every person has a connection, so that one sees who else was called. */
+  /** Every person has a connection, so that the page shows everybody's notifications. */
   #connect(personId) {
     const isMe = () => this.state.me?.id === personId;
     return new LiveConnection(personId, {
@@ -206,7 +206,7 @@ export class Actions {
     return outcome !== undefined;
   }
 
-  /** Shows who somebody is, and what can be done with that person. */
+  /** Shows a person's card, with the possible commands. */
   openCard(card) {
     this.store.set({ card, drawerOpen: false });
   }
@@ -215,13 +215,13 @@ export class Actions {
     this.store.set({ card: null });
   }
 
-  /** What the bot offers for the option that is being filled in; throws a refusal. */
+  /** The bot's choices for the option that is being filled in; throws a refusal. */
   async complete(leaf, options) {
     const outcome = await this.#api.interact({ type: 4, channel_id: this.state.channelId, command: leaf.command, options });
     return outcome.choices ?? [];
   }
 
-  /** Presses a button or submits what was chosen in a menu. */
+  /** Presses a button or submits the choice in a menu. */
   async press(message, customId, values) {
     const key = pressKey(message, customId);
     if (this.state.pressed[key]) return;
@@ -295,7 +295,7 @@ export class Actions {
     }
   }
 
-  // ---- what arrives ----------------------------------------------------------------------------------------------
+  // ---- arriving --------------------------------------------------------------------------------------------------
 
   #receive(personId, event) {
     this.#noteUnread(personId, event);
@@ -324,7 +324,7 @@ export class Actions {
     this.#count();
   }
 
-  /** What stands on a visible screen has been read. */
+  /** Marks the messages of a visible window as read. */
   #readHere() {
     const { me, channelId, messages, calls } = this.state;
     if (!me || !channelId || document.visibilityState !== 'visible') return;

@@ -1,6 +1,6 @@
 /** The sandbox's HTTP interface, as one person. Every refusal becomes a {@link Refusal} whose message can be shown as it is. */
 
-/** The sandbox said no; the message is in words. */
+/** A refusal by the sandbox; the message is for people. */
 export class Refusal extends Error {}
 
 const ROOT = '/sandbox/api/';
@@ -29,7 +29,7 @@ async function call(method, path, query = {}, body = undefined) {
 /** All people, and the bots, of the sandbox. */
 export const people = () => call('GET', 'people');
 
-/** By whom and where a person was called and has not looked yet. */
+/** A person's unread notifications. */
 export async function unreadNotifications(personId) {
   const all = await call('GET', 'notifications', { as: personId });
   return all.filter((notification) => !notification.read);

@@ -1,4 +1,4 @@
-/** What an event of the live connection changes in the state; a pure function of both. */
+/** Applies an event of the live connection to the state; a pure function of both. */
 import { merge, without } from './messages.js';
 
 const TYPING_MS = 8000;

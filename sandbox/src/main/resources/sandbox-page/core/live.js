@@ -1,4 +1,4 @@
-/** The live connection of one person: a WebSocket that comes back by itself after it was lost. */
+/** The live connection of one person: a WebSocket that reconnects by itself. */
 
 const FIRST_RETRY_MS = 400;
 const LAST_RETRY_MS = 5000;
@@ -11,7 +11,7 @@ export class LiveConnection {
   /**
    * @param as        the person's id
    * @param onEvent   called with each event `{t, d}`
-   * @param onOpen    called whenever the connection stands; `again` is true after it had been lost, when events may have been missed
+   * @param onOpen    called whenever the connection is open; `again` is true after it had been lost, when events may have been missed
    * @param onLost    called when the connection was lost; a new attempt follows
    */
   constructor(as, { onEvent, onOpen = () => {}, onLost = () => {} }) {

@@ -1,4 +1,4 @@
-/** Lists of messages and what can be asked of one message. */
+/** Lists of messages, and queries about one message. */
 import { compareIds } from './snowflake.js';
 
 const LOADING = 1 << 7;
@@ -12,7 +12,7 @@ export const isEphemeral = (message) => has(message, EPHEMERAL);
 export const isThinking = (message) => has(message, LOADING);
 export const usesComponentsV2 = (message) => has(message, COMPONENTS_V2);
 
-/** One list, oldest first, in which each message occurs once; the newer word on a message wins. */
+/** One list, oldest first, in which each message occurs once; the newer version of a message wins. */
 export function merge(older, newer) {
   const byId = new Map([...older, ...newer].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => compareIds(a.id, b.id));
@@ -20,7 +20,7 @@ export function merge(older, newer) {
 
 export const without = (messages, id) => messages.filter((message) => message.id !== id);
 
-/** Who ran which command to get this message, if it answers one. */
+/** The person and the command that this message answers, if it answers one. */
 export function commandBehind(message) {
   const asked = message.interaction ?? message.interaction_metadata;
   if (!asked || asked.type !== 2) return null;

@@ -1,4 +1,4 @@
-/** The address of the page: `?as=PERSON#/channels/CHANNEL` says who one is and where. */
+/** The address of the page: `?as=PERSON#/channels/CHANNEL` has the person and the channel. */
 
 export function readRoute() {
   return {

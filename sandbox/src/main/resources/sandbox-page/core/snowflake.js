@@ -15,7 +15,7 @@ export function timeOf(id) {
   return new Date(Number((BigInt(id) >> 22n) + EPOCH_MS));
 }
 
-/** An id for something that this page alone knows, ordered after all that exist. */
+/** An id for something that only this page knows, ordered after all existing ids. */
 export function localId() {
   return String((BigInt(Date.now()) - EPOCH_MS) << 22n);
 }

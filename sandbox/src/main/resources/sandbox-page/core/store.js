@@ -1,4 +1,4 @@
-/** What the page knows, in one object that is replaced, never changed; views draw it and nothing else. */
+/** The state of the page, in one object that is replaced, never changed; views draw it and nothing else. */
 export class Store {
   #watchers = new Set();
   #announced = false;
@@ -17,13 +17,13 @@ export class Store {
     messages: {},
     /** Channels of which no older message is left to load. */
     complete: {},
-    /** By person: the notifications that are not read yet, as the sandbox keeps them. */
+    /** By person: the unread notifications, as the sandbox stores them. */
     calls: {},
     /** By person and channel: `{unread, mentions}`; see unread.js. */
     badges: {},
-    /** What was sent and not answered yet: keys made by {@link pressKey}, and slash commands as `{id, channelId, title}`. */
+    /** Unanswered acts: keys made by {@link pressKey}, and slash commands as `{id, channelId, title}`. */
     pressed: {},
-    /** What became of a press that failed, by message: words. */
+    /** The error of a failed press, by message: words. */
     failures: {},
     sending: [],
     typing: {},

@@ -4,11 +4,11 @@
  * as links in the navigation "Channels", the list of messages as the log "Messages", each message as an article.
  */
 export const testIds = {
-  /** The name of the person that one is. */
+  /** The name of the present person. */
   me: 'me',
-  /** How often a person in the switcher was called; absent if never. */
+  /** The number of unread notifications of a person in the switcher; absent if zero. */
   personMentions: 'person-mentions',
-  /** How often one was called in a channel of the list; absent if never. */
+  /** The number of unread notifications in a channel of the list; absent if zero. */
   channelMentions: 'channel-mentions',
   /** The name of the open channel. */
   channelTitle: 'channel-title',
@@ -22,7 +22,7 @@ export const testIds = {
   thinking: 'thinking',
   /** "Only you can see this" under an ephemeral message. */
   ephemeral: 'ephemeral',
-  /** Why pressing a component failed, under its message. */
+  /** The error of a failed press, under its message. */
   failure: 'failure',
   /** The text box of the composer. */
   composer: 'composer',

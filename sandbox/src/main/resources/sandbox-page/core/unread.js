@@ -1,8 +1,8 @@
 /**
- * What each person has not read yet, kept in the browser's storage so that windows of different people agree.
+ * The unread messages of each person, kept in the browser's storage so that windows of different people agree.
  *
- * By person and channel: `read`, the newest message seen; `newest`, the newest there is. Whom a message has called is
- * none of its business: that the sandbox itself keeps, and counts.
+ * By person and channel: `read`, the newest message seen; `newest`, the newest of all. Notifications are not part of it:
+ * the sandbox itself stores and counts them.
  */
 import { isNewer } from './snowflake.js';
 
@@ -44,7 +44,7 @@ export class UnreadLedger {
     });
   }
 
-  /** Whether a person has not seen the newest of a channel, by channel. */
+  /** True if a person has not seen the newest message of a channel, by channel. */
   unread(personId) {
     const entries = Object.entries(this.#load(personId)).map(([id, entry]) => [id, isNewer(entry.newest, entry.read)]);
     return Object.fromEntries(entries);
@@ -74,7 +74,7 @@ export function badgesOf(unread, calls) {
   return Object.fromEntries(entries);
 }
 
-/** How often a person was called in all channels together. */
+/** The number of a person's unread notifications in all channels. */
 export function mentionsOf(badges) {
   return Object.values(badges ?? {}).reduce((sum, badge) => sum + badge.mentions, 0);
 }

@@ -46,14 +46,14 @@ export function roleById(state, id) {
   return state.guilds.flatMap((guild) => guild.roles ?? []).find((role) => role.id === id);
 }
 
-/** Who can be named in a channel: the members of its server, or the two of a direct conversation. */
+/** The people who can be mentioned in a channel: the members of its server, or the two of a direct conversation. */
 export function membersOf(state, channel) {
   const guild = guildOf(state, channel);
   if (guild?.members?.length) return guild.members.map((member) => member.user);
   return [state.me, state.bot].filter(Boolean);
 }
 
-/** What a channel is called: a name, or the other person of a direct conversation. */
+/** The name of a channel, or of the other person of a direct conversation. */
 export function titleOf(state, channel) {
   if (!channel) return '';
   if (!isDirect(channel)) return channel.name;

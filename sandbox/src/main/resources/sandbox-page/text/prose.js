@@ -51,7 +51,7 @@ function drawNode(node, app) {
   }
 }
 
-/** Where nothing can be done, as in the excerpt of a message, a mention is text. */
+/** Without actions, as in the excerpt of a message, a mention is plain text. */
 function UserMention({ id, app: { state, actions } }) {
   const user = userById(state, id);
   const attributes = { class: `mention hue-${hueOf(state, id)} ${id === state.me?.id ? 'mention-me' : ''}` };

@@ -23,7 +23,7 @@ function sizeOf({ size }) {
 /** The box in which Discord shows a picture on a desktop; on a phone the style makes it narrower. */
 const BOX = { width: 550, height: 350 };
 
-/** How wide a picture is shown: as it is, but within the box. */
+/** The width of a picture on the page: its own, but within the box. */
 const fittingWidth = (width, height) => Math.round(width * Math.min(1, BOX.width / width, BOX.height / height));
 
 /** A picture in the flow of messages; a click shows it large. Where its size is known, its room is kept before it is there. */

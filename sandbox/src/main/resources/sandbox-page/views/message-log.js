@@ -49,7 +49,7 @@ function MessageInPlace({ message, before, state, actions }) {
   );
 }
 
-/** Follows at once on the same author's, so that name and stone need not be said again. */
+/** True if the message follows one of its author at once, so that name and stone need not be repeated. */
 function continues(before, message) {
   return (
     before.author?.id === message.author?.id &&

@@ -1,4 +1,4 @@
-/** One message: what it answers, who wrote it, its content and what can be done with it. */
+/** One message: the answered one, its author, its content and its actions. */
 import { h } from 'preact';
 import { commandBehind, isEphemeral, isThinking, usesComponentsV2 } from '../core/messages.js';
 import { timeOf } from '../core/snowflake.js';

@@ -1,4 +1,4 @@
-/** Who one is and who else one can be; each person is a link, so that another window can be another person. */
+/** The switcher between people; each person is a link, so that another window can be another person. */
 import { h } from 'preact';
 import { useState } from 'preact/hooks';
 import { addressOf } from '../core/route.js';

@@ -1,4 +1,4 @@
-/** What a press on somebody's name opens: who it is, and what the bot's commands of the menu of a person can do. */
+/** The card of a person, opened by a press on the name: their identity, and the bot's user commands. */
 import { h } from 'preact';
 import { currentChannel, isDirect, nameOf } from '../core/world.js';
 import { userCommandsOf } from '../composer/commands.js';

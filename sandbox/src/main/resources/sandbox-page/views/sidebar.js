@@ -1,4 +1,4 @@
-/** The places: servers with their channels and threads, archived threads, the conversation with the bot, and who is here. */
+/** The places: servers with their channels and threads, archived threads, the conversation with the bot, and the members. */
 import { h } from 'preact';
 import { addressOf } from '../core/route.js';
 import { isNewer } from '../core/snowflake.js';
@@ -33,7 +33,7 @@ function Guild({ guild, state, actions }) {
   );
 }
 
-/** Who is on the server of the open channel; a press tells what can be done with somebody. */
+/** The members of the open channel's server; a press opens a person's card. */
 function Members({ state, actions }) {
   const members = guildOf(state, currentChannel(state))?.members ?? [];
   const entry = ({ user }) =>

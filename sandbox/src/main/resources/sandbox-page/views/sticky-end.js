@@ -1,4 +1,4 @@
-/** Where a reader is in a log that grows: at its end, which is then kept in sight, or further up, where he is left alone. */
+/** Keeps a reader's place in a growing log: the end stays in sight for a reader at the end; others are not moved. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const NEAR_END_PX = 80;
@@ -6,12 +6,12 @@ const NEAR_END_PX = 80;
 const endOf = (frame) => frame.scrollHeight - frame.clientHeight;
 
 /**
- * Whether a reader is at the end is judged by the end that he saw. Content grows and shrinks before the browser reports
- * how far one has scrolled; against the new end, he would seem to have left it.
+ * A reader is at the end if the last seen end was in sight. Content grows and shrinks before the browser reports the
+ * scroll position; compared with the new end, the reader would seem to have left it.
  *
- * @param firstId what stands first; when something older is put before it, the reader keeps his place
- * @return references for the box that scrolls (`frame`) and what stands in it (`content`), whether one is `atEnd`, the
- *     frame's `onScroll`, and `toEnd`, which goes there
+ * @param firstId the first item; when older ones are put before it, the reader keeps the place
+ * @return references for the scrolling box (`frame`) and its contents (`content`), `atEnd`, the frame's `onScroll`, and
+ *     `toEnd`, which scrolls to the end
  */
 export function useStickyEnd(firstId) {
   const frame = useRef(null);

@@ -38,7 +38,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The real client in the sandbox; after each test all its traffic is held against Discord's own description. */
+/**
+ * Tests the real client in the sandbox; after each test all its traffic is checked against Discord's own description.
+ */
 final class ClientTest {
     private static final Optional<OpenApiCheck> OPEN_API = OpenApiCheck.find();
 
@@ -166,7 +168,7 @@ final class ClientTest {
     }
 
     @Test
-    void whoever_is_told_something_instead_of_an_edit_waits_for_none() {
+    void a_follow_up_in_place_of_an_edit_ends_the_wait_for_the_edit() {
         JsonNode panel = astrid.slash(general, "panel", Map.of()).body().path("message");
         Instant pressed = Instant.now();
 
@@ -177,7 +179,7 @@ final class ClientTest {
     }
 
     @Test
-    void menus_and_forms_bring_what_was_chosen_and_typed() {
+    void menus_and_forms_bring_the_choices_and_the_text() {
         JsonNode panel = astrid.slash(general, "panel", Map.of()).body().path("message");
 
         assertThat(content(astrid.use(panel, "pick", "b", "a"))).isEqualTo("chose [b, a]");
@@ -234,7 +236,7 @@ final class ClientTest {
     }
 
     @Test
-    void the_bot_reads_what_mentions_it_or_is_said_to_it_alone() {
+    void the_bot_reads_mentions_of_it_and_direct_messages() {
         String mention = bot.jda().getSelfUser().getAsMention();
         astrid.say(general, "between us");
         astrid.say(general, mention + " a1");

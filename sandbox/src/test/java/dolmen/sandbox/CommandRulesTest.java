@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What Discord refuses of commands, over raw HTTP. */
+/** Tests Discord's refusals of commands, over raw HTTP. */
 final class CommandRulesTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);

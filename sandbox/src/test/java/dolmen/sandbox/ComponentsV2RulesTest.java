@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What Discord refuses in messages that are made of components alone. */
+/** Tests Discord's refusals of messages that consist of components only. */
 final class ComponentsV2RulesTest {
     private static final String TEXT = "{\"type\": 10, \"content\": \"t\"}";
     private static final String BUTTON = "{\"type\": 2, \"style\": 1, \"label\": \"l\", \"custom_id\": \"b\"}";
@@ -41,7 +41,7 @@ final class ComponentsV2RulesTest {
     }
 
     @Test
-    void forty_components_are_allowed_those_within_others_counted() {
+    void forty_components_are_allowed_counting_nested_ones() {
         String thirteen = IntStream.range(0, 13)
                 .mapToObj(index -> section(TEXT, BUTTON.replace("\"b\"", "\"b" + index + "\"")))
                 .collect(Collectors.joining(","));

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Limits and latency between a client and the sandbox. */
+/** Tests limits and latency between a client and the sandbox. */
 final class ConditionsTest {
     private final Sandbox sandbox =
             Sandbox.open(SandboxConfiguration.transientOne().withConditions(new Conditions(true, Duration.ZERO)));
@@ -35,7 +35,7 @@ final class ConditionsTest {
     }
 
     @Test
-    void what_is_too_much_is_refused_over_the_wire() {
+    void components_beyond_the_limits_are_refused_over_the_wire() {
         RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
         for (int i = 0; i < 5; i++) {
             assertThat(say(bot)).isEqualTo(200);

@@ -12,7 +12,7 @@ import dolmen.sandbox.testing.RawGateway;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The gateway's own rules, without a client library. */
+/** Tests the gateway's own rules, without a client library. */
 final class GatewayTest {
     private static final String TOKEN = SandboxConfiguration.DEFAULT_TOKEN;
     private static final int ALL = -1;
@@ -81,7 +81,7 @@ final class GatewayTest {
     }
 
     @Test
-    void a_new_role_is_told_and_borne_by_those_who_are_named() {
+    void a_new_role_is_announced_and_given_to_the_named_members() {
         String guild = astrid.world().at("/guilds/0/id").asText();
         try (RawGateway gateway = RawGateway.loggedIn(sandbox, 1)) {
             gateway.await("GUILD_CREATE");

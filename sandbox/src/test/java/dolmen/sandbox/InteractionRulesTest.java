@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The rules of time and order for interactions, with a clock that the test moves. */
+/** Tests the rules of time and order for interactions, with a clock that the test moves. */
 final class InteractionRulesTest {
     private final AtomicReference<Instant> now = new AtomicReference<>(Instant.parse("2026-11-21T12:00:00Z"));
     private final Sandbox sandbox =

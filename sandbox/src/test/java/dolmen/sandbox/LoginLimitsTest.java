@@ -18,7 +18,7 @@ import java.time.Instant;
 import net.dv8tion.jda.api.JDA;
 import org.junit.jupiter.api.Test;
 
-/** Several processes of one bot that log in to one sandbox, as often as Discord lets them. */
+/** Tests several processes of one bot that log in to one sandbox, within Discord's limits. */
 final class LoginLimitsTest {
     private static final String TOKEN = SandboxConfiguration.DEFAULT_TOKEN;
     private static final String COMMAND = "[{\"name\":\"stones\",\"description\":\"Shows stones\"}]";
@@ -56,7 +56,7 @@ final class LoginLimitsTest {
     }
 
     @Test
-    void the_way_to_the_gateway_tells_what_is_left_of_the_day() {
+    void the_gateways_address_comes_with_the_logins_left_today() {
         try (Sandbox sandbox = open(LoginLimits.IDEAL.withMaxConcurrency(16).withDaily(40))) {
             RawBot bot = new RawBot(sandbox, TOKEN);
             assertThat(limit(bot))

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** How the real client takes it when places and people are out of its reach. */
+/** Tests the real client with unreachable places and people. */
 final class LostPlacesClientTest {
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());

@@ -13,7 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What a bot meets when a person or a server is out of its reach: events, refusals and what interactions say. */
+/** Tests unreachable people and servers: events, refusals and the contents of interactions. */
 final class LostPlacesTest {
     private static final int EVERYTHING = (1 << 16) - 1;
 
@@ -40,7 +40,7 @@ final class LostPlacesTest {
     }
 
     @Test
-    void the_bot_brings_a_role_of_its_own_by_which_it_is_mentioned_and_takes_it_away() {
+    void the_bot_has_a_role_of_its_own_that_mentions_it_and_that_leaves_with_it() {
         JsonNode own = ownRole();
         assertThat(own.path("managed").asBoolean()).isTrue();
         assertThat(own.path("name").asText()).isEqualTo("Dolmen");
@@ -63,7 +63,7 @@ final class LostPlacesTest {
     }
 
     @Test
-    void a_nickname_stands_in_what_a_member_does() {
+    void a_nickname_is_part_of_a_members_interactions() {
         assertThat(bjorn.post("guilds/" + guild + "/nickname", Json.object().put("nickname", "Bear"))
                         .status())
                 .isEqualTo(204);
@@ -191,7 +191,7 @@ final class LostPlacesTest {
     }
 
     @Test
-    void an_application_without_a_bot_may_what_everybody_may_and_show_pictures() {
+    void an_application_without_a_bot_has_everybodys_permissions_and_may_show_pictures() {
         install("commands");
         String everyone = guild;
         astrid.post(
@@ -204,7 +204,7 @@ final class LostPlacesTest {
     }
 
     @Test
-    void every_interaction_says_what_the_application_may_there() {
+    void every_interaction_has_the_applications_permissions() {
         assertThat(permissions(interaction(astrid.direct()))).isEqualTo(bits(14, 15, 17, 18));
         String thread = thread();
         astrid.post(

@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Menus in modals: what Discord refuses of them, and what comes when somebody submits one. */
+/** Tests menus in modals: Discord's refusals, and the interactions of submitted ones. */
 final class ModalMenusTest {
     private static final String OPTIONS =
             "\"options\":[{\"label\":\"A\",\"value\":\"a\"},{\"label\":\"B\",\"value\":\"b\"}]";
@@ -35,7 +35,7 @@ final class ModalMenusTest {
     }
 
     @Test
-    void a_menu_stands_in_a_label_and_an_answer_to_it_must_be_possible() {
+    void a_menu_is_in_a_label_and_an_answer_to_it_must_be_possible() {
         JsonNode asked = asked();
         assertThat(shown(asked, label(menu("\"disabled\":true")))).contains("COMPONENT_DISABLED_INVALID");
         assertThat(shown(asked, label(menu("\"min_values\":0")))).contains("MIN_VALUES_INVALID");
@@ -58,7 +58,7 @@ final class ModalMenusTest {
     }
 
     @Test
-    void what_is_chosen_comes_as_values_and_people_are_resolved() {
+    void choices_arrive_as_values_and_people_are_resolved() {
         JsonNode asked = asked();
         shown(asked, label(menu("\"required\":false")) + "," + label(people("\"max_values\":2")));
 
@@ -74,7 +74,7 @@ final class ModalMenusTest {
     }
 
     @Test
-    void what_is_not_touched_comes_as_the_bot_has_set_it() {
+    void untouched_fields_arrive_as_the_bot_has_set_them() {
         JsonNode asked = asked();
         shown(
                 asked,

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who is called by what: only by what is created, and only as far as its sender allows. */
+/** Tests notifications: only new messages notify, and only as far as their senders allow. */
 final class NotificationsTest {
     private static final String NOBODY = "{\"parse\":[]}";
 
@@ -40,7 +40,7 @@ final class NotificationsTest {
     }
 
     @Test
-    void a_new_message_calls_those_whom_it_mentions_and_is_allowed_to() {
+    void a_new_message_notifies_the_people_whom_it_may_mention() {
         String message = say(content("Your move, " + bjorn.mention()));
         say(content("Not " + chiara.mention()).set("allowed_mentions", Json.read(NOBODY)));
 
@@ -95,7 +95,7 @@ final class NotificationsTest {
     }
 
     @Test
-    void what_one_alone_sees_and_what_is_sent_silently_calls_nobody() {
+    void ephemeral_and_silent_messages_notify_nobody() {
         callback(
                 interaction(), reply(content(astrid.mention() + bjorn.mention()).put("flags", 64)));
         say(content(bjorn.mention()).put("flags", 1 << 12));
@@ -118,7 +118,7 @@ final class NotificationsTest {
     }
 
     @Test
-    void a_reply_calls_whom_it_answers_unless_told_otherwise() {
+    void a_reply_notifies_the_author_it_answers_unless_told_otherwise() {
         String question = bjorn.say(general, "Whose move?").body().path("id").asText();
         say(content("Yours").set("message_reference", Json.object().put("message_id", question)));
         ObjectNode quiet = content("Still yours");
@@ -132,7 +132,7 @@ final class NotificationsTest {
     }
 
     @Test
-    void roles_and_everybody_are_called_by_those_who_may() {
+    void roles_and_everybody_are_notified_by_members_with_the_permission() {
         String guild = astrid.world().at("/guilds/0/id").asText();
         ObjectNode umpires = Json.object().put("name", "Umpires").put("permissions", "0");
         umpires.putArray("members").add(bjorn.id());
@@ -152,7 +152,7 @@ final class NotificationsTest {
     }
 
     @Test
-    void only_who_sees_the_place_is_called_and_everybody_in_a_thread_is_who_is_in_it() {
+    void only_people_who_see_the_place_are_notified_and_everybody_in_a_thread_means_its_members() {
         astrid.post(
                 "channels/" + general + "/permissions",
                 Json.object().put("id", bjorn.id()).put("allow", "0").put("deny", Long.toString(1L << 10)));
@@ -169,7 +169,7 @@ final class NotificationsTest {
     }
 
     @Test
-    void what_was_read_or_is_gone_is_told_to_every_window() {
+    void reads_and_deletions_reach_every_window() {
         try (RawGateway window =
                 RawGateway.open(URI.create("ws://127.0.0.1:" + sandbox.port() + "/sandbox/ws?as=" + bjorn.id()))) {
             assertThat(window.await("NOTIFICATIONS").path("unread")).isEmpty();

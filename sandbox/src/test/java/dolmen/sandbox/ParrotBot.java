@@ -38,7 +38,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 import net.dv8tion.jda.api.modals.Modal;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** A bot that uses everything the sandbox offers once, and remembers what it hears. */
+/** A bot that uses every feature of the sandbox once, and records the events that it receives. */
 final class ParrotBot implements Consumer<GenericEvent> {
     /** One white pixel. */
     static final byte[] PNG = Base64.getDecoder()

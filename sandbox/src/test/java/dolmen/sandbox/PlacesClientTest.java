@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** How the real client finds forums and voice channels. */
+/** Tests that the real client finds forums and voice channels. */
 final class PlacesClientTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final Person astrid = new Control(sandbox).person("Astrid");

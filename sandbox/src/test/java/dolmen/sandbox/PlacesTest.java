@@ -17,7 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Places that people make: their threads, forums with posts, and voice channels with a conversation in text. */
+/** Tests places made by people: threads, forums with posts, and voice channels with a text conversation. */
 final class PlacesTest {
     private static final int EVENTS = 1 | 1 << 9;
 
@@ -112,7 +112,7 @@ final class PlacesTest {
     }
 
     @Test
-    void a_locked_thread_refuses_whoever_does_not_manage_threads() {
+    void a_locked_thread_refuses_people_who_do_not_manage_threads() {
         String thread = open(bjorn, general, named("Closed"));
         assertThat(bjorn.post("channels/" + thread + "/lock", Json.object()).status())
                 .isEqualTo(400);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What Discord refuses, with its codes, over raw HTTP. */
+/** Tests Discord's refusals, with its codes, over raw HTTP. */
 final class RestRulesTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);

@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The sandbox as a whole: its port, its page, its people, and what it keeps. */
+/** Tests the sandbox as a whole: its port, its page, its people, and its stored world. */
 final class SandboxTest {
     private static final SandboxConfiguration CONFIGURATION = SandboxConfiguration.transientOne();
 
@@ -121,7 +121,7 @@ final class SandboxTest {
     }
 
     @Test
-    void each_person_hears_what_he_may_see() {
+    void each_person_receives_the_events_they_may_see() {
         try (Sandbox sandbox = Sandbox.open(CONFIGURATION);
                 RawGateway stranger = RawGateway.open(socket(sandbox, "1"))) {
             assertThat(stranger.closed()).isEqualTo(4000);
@@ -167,7 +167,7 @@ final class SandboxTest {
     }
 
     @Test
-    void people_are_refused_what_they_may_not_do() {
+    void people_are_refused_acts_without_permission() {
         try (Sandbox sandbox = Sandbox.open(CONFIGURATION)) {
             Control control = new Control(sandbox);
             Person astrid = control.person("Astrid");

@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.Compression;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 
-/** The real client, logged in at a sandbox. */
+/** The real client, logged in to a sandbox. */
 final class TestBot implements AutoCloseable {
     private final JDA jda;
 

@@ -16,10 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/**
- * Commands of the menu of a person, and that of an Activity: how they are registered, what the bot is told, and what
- * its answer looks like.
- */
+/** Tests user commands, and that of an Activity: their registration, the bot's event, and its answer. */
 final class UserCommandsTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
@@ -73,7 +70,7 @@ final class UserCommandsTest {
     }
 
     @Test
-    void the_bot_is_told_who_is_meant_and_the_answer_says_what_was_run() {
+    void the_bot_is_told_the_target_and_the_answer_names_the_command() {
         put("{\"type\":2,\"name\":\"Wave\",\"contexts\":[0]}");
         CompletableFuture<Answer> run = CompletableFuture.supplyAsync(() -> astrid.interact(on(bjorn, general)));
         JsonNode interaction = gateway.await("INTERACTION_CREATE");

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * How long boards took from the command of the player until they stood in their threads.
+ * The delays of boards, from the player's command to the board in its thread.
  *
  * @param sorted the shortest first
  */
@@ -13,7 +13,7 @@ record Delays(List<Duration> sorted) {
         return new Delays(delays.stream().sorted().toList());
     }
 
-    /** The head of the table. */
+    /** The header of the table. */
     static String head() {
         return """
                 | while | boards | a second | median, ms | 99 of 100 within, ms | worst, ms |

@@ -18,12 +18,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Measures how soon boards stand in their threads, on a server that is well, while a second one is well, broken, and
- * well again.
+ * Measures the delays of boards on a healthy server while a second one is healthy, broken, and healthy again.
  *
- * <p>The arguments are a new folder for all that the host keeps, the number of matches on each server, how long a
- * player thinks and how long each part lasts, in seconds, the latency of every request in milliseconds, whether
- * Discord's rate limits hold, and the command that starts the host.
+ * <p>Arguments: a new folder for all files of the host, the number of matches on each server, the players' thinking
+ * time and the duration of each part in seconds, the latency of every request in milliseconds, whether Discord's rate
+ * limits are enforced, and the command that starts the host.
  */
 public final class DeliveryUnderLoad {
     private final Visitors visitors;
@@ -77,7 +76,7 @@ public final class DeliveryUnderLoad {
         System.out.print(together(well, other).line("the other server has been mended", lasting));
     }
 
-    /** The delays on the server that is well, while both play. */
+    /** The delays on the healthy server, while both play. */
     private Delays together(Society well, Society other) throws InterruptedException, ExecutionException {
         try (var both = Executors.newFixedThreadPool(2)) {
             List<Callable<List<Duration>>> playing =

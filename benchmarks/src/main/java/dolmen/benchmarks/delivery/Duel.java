@@ -39,7 +39,7 @@ final class Duel {
     /**
      * Begins a match between two new people.
      *
-     * @param number no two of one local Discord have the same
+     * @param number unique within one local Discord
      */
     static Duel begin(Visitors visitors, Watcher watcher, GameRegistry games, String channel, int number) {
         List<String> people = IntStream.of(0, 1)
@@ -71,7 +71,11 @@ final class Duel {
         return line.game.live();
     }
 
-    /** Plays a move, and waits for its board; how long it takes from the command until the board stands there. */
+    /**
+     * Plays a move, and waits for its board.
+     *
+     * @return the time from the command to the board
+     */
     Duration move() {
         String mover = seated.get(line.game.toMove().orElseThrow().index());
         CompletableFuture<Instant> board = watcher.next(thread);
@@ -93,7 +97,7 @@ final class Duel {
         }
     }
 
-    /** A game played at random. */
+    /** A random game. */
     private static final class Line<M extends Move> {
         private final Game<M> rules;
         private final Random random;

@@ -15,11 +15,11 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 
 /**
- * Measures how many matches against computers begin whose command was not acknowledged within three seconds, while
- * visitors begin one after the other and other programs keep the processors busy.
+ * Measures how many matches against computers begin without an acknowledgement within three seconds, while visitors
+ * begin one after the other and other programs keep the processors busy.
  *
- * <p>The arguments are a new folder for all that the host keeps, the number of visitors, the number of busy threads of
- * other programs, how long it lasts in seconds, and the command that starts the host.
+ * <p>Arguments: a new folder for all files of the host, the number of visitors, the number of busy threads of other
+ * programs, the duration in seconds, and the command that starts the host.
  */
 public final class PlayUnderLoad {
     private static final List<String> GAMES = List.of("murus-gallicus", "mausoleum", "obelisk", "gardsdansen");

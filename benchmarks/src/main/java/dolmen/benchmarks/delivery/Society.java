@@ -9,12 +9,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** The matches of one server, which are played side by side. */
+/** The matches of one server, which are played concurrently. */
 record Society(List<Duel> duels) {
     /**
-     * Plays in all of them for so long, each player thinking for so long.
+     * Plays all matches for a time, with the players' thinking time before each move.
      *
-     * @return how long each board took
+     * @return the delay of each board
      */
     List<Duration> play(Duration lasting, Duration thought) throws InterruptedException, ExecutionException {
         Instant end = Instant.now().plus(lasting);

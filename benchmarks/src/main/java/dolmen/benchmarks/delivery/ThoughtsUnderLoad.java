@@ -20,17 +20,17 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /**
- * Measures how soon people are answered, and how soon the board with the computer's move stands, while many play the
- * strongest computer players at once.
+ * Measures the time until people are answered, and until the board with the computer's move appears, while many play
+ * the strongest computer players at once.
  *
- * <p>The arguments are a new folder for all that the host keeps, the number of matches, how long a person thinks, how
- * long the host warms up and how long it is measured afterwards, in seconds, and the command that starts the host.
+ * <p>Arguments: a new folder for all files of the host, the number of matches, a person's thinking time, the warm-up
+ * and the measured time in seconds, and the command that starts the host.
  */
 public final class ThoughtsUnderLoad {
     private static final List<String> GAMES = List.of("murus-gallicus", "mausoleum", "obelisk");
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
-    /** What is offered as a move where none can be played. */
+    /** The suggestion of a move if none can be played. */
     private static final String NO_MOVE = "?";
 
     private final Visitors visitors;
@@ -50,7 +50,7 @@ public final class ThoughtsUnderLoad {
         this.lasting = lasting;
     }
 
-    /** How long one person waited, turn by turn. */
+    /** One person's waiting times, turn by turn. */
     private record Waits(List<Duration> answers, List<Duration> boards) {}
 
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {

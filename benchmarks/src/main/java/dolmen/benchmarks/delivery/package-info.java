@@ -1,4 +1,4 @@
-/** How soon the board of a move stands in its thread, measured from outside while many matches are played. */
+/** The delay of boards, measured from outside while many matches are played. */
 @NullMarked
 package dolmen.benchmarks.delivery;
 

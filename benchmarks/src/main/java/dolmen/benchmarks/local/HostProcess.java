@@ -30,7 +30,7 @@ public final class HostProcess implements AutoCloseable {
     /**
      * Starts the command, without a token, on a new folder.
      *
-     * @param folder where the host keeps everything, and its output
+     * @param folder for all files of the host, and its output
      */
     public static HostProcess start(List<String> command, Path folder) throws IOException, InterruptedException {
         Path output = Files.createDirectories(folder).resolve("output.txt");
@@ -59,17 +59,17 @@ public final class HostProcess implements AutoCloseable {
         }
     }
 
-    /** Its number in the operating system. */
+    /** The process id. */
     public long pid() {
         return process.pid();
     }
 
-    /** All that it has written. */
+    /** The output so far. */
     public String text() throws IOException {
         return Files.readString(output, StandardCharsets.UTF_8);
     }
 
-    /** Asks it to stop, as Ctrl+C does, and waits for that. */
+    /** Stops the process as Ctrl+C does, and waits for its end. */
     @Override
     public void close() {
         process.destroy();

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
 
-/** People of a local Discord, who act through its control interface. What they may not do comes back empty. */
+/** People of a local Discord, who act through its control interface. Refused acts return an empty result. */
 public final class Visitors {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Duration LONGEST = Duration.ofSeconds(60);
@@ -32,7 +32,7 @@ public final class Visitors {
         this.base = page.resolve("api/");
     }
 
-    /** Lets people act until there have been so many acts since the beginning. */
+    /** Lets people act until the given number of acts since the start is reached. */
     public void allow(int acts) {
         most = acts;
     }
@@ -45,27 +45,27 @@ public final class Visitors {
         return acts.get();
     }
 
-    /** Acts of which the bot took no notice within three seconds. */
+    /** The number of acts that the bot did not acknowledge within three seconds. */
     public int unanswered() {
         return unanswered.get();
     }
 
-    /** Somebody new; the answer is the id. */
+    /** Creates a new person and returns the id. */
     public String welcome(String name) {
         return post("people", Map.of("name", name)).path("id").asText();
     }
 
-    /** A server of the visitor's, with everybody and the bot in it; the answer is the id. */
+    /** Creates a server of the visitor's, with everybody and the bot in it, and returns the id. */
     public String found(String visitor, String name) {
         return post("guilds?as=" + visitor, Map.of("name", name)).path("id").asText();
     }
 
-    /** The id of the channel of that name in the server where everybody begins. */
+    /** The id of the channel with the name in the first server, which everybody joins. */
     public String channel(String visitor, String name) {
         return channel(servers(visitor).path(0), name);
     }
 
-    /** The id of the channel of that name in that server. */
+    /** The id of the channel with the name in the server. */
     public String channel(String visitor, String server, String name) {
         return StreamSupport.stream(servers(visitor).spliterator(), false)
                 .filter(found -> found.path("id").asText().equals(server))
@@ -86,29 +86,29 @@ public final class Visitors {
                 .orElseThrow();
     }
 
-    /** Sets how long every request of the bot's takes, and whether Discord's limits on them hold. */
+    /** Sets the latency of the bot's requests, and whether Discord's limits on them are enforced. */
     public void conditions(Duration latency, boolean rateLimits) {
         post("conditions", Map.of("latency_ms", latency.toMillis(), "rate_limits", rateLimits));
     }
 
-    /** Lets requests of the bot's fail, as the control interface describes. */
+    /** Makes requests of the bot fail, as the control interface describes. */
     public void fault(Map<String, ?> fault) {
         post("faults", fault);
     }
 
-    /** What the bot has asked of Discord lately, the oldest first. */
+    /** The latest requests of the bot, the oldest first. */
     public List<JsonNode> requests() {
         return StreamSupport.stream(
                         send(HttpRequest.newBuilder(base.resolve("requests"))).spliterator(), false)
                 .toList();
     }
 
-    /** Ends all faults. */
+    /** Clears all faults. */
     public void mend() {
         send(HttpRequest.newBuilder(base.resolve("faults")).DELETE());
     }
 
-    /** The address of the stream of what the visitor sees. */
+    /** The address of the visitor's stream of events. */
     URI stream(String visitor) {
         return URI.create(base.resolve("../ws?as=" + visitor).toString().replaceFirst("^http", "ws"));
     }
@@ -124,12 +124,16 @@ public final class Visitors {
                 visitor, Map.of("type", 2, "channel_id", channel, "command", command, "options", List.of(inner)));
     }
 
-    /** What is offered while nothing has been typed yet. */
+    /** The suggestions before anything is typed. */
     public List<String> suggestions(String visitor, String channel, String command, String option) {
         return begin(visitor, channel, command, option).path("choices").findValuesAsText("value");
     }
 
-    /** Begins to type an option of a command; what comes of it, choices among it. */
+    /**
+     * Begins to type an option of a command.
+     *
+     * @return the outcome, with suggestions
+     */
     public JsonNode begin(String visitor, String channel, String command, String option) {
         var focused = Map.of("name", option, "value", "", "focused", true);
         return interact(
@@ -167,7 +171,7 @@ public final class Visitors {
                 Map.of("content", words, "reply_to", message.path("id").asText()));
     }
 
-    /** The latest messages that the visitor sees there, the latest first. */
+    /** The latest messages in a channel that the visitor sees, the latest first. */
     public List<JsonNode> latest(String visitor, String channel) {
         JsonNode messages = send(
                 HttpRequest.newBuilder(base.resolve("channels/%s/messages?limit=8&as=%s".formatted(channel, visitor))));

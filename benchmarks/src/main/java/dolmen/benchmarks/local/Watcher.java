@@ -13,14 +13,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
-/** Somebody who notes when the bot posts, channel by channel. Safe for use by many threads. */
+/** Observes the bot's messages, channel by channel. Safe for use by many threads. */
 public final class Watcher implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final ConcurrentMap<String, CompletableFuture<Instant>> awaited = new ConcurrentHashMap<>();
     private final WebSocket socket;
 
-    /** @param visitor who sees all channels that are to be watched */
+    /** @param visitor who sees all watched channels */
     public Watcher(Visitors visitors, String visitor) {
         this.socket = HttpClient.newHttpClient()
                 .newWebSocketBuilder()
@@ -28,7 +28,7 @@ public final class Watcher implements AutoCloseable {
                 .join();
     }
 
-    /** The moment in which the bot posts there next, counted from this call. */
+    /** The time of the bot's next message in the channel after this call. */
     public CompletableFuture<Instant> next(String channel) {
         var next = new CompletableFuture<Instant>();
         awaited.put(channel, next);

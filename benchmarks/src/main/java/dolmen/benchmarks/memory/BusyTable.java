@@ -12,11 +12,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** Five people who play one match after the other, each of another variant, by every way to move, and look around. */
+/** Five people who play one match after the other, each of another variant, in every way to move, and look around. */
 final class BusyTable implements Runnable {
     private static final int PEOPLE = 5;
     private static final int MOST_TURNS = 30;
-    /** What is offered instead of moves to somebody who is not to move. */
+    /** The suggestion of a move for somebody who is not to move. */
     private static final String NO_MOVE = "?";
 
     private static final List<String> GREETINGS = List.of("?", "a1-a1", "good luck", "zz9-zz8", "resign please");
@@ -30,7 +30,7 @@ final class BusyTable implements Runnable {
     private final Wanderer wanderer;
     private int played;
 
-    /** @param number that of the table, from 0; no two tables of one host have the same */
+    /** @param number of the table, from 0; unique within one host */
     BusyTable(Visitors visitors, GameRegistry games, int number) {
         this.visitors = visitors;
         this.random = new Random(number);
@@ -77,7 +77,7 @@ final class BusyTable implements Runnable {
         seated.forEach(person -> resign(person, thread));
     }
 
-    /** By a challenge, or now and then by a seek. */
+    /** Begins a match by a challenge, or now and then by a seek. */
     private JsonNode propose(Variant variant, List<String> seated) {
         String host = seated.getFirst();
         if (random.nextInt(4) == 0) {
@@ -91,7 +91,7 @@ final class BusyTable implements Runnable {
         return visitors.slash(host, channel, "challenge", options.toArray()).path("message");
     }
 
-    /** False if nobody is to move there any more. */
+    /** Plays a turn; false if the match is over. */
     private boolean turn(String thread, List<String> seated) {
         for (String person : seated) {
             List<String> legal = visitors.suggestions(person, thread, "move", "move");
@@ -145,7 +145,7 @@ final class BusyTable implements Runnable {
         return among.get(random.nextInt(among.size()));
     }
 
-    /** Plays the move that an answer shows, if it shows one. */
+    /** Plays the move in an answer, if it has one. */
     private void confirm(String person, JsonNode answer) {
         press(person, answer.path("message"));
     }
@@ -161,7 +161,7 @@ final class BusyTable implements Runnable {
         }
     }
 
-    /** The latest board that can be used, given a moment to be posted. */
+    /** The latest board with buttons; waits a moment for it to be posted. */
     private Optional<JsonNode> board(String person, String thread) {
         for (int look = 0; look < 10; look++) {
             Optional<JsonNode> board = visitors.latest(person, thread).stream()
@@ -175,7 +175,7 @@ final class BusyTable implements Runnable {
         return Optional.empty();
     }
 
-    /** Ids are a version, an action and what it is about, with colons between them. */
+    /** The id of a message's button. Ids are a version, an action and a subject, separated by colons. */
     static Optional<String> button(JsonNode message, String action) {
         return message.findValuesAsText("custom_id").stream()
                 .filter(id -> id.contains(":" + action + ":") || id.endsWith(":" + action))

@@ -11,11 +11,12 @@ import java.util.regex.Pattern;
 
 /** Reads the memory of a host's process from outside. */
 record MemoryProbe(HostProcess host) {
-    /** So long the boards that are owed at the moment take at most. */
+    /** The maximum delay of a board. */
     private static final Duration SETTLING = Duration.ofSeconds(3);
 
     /**
-     * How it stands when everything in hand is done; what lives is counted by the collection that the histogram makes.
+     * Reads the memory after all work in hand is done; the histogram triggers the collection before the used heap is
+     * read.
      */
     Reading read(int interactions) throws IOException, InterruptedException {
         Thread.sleep(SETTLING);
@@ -29,7 +30,7 @@ record MemoryProbe(HostProcess host) {
                 linesWith("OutOfMemoryError"));
     }
 
-    /** What takes the memory, class by class. */
+    /** The used memory, class by class. */
     String histogram() throws IOException, InterruptedException {
         return jcmd("GC.class_histogram");
     }

@@ -18,9 +18,8 @@ import java.util.stream.IntStream;
 /**
  * Measures the memory of plain {@code ./dolmen}, host and local Discord in one process, while many people use it.
  *
- * <p>The arguments are the number of interactions, a new folder for all that the host keeps, and the command that
- * starts it, {@code ./dolmen} unless given. The table is printed; it needs Linux, whose {@code /proc} tells resident
- * memory.
+ * <p>Arguments: the number of interactions, a new folder for all files of the host, and the command that starts it,
+ * {@code ./dolmen} by default. Prints a table; needs Linux, whose {@code /proc} has the resident memory.
  */
 public final class MemoryUnderLoad {
     private static final int TABLES = 8;

@@ -1,18 +1,18 @@
 package dolmen.benchmarks.memory;
 
 /**
- * What was read of a host's process at one moment.
+ * The memory of a host's process at one moment.
  *
  * @param interactions since the start
- * @param used what lives in the heap after a full collection, in MiB
- * @param reserved how large the heap was then, in MiB
+ * @param used live objects in the heap after a full collection, in MiB
+ * @param reserved the size of the heap then, in MiB
  * @param resident the memory of the whole process, in MiB
  * @param threads of the operating system
  * @param errors lines of the log that report one
  * @param shortages lines of the log that name an OutOfMemoryError
  */
 record Reading(int interactions, long used, long reserved, long resident, long threads, long errors, long shortages) {
-    /** The head of the table. */
+    /** The header of the table. */
     static String head() {
         return """
                 | interactions | heap after collection, MiB | heap reserved, MiB | resident, MiB | threads | errors in the log | OutOfMemoryError |

@@ -6,7 +6,7 @@ import dolmen.renderer.theme.Themes;
 import java.util.List;
 import java.util.Random;
 
-/** The habit of looking at everything that is no move: commands, buttons below boards, themes, and what is refused. */
+/** A visitor's exploration of everything but moves: commands, buttons below boards, themes, and refused acts. */
 final class Wanderer {
     private static final List<String> BUTTONS = List.of(
             "board", "more", "flip", "words", "history-latest", "history", "rules", "games", "ask-draw", "plan");
@@ -16,14 +16,14 @@ final class Wanderer {
     private final String channel;
     private final List<String> themes = Themes.load().names();
 
-    /** @param channel where commands are used that need no match */
+    /** @param channel for commands that need no match */
     Wanderer(Visitors visitors, Random random, String channel) {
         this.visitors = visitors;
         this.random = random;
         this.channel = channel;
     }
 
-    /** One look, at a board or elsewhere. */
+    /** Looks at something, on a board or elsewhere. */
     void lookAround(String person, JsonNode board) {
         String place = board.path("channel_id").asText(channel);
         switch (random.nextInt(16)) {

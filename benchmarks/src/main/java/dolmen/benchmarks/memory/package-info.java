@@ -1,4 +1,4 @@
-/** How much memory a host needs, measured from outside while many people use it. */
+/** The memory of a host, measured from outside while many people use it. */
 @NullMarked
 package dolmen.benchmarks.memory;
 

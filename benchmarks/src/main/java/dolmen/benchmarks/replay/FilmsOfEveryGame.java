@@ -23,8 +23,8 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * Animates a match of every game at every table size, and a long one, into a folder, and prints how large the files are
- * and how much of a core they took. Two opponents of the first level play; the long match is played at random.
+ * Animates a match of every game at every table size, and a long one, into a folder, and prints the sizes of the files
+ * and the processor time of each. Two opponents of the first level play; the long match is random.
  */
 public final class FilmsOfEveryGame {
     private static final long SEED = 7;
@@ -41,9 +41,9 @@ public final class FilmsOfEveryGame {
     }
 
     /**
-     * Draws all of them.
+     * Draws all films.
      *
-     * @param args the folder, and perhaps the name of a theme
+     * @param args the folder, and optionally the name of a theme
      */
     public static void main(String[] args) throws IOException {
         Themes themes = Themes.load();
@@ -95,7 +95,7 @@ public final class FilmsOfEveryGame {
         return films.gif(FilmOfPlay.of(game), theme, FilmRenderer.DEFAULT_WIDTH);
     }
 
-    /** The time that this thread has had a core. */
+    /** The processor time of this thread. */
     private static double seconds() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
     }

@@ -1,4 +1,4 @@
-/** How large animated matches are, and how long they take. */
+/** The size of animated matches, and the time to draw them. */
 @NullMarked
 package dolmen.benchmarks.replay;
 

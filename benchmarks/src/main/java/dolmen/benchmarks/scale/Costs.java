@@ -6,16 +6,16 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What everything that takes part has used, or used between two moments.
+ * The resources used by all participants, in total or between two moments.
  *
- * @param hosts the processors' time of all processes of the host
+ * @param hosts the processor time of all processes of the host
  * @param discord that of the local Discord
  * @param database that of the server of the database
  * @param people that of this process, which plays the people
  * @param machine that of everything on the machine
  * @param requests all requests to Discord
  * @param statements of the hosts to the database
- * @param brokenOff transactions that the server of the database has broken off, since others were in their way
+ * @param brokenOff transactions that the server of the database aborted because of conflicts
  */
 record Costs(
         Duration hosts,
@@ -53,7 +53,7 @@ record Costs(
                 brokenOff - earlier.brokenOff);
     }
 
-    /** The processors' time of what takes no part. */
+    /** The processor time of everything else on the machine. */
     Duration others() {
         return machine.minus(hosts).minus(discord).minus(database).minus(people);
     }

@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
-/** A PostgreSQL server of one's own, which keeps what it has said as one in earnest does. */
+/** A private PostgreSQL server with the durability of a production server. */
 final class DatabaseServer implements AutoCloseable {
     private static final String USER = "postgres";
     private static final List<String> OPTIONS_TO_MOVE = List.of("-Xmx256m");
@@ -26,7 +26,7 @@ final class DatabaseServer implements AutoCloseable {
         this.pid = pid;
     }
 
-    /** Starts one whose files are in that folder. The library would have it write without care for the disk. */
+    /** Starts a server with its files in the folder. The library's default would turn off synchronous writes. */
     static DatabaseServer start(Path folder) throws IOException {
         Path files = folder.resolve("server");
         EmbeddedPostgres running = EmbeddedPostgres.builder()
@@ -44,9 +44,9 @@ final class DatabaseServer implements AutoCloseable {
     }
 
     /**
-     * Makes a database of that name, with all that is in a file.
+     * Creates a database with the contents of a file.
      *
-     * @param folder for what is said about it
+     * @param folder for its output
      */
     void makeFrom(Path folder, Path file, String name) throws IOException, InterruptedException, SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8'".formatted(name));
@@ -57,12 +57,12 @@ final class DatabaseServer implements AutoCloseable {
         execute(name, "VACUUM ANALYZE");
     }
 
-    /** Makes a database of that name, like another that nobody uses. */
+    /** Creates a copy of another database, which nobody may be using. */
     synchronized void copy(String other, String name) throws SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE %s".formatted(name, other));
     }
 
-    /** What a host needs to know of that database. */
+    /** The settings of a host for the database. */
     Map<String, String> settings(String name) {
         return Map.of("DOLMEN_DATABASE_URL", address(name), "DOLMEN_DATABASE_USER", USER);
     }
@@ -78,7 +78,7 @@ final class DatabaseServer implements AutoCloseable {
         }
     }
 
-    /** How large it is, in bytes. */
+    /** The size of the database, in bytes. */
     long size(String name) throws SQLException {
         return number(name, "SELECT pg_database_size(current_database())");
     }
@@ -92,7 +92,7 @@ final class DatabaseServer implements AutoCloseable {
         }
     }
 
-    /** How many transactions were broken off there so far, nearly all of which were done once more. */
+    /** The number of transactions aborted so far, nearly all of which were repeated. */
     long brokenOff(String name) throws SQLException {
         return number(name, "SELECT xact_rollback FROM pg_stat_database WHERE datname = current_database()");
     }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What the hosts count, by measure and labels, all of them together. */
+/** The sum of all hosts' metrics, by measure and labels. */
 record Figures(Map<String, Double> counted) {
-    /** What those count that answer at these ports. */
+    /** Reads the metrics at these ports. */
     static Figures of(List<Integer> ports) throws IOException, InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
             var lines = new StringBuilder();
@@ -30,7 +30,7 @@ record Figures(Map<String, Double> counted) {
         }
     }
 
-    /** The sum of all that begins so, whatever its labels. */
+    /** The sum of all metrics that begin with the given text, with any labels. */
     double sum(String measure) {
         return counted.entrySet().stream()
                 .filter(one -> one.getKey().startsWith(measure))

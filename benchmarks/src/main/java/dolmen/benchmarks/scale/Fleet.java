@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The processes of a host, each with the options that the product has unless others are given. */
+/** The processes of a host, each with the product's options unless others are given. */
 final class Fleet implements AutoCloseable {
     private static final List<String> OPTIONS =
             List.of(System.getProperty("dolmen.options", "-Xmx256m").split(" "));
@@ -23,7 +23,7 @@ final class Fleet implements AutoCloseable {
 
     private Fleet() {}
 
-    /** Starts one after the other, and waits until each is ready. */
+    /** Starts the processes one after the other, and waits until each is ready. */
     static Fleet start(Layout layout, Path folder, Map<String, String> environment)
             throws IOException, InterruptedException {
         var fleet = new Fleet();
@@ -45,7 +45,7 @@ final class Fleet implements AutoCloseable {
         }
     }
 
-    /** On a busy machine a server may be too slow for a start, which is then made again, as operators see to. */
+    /** On a busy machine a server may be too slow for a start, which is then repeated, as an operator would. */
     private static JavaProcess started(Path folder, Map<String, String> environment)
             throws IOException, InterruptedException {
         for (int start = 1; ; start++) {
@@ -62,7 +62,7 @@ final class Fleet implements AutoCloseable {
         }
     }
 
-    /** What they count. */
+    /** Reads their metrics. */
     Figures figures() throws IOException, InterruptedException {
         return Figures.of(ports);
     }
@@ -75,7 +75,7 @@ final class Fleet implements AutoCloseable {
         return sum;
     }
 
-    /** What each holds in memory, in bytes, on the average. */
+    /** The mean memory of a process, in bytes. */
     long resident() throws IOException {
         long sum = 0;
         for (JavaProcess host : hosts) {

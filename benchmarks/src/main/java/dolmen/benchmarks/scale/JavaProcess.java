@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A program of this class path in a process of its own, which ends with this one; its output lies in a file. */
+/** A program of this class path in a process of its own, which ends with this one; its output is in a file. */
 final class JavaProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final Duration LOOK = Duration.ofMillis(50);
@@ -29,9 +29,9 @@ final class JavaProcess implements AutoCloseable {
 
     /**
      * Starts it as the product starts: with a serial collector and the given options, and in a session of its own, as
-     * services have, since Linux may give every session as much of the processors as any other.
+     * services have, since Linux may give every session an equal share of the processors.
      *
-     * @param environment in place of all variables that set something for Dolmen or Discord
+     * @param environment replaces all variables that configure Dolmen or Discord
      */
     static JavaProcess start(
             Path folder, List<String> options, Map<String, String> environment, Class<?> program, String... arguments)
@@ -57,7 +57,11 @@ final class JavaProcess implements AutoCloseable {
         return new JavaProcess(process, output);
     }
 
-    /** Waits until it has printed a line that begins so; the rest of that line. */
+    /**
+     * Waits for a line with the given beginning.
+     *
+     * @return the rest of that line
+     */
     String await(String beginning) throws IOException, InterruptedException {
         Instant end = Instant.now().plus(PATIENCE);
         while (true) {
@@ -74,19 +78,19 @@ final class JavaProcess implements AutoCloseable {
         }
     }
 
-    /** Waits until it has ended well. */
+    /** Waits until it has ended successfully. */
     void awaitEnd() throws IOException, InterruptedException {
         if (process.waitFor() != 0) {
             throw new IllegalStateException(Files.readString(output, StandardCharsets.UTF_8));
         }
     }
 
-    /** Its number in the operating system. */
+    /** The process id. */
     long pid() {
         return process.pid();
     }
 
-    /** Asks it to stop, and waits for that. */
+    /** Asks it to stop, and waits for its end. */
     @Override
     public void close() {
         process.destroy();

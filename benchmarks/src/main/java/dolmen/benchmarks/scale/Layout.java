@@ -4,14 +4,14 @@ import dolmen.bot.id.Shards;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How a host is laid out: over which kind of database, and in how many processes. */
+/** The layout of a host: its kind of database, and the number of processes. */
 enum Layout {
     FILE("SQLite, 1 process", 1),
     ONE("PostgreSQL, 1 process", 1),
     TWO("PostgreSQL, 2 processes", 2),
     FOUR("PostgreSQL, 4 processes", 4);
 
-    /** In every layout, so that the local Discord has as much to do in each. */
+    /** The number of shards in every layout, so that the local Discord has equal work in each. */
     static final int SHARDS = 4;
 
     private final String words;

@@ -13,8 +13,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Many matches, in which people move as fast as they are answered, or as often as is said. Whose match has ended begin
- * another one, which is no turn.
+ * Many matches, in which people move as fast as they are answered, or at a given rate. People whose match has ended
+ * begin another one, which is not a turn.
  */
 final class Load {
     /** A turn is a piece, a target and a confirmation, or a suggestion, a command and a confirmation. */
@@ -30,16 +30,16 @@ final class Load {
     }
 
     /**
-     * What people have seen.
+     * The measurements of people.
      *
-     * @param took with those who were not done at the end
+     * @param took with the turns that were not done at the end
      * @param inTime the turns that were shown before the end
-     * @param turns all that were begun
-     * @param late how many turns had to wait for a match in which nobody was moving
+     * @param turns all turns
+     * @param late the number of turns that waited for a free match
      */
     record Seen(Duration lasting, Duration took, long inTime, List<Opponents.Turn> turns, long late) {}
 
-    /** So many people at a time who never wait. */
+    /** A closed load: a number of people at a time who never wait. */
     Seen closed(Duration lasting, int people) {
         var turns = new ConcurrentLinkedQueue<Opponents.Turn>();
         var inTime = new ConcurrentLinkedQueue<Opponents.Turn>();
@@ -57,7 +57,7 @@ final class Load {
         return new Seen(lasting, Duration.between(begun, Instant.now()), inTime.size(), List.copyOf(turns), 0);
     }
 
-    /** People who come when they like, so many interactions a second on the average, however long others wait. */
+    /** An open load: people who arrive at a mean rate of interactions a second, regardless of others' waiting times. */
     Seen open(Duration lasting, double interactions) throws InterruptedException {
         var turns = new ConcurrentLinkedQueue<Opponents.Turn>();
         var inTime = new ConcurrentLinkedQueue<Opponents.Turn>();

@@ -7,8 +7,8 @@ import dolmen.sandbox.rest.Conditions;
 import java.io.IOException;
 
 /**
- * A local Discord in a process of its own, for as long as that of its input lives. To be run with the number of shards
- * that it advises and lets in at once, and whether it keeps Discord's limits on requests.
+ * A local Discord in a process of its own, which ends with its input. Arguments: the number of shards that it
+ * recommends and admits at once, and whether it enforces Discord's limits on requests.
  */
 public final class LocalDiscord {
     static final String PAGE = "PAGE=";
@@ -28,7 +28,7 @@ public final class LocalDiscord {
             System.out.println(GATEWAY + sandbox.gatewayUrl());
             System.out.println(PAGE + sandbox.pageUrl());
             while (System.in.read() >= 0) {
-                // Nothing is said; the end of the input is waited for.
+                // Waits for the end of the input; its contents are ignored.
             }
         }
     }

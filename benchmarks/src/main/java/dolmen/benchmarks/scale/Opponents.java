@@ -16,9 +16,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /**
- * Two people in a match of Murus Gallicus, who move at random, as everybody does who has changed no settings: one turn
- * is a piece and a target from menus, the next is typed with the help of suggestions; each is looked at and confirmed.
- * Not to be used by two threads at once.
+ * Two people in a match of Murus Gallicus, who move at random, with default settings: one turn is a piece and a target
+ * from menus, the next is typed with suggestions; each is previewed and confirmed. Not thread-safe.
  */
 final class Opponents {
     private static final String GAME = "murus-gallicus";
@@ -28,7 +27,7 @@ final class Opponents {
 
     private static final String PLAYED = "You played";
 
-    /** What is offered as a move where none can be played. */
+    /** The suggestion of a move if none can be played. */
     private static final String NO_MOVE = "?";
 
     private final Visitors visitors;
@@ -53,17 +52,16 @@ final class Opponents {
     /**
      * One turn.
      *
-     * @param acknowledged after how long each of its interactions was
-     * @param failed how many of them were not acknowledged in time, or did not play what they should
-     * @param shown after how long the next board stood in the thread, counted from the confirmation; empty if there was
-     *     no turn to play
+     * @param acknowledged the delay of each acknowledgement
+     * @param failed the number of interactions that were not acknowledged in time, or did not play their move
+     * @param shown the delay from the confirmation to the next board; empty if there was no turn to play
      */
     record Turn(List<Duration> acknowledged, int failed, Optional<Duration> shown) {}
 
     /**
-     * Begins a match between two new people; none if they were not answered in time.
+     * Begins a match between two new people; empty if they were not answered in time.
      *
-     * @param number no two of one local Discord have the same
+     * @param number unique within one local Discord
      */
     static Optional<Opponents> begin(Visitors visitors, Watcher watcher, String channel, int number) {
         List<String> people = IntStream.of(0, 1)
@@ -86,12 +84,12 @@ final class Opponents {
         });
     }
 
-    /** Another match of the same two; none if they were not answered in time. */
+    /** Begins another match of the two; empty if they were not answered in time. */
     Optional<Opponents> again() {
         return begin(visitors, watcher, channel, random, nextFirst);
     }
 
-    /** True if nobody is to move any more. */
+    /** True if the match is over. */
     boolean over() {
         return over;
     }
@@ -116,7 +114,7 @@ final class Opponents {
         return turn.ended(Optional.of(Duration.between(confirmed, await(board))));
     }
 
-    /** What was seen of one turn so far. */
+    /** The measurements of one turn so far. */
     private final class Moment {
         private final List<Duration> acknowledged = new ArrayList<>();
         private final String mover = nextFirst.getFirst();
@@ -134,7 +132,11 @@ final class Opponents {
             return new Turn(List.copyOf(acknowledged), failed, shown);
         }
 
-        /** The move before it is played; empty if none can be played. */
+        /**
+         * Types a move.
+         *
+         * @return its preview; empty if there is no move
+         */
         Optional<JsonNode> typed() {
             List<String> moves = note(visitors.begin(mover, thread, "move", "move"))
                     .path("choices")
@@ -146,7 +148,11 @@ final class Opponents {
                             .path("message"));
         }
 
-        /** The same by menus. */
+        /**
+         * Chooses a move from menus.
+         *
+         * @return its preview; empty if there is no move
+         */
         Optional<JsonNode> chosen() {
             Optional<JsonNode> message = board();
             over = message.isEmpty();
@@ -157,7 +163,7 @@ final class Opponents {
             return message;
         }
 
-        /** A part of the move, by a button or from the menu; empty if neither is there. */
+        /** Chooses a part of the move, by a button or from the menu; empty if neither exists. */
         private Optional<JsonNode> choice(JsonNode message) {
             List<String> buttons = message.path("components").findParents("style").stream()
                     .map(component -> component.path("custom_id").asText())
@@ -201,7 +207,7 @@ final class Opponents {
         return among.get(random.nextInt(among.size()));
     }
 
-    /** Ids are a version, an action and what it is about, with colons between them. */
+    /** The id of a message's button. Ids are a version, an action and a subject, separated by colons. */
     private static Optional<String> button(JsonNode message, String action) {
         return message.findValuesAsText("custom_id").stream()
                 .filter(id -> (id + ":").contains(action))

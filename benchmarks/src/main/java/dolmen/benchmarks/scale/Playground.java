@@ -56,16 +56,16 @@ final class Playground implements AutoCloseable {
         this.load = load;
     }
 
-    /** One of the loads. */
+    /** A kind of load. */
     interface Playing {
         Load.Seen play(Load load) throws InterruptedException;
     }
 
     /**
-     * Starts everything and begins the matches.
+     * Starts all processes and begins the matches.
      *
      * @param others a file with other matches; on the server they are in the database {@link #OTHERS}
-     * @param limits whether Discord keeps its limits on requests, and the host with it
+     * @param limits true if Discord enforces its limits on requests, and the host observes them
      */
     static Playground open(Layout layout, Path folder, Path others, DatabaseServer server, boolean limits)
             throws IOException, InterruptedException, SQLException {
@@ -110,12 +110,12 @@ final class Playground implements AutoCloseable {
         return layout.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Lets people play, and measures nothing. */
+    /** Lets people play without measuring. */
     void play(Playing playing) throws InterruptedException {
         playing.play(load);
     }
 
-    /** Measures a load; what takes part before it ends and what is looked at belong to it. */
+    /** Measures a load, with all of its work up to the end, reading included. */
     Reading measure(String words, Playing playing) throws IOException, InterruptedException, SQLException {
         Costs before = Costs.of(fleet, discord, database, name(layout));
         Load.Seen seen = playing.play(load);
@@ -123,7 +123,7 @@ final class Playground implements AutoCloseable {
         return new Reading(layout, words, seen, costs, fleet.resident());
     }
 
-    /** How many requests of each kind the bot has made lately, as far as the local Discord remembers. */
+    /** The number of the bot's latest requests by kind, as far as the local Discord remembers them. */
     Map<String, Integer> requests() {
         var counts = new TreeMap<String, Integer>();
         visitors.requests()
@@ -152,7 +152,7 @@ final class Playground implements AutoCloseable {
         return matches;
     }
 
-    /** Servers are founded until there are enough on every shard; which one a server is on cannot be chosen. */
+    /** Creates servers until there are enough on every shard; the shard of a server cannot be chosen. */
     private static List<String> channels(Visitors visitors, String owner) {
         var ofShard = new TreeMap<Integer, List<String>>();
         while (ofShard.values().stream().mapToInt(List::size).sum() < Layout.SHARDS * SERVERS_OF_A_SHARD) {
@@ -166,7 +166,7 @@ final class Playground implements AutoCloseable {
         return ofShard.values().stream().flatMap(List::stream).toList();
     }
 
-    /** The first questions that a process answers take it longest, some of them too long. */
+    /** Warms up a process: its first answers are slow, some of them too slow. */
     private static void awaken(Visitors visitors, String owner, String channel) {
         int answered = 0;
         for (int asked = 0; answered < ANSWERS_OF_THE_AWAKE; asked++) {

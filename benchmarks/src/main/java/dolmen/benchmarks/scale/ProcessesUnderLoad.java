@@ -15,17 +15,17 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
- * Measures how many moves a second one process over a file and one, two and four processes over a PostgreSQL server get
- * done, how soon they acknowledge interactions, and how soon moves stand on the board. Every process is one of its own:
- * hosts, a local Discord for each layout, the server of the database, and this one, which plays the people. All layouts
- * stand from the beginning, each over a database with two thousand other live matches, and take turns in short rounds,
- * so that whatever else the machine does meets all.
+ * Measures the throughput of moves, the delay of acknowledgements and the delay of boards for one process over a file
+ * and for one, two and four processes over a PostgreSQL server. Hosts, a local Discord for each layout, the server of
+ * the database and this program, which plays the people, are processes of their own. All layouts run from the
+ * beginning, each over a database with two thousand other live matches, and take turns in short rounds, so that other
+ * load on the machine affects all of them.
  *
- * <p>The arguments are a new folder, the number of rounds, how many seconds each load lasts, and whether Discord keeps
- * its limits on requests, and the hosts with it; without them figures show what the host can do by itself. Layouts may
- * follow, all if there are none. {@code -Ddolmen.matches} sets the number of matches in each layout,
- * {@code -Ddolmen.rates} the interactions a second of the loads, and {@code -Ddolmen.options} the options of the hosts'
- * virtual machines. Needs Linux, whose {@code /proc} tells what each process uses.
+ * <p>Arguments: a new folder, the number of rounds, the seconds of each load, and whether Discord enforces its limits
+ * on requests and the hosts observe them; without limits the figures show the host alone. Layouts may follow; the
+ * default is all. {@code -Ddolmen.matches} sets the number of matches in each layout, {@code -Ddolmen.rates} the
+ * interactions a second of the loads, and {@code -Ddolmen.options} the options of the hosts' virtual machines. Needs
+ * Linux, whose {@code /proc} has the use of each process.
  */
 public final class ProcessesUnderLoad {
     private static final int OTHERS = 2_000;
@@ -68,7 +68,7 @@ public final class ProcessesUnderLoad {
         }
     }
 
-    /** A database with nothing else in it would be another one: its server would read all of a table for each row. */
+    /** Fills the database, since the planner of an empty one would choose sequential scans. */
     private void fill(DatabaseServer server) throws IOException, InterruptedException, SQLException {
         ManyMatches.fillWithLive(others(), OTHERS);
         server.makeFrom(folder, others(), Playground.OTHERS);
@@ -98,7 +98,7 @@ public final class ProcessesUnderLoad {
         return opened;
     }
 
-    /** The report is written after every round, so that a run that is broken off has one, too. */
+    /** Measures all rounds; the report is written after every round, so that an interrupted run has one too. */
     private void measure(int rounds) throws IOException, InterruptedException, SQLException {
         for (int round = 0; round < rounds; round++) {
             for (Playground playground : playgrounds) {

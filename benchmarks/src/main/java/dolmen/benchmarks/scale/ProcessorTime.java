@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What processes have used of the processors since they began, as Linux tells it in {@code /proc}. */
+/** The processor time of processes since their start, from Linux's {@code /proc}. */
 final class ProcessorTime {
     private static final Path PROCESSES = Path.of("/proc");
 
-    /** Linux counts in hundredths of a second, whatever the machine. */
+    /** The unit of Linux's counters in milliseconds, on every machine. */
     private static final long TICK = 10;
 
-    /** Behind the name of the process, which may hold blanks. */
+    /** The index after the process's name, which may contain blanks. */
     private static final int PARENT = 1;
 
     private static final int OWN_TIME = 11;
@@ -25,12 +25,12 @@ final class ProcessorTime {
 
     private ProcessorTime() {}
 
-    /** Of one process. */
+    /** The time of one process. */
     static Duration of(long pid) throws IOException {
         return fields(pid).map(fields -> time(fields, OWN_TIME)).orElse(Duration.ZERO);
     }
 
-    /** Of one process and all that it has started. */
+    /** The time of one process and its descendants. */
     static Duration ofFamily(long pid) throws IOException {
         Duration sum = fields(pid)
                 .map(fields -> time(fields, OWN_TIME).plus(time(fields, OF_ENDED_CHILDREN)))
@@ -41,7 +41,7 @@ final class ProcessorTime {
         return sum;
     }
 
-    /** Of everything on the machine. */
+    /** The time of everything on the machine. */
     static Duration ofMachine() throws IOException {
         String[] all = Files.readAllLines(PROCESSES.resolve("stat")).getFirst().split("\\s+", -1);
         long idle = Long.parseLong(all[4]) + Long.parseLong(all[5]);
@@ -49,7 +49,7 @@ final class ProcessorTime {
         return Duration.ofMillis((sum - idle) * TICK);
     }
 
-    /** What a process holds in memory now, in bytes. */
+    /** The resident memory of a process now, in bytes. */
     static long resident(long pid) throws IOException {
         return Files.readAllLines(PROCESSES.resolve(pid + "/status")).stream()
                 .filter(line -> line.startsWith("VmRSS:"))
@@ -77,7 +77,7 @@ final class ProcessorTime {
         }
     }
 
-    /** Those behind the name; empty if the process has ended. */
+    /** The fields after the name; empty if the process has ended. */
     private static Optional<String[]> fields(long pid) throws IOException {
         try {
             String text = Files.readString(PROCESSES.resolve(pid + "/stat"));

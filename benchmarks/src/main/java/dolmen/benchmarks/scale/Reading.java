@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What was measured of one layout under one load in one round.
+ * The measurements of one layout under one load in one round.
  *
  * @param load in words
- * @param resident what each process of the host held in memory afterwards, in bytes
+ * @param resident the memory of each process of the host afterwards, in bytes
  */
 record Reading(Layout layout, String load, Load.Seen seen, Costs costs, long resident) {
     double movesASecond() {
@@ -32,7 +32,7 @@ record Reading(Layout layout, String load, Load.Seen seen, Costs costs, long res
         return seen.turns().stream().mapToLong(Opponents.Turn::failed).sum();
     }
 
-    /** Of a move, with all that is needed for it. */
+    /** The share of one move, with everything that it needs. */
     double each(double sum) {
         return sum / Math.max(1, boards().size());
     }

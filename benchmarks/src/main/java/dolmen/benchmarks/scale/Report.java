@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** The tables, in Markdown: of several rounds the median, and from the least to the most. */
+/** The tables, in Markdown: the median of the rounds, with the minimum and the maximum. */
 record Report(List<Reading> readings) {
-    /** Everything, load by load. */
+    /** All tables, load by load. */
     String text() {
         var text = new StringBuilder();
         for (String load : readings.stream().map(Reading::load).distinct().toList()) {

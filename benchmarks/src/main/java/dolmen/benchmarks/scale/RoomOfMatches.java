@@ -14,10 +14,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Measures what live matches take up: the database of so many of them, as a file and on a PostgreSQL server, and the
- * memory of a host that has it, once it has done what it does at its start. Half of each match has been played.
+ * Measures the size of live matches: in a database, as a file and on a PostgreSQL server, and in the memory of a host
+ * after its start. Half of each match has been played.
  *
- * <p>The arguments are a new folder and the numbers of matches, such as {@code 0 1000 10000 100000}.
+ * <p>Arguments: a new folder and the numbers of matches, such as {@code 0 1000 10000 100000}.
  */
 public final class RoomOfMatches {
     private static final Duration SETTLING = Duration.ofSeconds(20);
@@ -93,7 +93,7 @@ public final class RoomOfMatches {
         }
     }
 
-    /** After a full collection, which the count of classes makes. */
+    /** The used heap after a full collection, which the histogram triggers. */
     private static long live(JavaProcess host) throws IOException, InterruptedException {
         String tool = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
         Process asked = new ProcessBuilder(tool, Long.toString(host.pid()), "GC.class_histogram")

@@ -1,4 +1,6 @@
-/** How much one machine does in one process and in several, measured from outside, and what live matches take up. */
+/**
+ * The capacity of one machine with one process and with several, measured from outside, and the size of live matches.
+ */
 @NullMarked
 package dolmen.benchmarks.scale;
 

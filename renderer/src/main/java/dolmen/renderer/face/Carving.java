@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A face as it is written down: a line with the outline of the stone, then a line per cut, the lowest first. A line
- * names the layer, the width of a groove, {@code both} if the cut is there once more in the mirror, and the outline,
- * all in hundredths of the stone from its upper left corner.
+ * A face in its text form: a line with the outline of the stone, then a line per cut, the lowest first. A line names
+ * the layer, the width of a groove, {@code both} if the cut is repeated mirrored, and the outline, all in hundredths of
+ * the stone from its upper left corner.
  *
  * @param stone its outline
- * @param cuts in the order in which they are made
+ * @param cuts from the lowest to the uppermost
  */
 record Carving(String stone, List<Cut> cuts) {
     private static final String STONE = "stone ";
@@ -47,9 +47,9 @@ record Carving(String stone, List<Cut> cuts) {
     }
 
     /**
-     * Reads a table.
+     * Reads a carving.
      *
-     * @throws IllegalArgumentException if a line is no cut; the message has it
+     * @throws IllegalArgumentException if a line is not a cut; the message quotes it
      */
     static Carving read(String table) {
         List<String> lines = table.lines()

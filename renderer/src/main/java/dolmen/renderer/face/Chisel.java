@@ -7,14 +7,14 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 
 /**
- * What cuts planes and grooves into a stone, with light from the upper left.
+ * Cuts planes and grooves into a stone, with light from the upper left.
  *
  * @param pen whose origin is the upper left corner of the stone's square
  * @param colors of the stone
  * @param size the side of that square, in pixels
  */
 record Chisel(Graphics2D pen, FaceColors colors, double size) {
-    /** All lengths are in parts of the square; there are so many. */
+    /** The side of the square in the unit of all lengths. */
     static final double UNITS = 100;
 
     private static final double EDGE = 0.9;
@@ -26,7 +26,7 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
     /** Below this many pixels fine grooves would run into each other. */
     private static final double SMALL = 80;
 
-    /** Whether there is room for what is fine. */
+    /** True if there is room for fine details. */
     boolean isFine() {
         return size >= SMALL;
     }
@@ -39,13 +39,13 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
         return AffineTransform.getScaleInstance(size / UNITS, size / UNITS).createTransformedShape(shape);
     }
 
-    /** A raised plane. */
+    /** Draws a raised plane. */
     void plane(Shape shape, Color color, double bevel) {
         Pencil.fill(pen, shape, color);
         bevel(shape, bevel);
     }
 
-    /** The edge of what is raised: light towards the light, and dark where it falls off. */
+    /** Draws the edge of a raised plane: light towards the light, and dark on the far side. */
     void bevel(Shape shape, double bevel) {
         Shape everywhere = pen.getClip();
         pen.clip(shape);
@@ -55,7 +55,7 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
         Pencil.line(pen, shape, colors.edge(), Math.max(LEAST_EDGE, px(EDGE)));
     }
 
-    /** A plane that is turned away from the light, and has no edge. */
+    /** Fills a plane that is turned away from the light and has no edge. */
     void shade(Shape shape) {
         Pencil.fill(pen, shape, Pencil.faded(colors.shade(), SHADED));
     }
@@ -64,7 +64,7 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
         Pencil.fill(pen, shape, colors.groove());
     }
 
-    /** A groove, whose lower edge is lit. */
+    /** Draws a groove, whose lower edge is lit. */
     void groove(Shape shape, double width) {
         Pencil.line(pen, moved(shape, width / 3), Pencil.faded(colors.light(), UNLIT), px(width));
         Pencil.line(pen, shape, colors.groove(), Math.max(LEAST_EDGE, px(width)));

@@ -3,19 +3,19 @@ package dolmen.renderer.face;
 /**
  * A plane or a groove of a carving.
  *
- * @param layer what it is
+ * @param layer its kind
  * @param width of a groove, in hundredths of the stone; 0 for planes
- * @param outline in the words of {@link Outline}
+ * @param outline in the syntax of {@link Outline}
  */
 record Cut(Layer layer, double width, String outline) {
 
-    /** What a cut makes of the stone. */
+    /** The kind of a cut. */
     enum Layer {
         /** Raised and polished: skin. */
         SKIN,
         /** Raised and painted in the colour of the temperament. */
         PAINT,
-        /** The same where most of the paint is worn off. */
+        /** Raised, with most of the paint worn off. */
         WORN,
         /** Raised and left rough. */
         ROUGH,

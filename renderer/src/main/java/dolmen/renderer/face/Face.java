@@ -1,8 +1,8 @@
 package dolmen.renderer.face;
 
 /**
- * A portrait that is carved in a stone. Those who press stand in an upright stone and are painted in a warm colour,
- * those who hold in a round one in a cool colour; the stone has as many notches as the player is strong.
+ * A portrait carved in stone. Pressing players are in an upright stone, painted in a warm colour; holding players are
+ * in a round one, in a cool colour. The number of notches is the player's level.
  */
 public enum Face {
     YLVA(true, 1),
@@ -20,12 +20,12 @@ public enum Face {
         this.notches = notches;
     }
 
-    /** Whether this is the face of somebody who presses rather than holds. */
+    /** True for the face of a player who presses rather than holds. */
     public boolean pressing() {
         return pressing;
     }
 
-    /** How strong whoever has this face is, from 1 to 3. */
+    /** The level of the player with this face, from 1 to 3. */
     public int notches() {
         return notches;
     }

@@ -11,17 +11,17 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * The colours of a carving, which are those of limestone and of the pieces on it.
+ * The colours of a carving: those of limestone and of the pieces on it.
  *
- * @param light where light falls, and what is as light as marble
+ * @param light where light falls, and everything as light as marble
  * @param skin raised and polished
  * @param stone most of the stone
  * @param rough raised and left rough
  * @param shade where no light falls
  * @param paint of the temperament
- * @param worn the same where most of it is gone
- * @param groove what is cut deep
- * @param edge where a plane ends
+ * @param worn paint that is mostly gone
+ * @param groove deep cuts
+ * @param edge of a plane
  */
 record FaceColors(
         Color light,
@@ -61,7 +61,7 @@ record FaceColors(
                 Pencil.between(rock.line(), groove, FIRM));
     }
 
-    /** The warmest of the colours of armies for those who press, else the coolest. */
+    /** The warmest colour of the armies for players who press, else the coolest. */
     private static ArmyColors paint(MaterialColors limestone, boolean warm) {
         Comparator<ArmyColors> warmth = Comparator.comparingInt(
                 army -> army.body().getRed() - army.body().getBlue());

@@ -5,15 +5,15 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 
 /**
- * Draws faces that are carved in stone.
+ * Draws faces carved in stone.
  *
  * @param theme the colours
- * @param size the side of the square that holds the stone, in pixels
+ * @param size the side of the square around the stone, in pixels
  */
 public record FacePainter(Theme theme, double size) {
     private static final double BEVEL = 1.1;
 
-    /** Draws the face about a place. */
+    /** Draws the face, centred on a place. */
     public void paint(Graphics2D pen, Face face, double x, double y) {
         Graphics2D own = (Graphics2D) pen.create();
         own.translate(x - size / 2, y - size / 2);

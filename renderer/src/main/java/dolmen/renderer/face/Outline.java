@@ -8,9 +8,9 @@ import java.util.Scanner;
 import java.util.StringJoiner;
 
 /**
- * Reads outlines that are written as paths of SVG are, in absolute places: {@code M} moves, {@code L} draws a line,
- * {@code Q} and {@code C} draw curves of one and of two handles, {@code Z} closes; {@code O} is round and lies between
- * two corners.
+ * Reads outlines in the syntax of SVG paths, in absolute coordinates: {@code M} moves, {@code L} draws a line,
+ * {@code Q} and {@code C} draw curves with one and two control points, {@code Z} closes; {@code O} is an ellipse
+ * between two corners.
  */
 final class Outline {
     private static final double ACROSS = 100;
@@ -20,7 +20,7 @@ final class Outline {
     /**
      * The path of an outline.
      *
-     * @throws IllegalArgumentException if it cannot be read; the message has it
+     * @throws IllegalArgumentException if it cannot be read; the message quotes it
      */
     static Path2D path(String outline) {
         var path = new Path2D.Double();
@@ -72,7 +72,7 @@ final class Outline {
         return numbers;
     }
 
-    /** The outline with left and right exchanged. */
+    /** The outline mirrored left to right. */
     static String mirrored(String outline) {
         var mirrored = new StringJoiner(" ");
         boolean across = true;

@@ -9,7 +9,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * The stone that bears a face: its rough field has a smooth frame with notches below.
+ * The stone of a face: its rough field has a smooth frame with notches below.
  *
  * @param chisel that cuts it
  * @param outline in pixels
@@ -31,7 +31,7 @@ record Slab(Chisel chisel, Shape outline) {
     private static final double LIT = 0.45;
     private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-    /** Draws the stone without what is carved in it. */
+    /** Draws the stone without the face. */
     void paint(Color shadow) {
         Pencil.shadow(chisel.pen(), outline, shadow, chisel.px(SHADOW));
         Pencil.fill(chisel.pen(), outline, chisel.colors().stone());
@@ -40,7 +40,7 @@ record Slab(Chisel chisel, Shape outline) {
         }
     }
 
-    /** Draws the frame over what reaches beyond the field, and below it so many notches. */
+    /** Draws the frame over everything that reaches beyond the field, with the given number of notches below. */
     void frame(int notches) {
         Graphics2D pen = chisel.pen();
         Shape everywhere = pen.getClip();
@@ -59,7 +59,7 @@ record Slab(Chisel chisel, Shape outline) {
         }
     }
 
-    /** Draws the marks of the hammer that made the stone flat. */
+    /** Draws the hammer marks of the flattened stone. */
     private void pecks() {
         Graphics2D pen = chisel.pen();
         Shape everywhere = pen.getClip();

@@ -1,4 +1,4 @@
-/** The faces of computer players, as if carved in stone: what they are made of, as tables, and how they are drawn. */
+/** The faces of computer players, as if carved in stone: their cuts, as tables, and their drawing. */
 @NullMarked
 package dolmen.renderer.face;
 

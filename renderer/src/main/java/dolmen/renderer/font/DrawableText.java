@@ -6,13 +6,13 @@ import java.awt.Graphics2D;
 import java.text.Normalizer;
 
 /**
- * A text that anybody may have written, made fit to be drawn on one line: what the font lacks is drawn by its nearest
- * kin or left out, marks do not pile up, and what is too long is cut.
+ * A text by anybody, made fit to be drawn on one line: characters that the font lacks are drawn as their nearest
+ * equivalent or left out, marks do not pile up, and a long text is cut.
  */
 public final class DrawableText {
     private static final String ELLIPSIS = "…";
 
-    /** Nobody reads more on one line; longer texts are cut before they are looked at. */
+    /** Nobody reads more on one line; longer texts are cut before anything else. */
     private static final int MOST = 400;
 
     private static final int MOST_MARKS = 2;
@@ -26,24 +26,24 @@ public final class DrawableText {
     private final String text;
     private final FontFamily font;
 
-    /** The drawable part of the text, or else of what stands instead of it. */
+    /** The drawable part of the text, or of the substitute if there is none. */
     public DrawableText(String text, String instead, Font font) {
         this(text, instead, FontFamily.of(font));
     }
 
-    /** The drawable part of the text, or else of what stands instead of it, in fonts that write together. */
+    /** The drawable part of the text, or of the substitute if there is none, in fonts that write one line together. */
     public DrawableText(String text, String instead, FontFamily font) {
         this.font = font;
         String drawable = drawable(text);
         this.text = drawable.isEmpty() ? drawable(instead) : drawable;
     }
 
-    /** All of it, however wide. */
+    /** The whole text, of any width. */
     String whole() {
         return text;
     }
 
-    /** As much as fits into so many pixels, with an ellipsis if that is not all. */
+    /** The part of the text that fits into the given pixels, with an ellipsis if it is cut. */
     public String fitting(double room) {
         if (fits(room)) {
             return text;
@@ -61,13 +61,13 @@ public final class DrawableText {
         return cut(fits);
     }
 
-    /** Whether all of it fits into so many pixels. */
+    /** True if the whole text fits into the given pixels. */
     public boolean fits(double room) {
         return font.width(text) <= room;
     }
 
     /**
-     * Draws as much as fits into so many pixels, with the pen's colour.
+     * Draws the part that fits into the given pixels, with the pen's colour.
      *
      * @param y the baseline
      */
@@ -105,7 +105,7 @@ public final class DrawableText {
         return kept.toString().strip().replaceAll(" {2,}", " ");
     }
 
-    /** Appends the character, or its plain form as of "𝔄", and says whether anything was appended. */
+    /** Appends the character, or its plain form as of "𝔄"; true if anything was appended. */
     private boolean append(StringBuilder kept, int codePoint) {
         if (Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint)) {
             kept.append(' ');
@@ -127,7 +127,7 @@ public final class DrawableText {
         return font.isForeign(codePoint) ? MOST_FOREIGN_MARKS : MOST_MARKS;
     }
 
-    /** Joiners mean something between the letters of some scripts, and nothing but mischief in others. */
+    /** Joiners have a meaning between the letters of some scripts, and only do mischief in others. */
     private boolean isDrawableAfter(int codePoint, int before) {
         return isJoiner(codePoint) ? font.isForeign(before) : font.canDisplay(codePoint);
     }

@@ -9,25 +9,25 @@ import java.text.AttributedString;
 import java.util.Optional;
 
 /**
- * Fonts that write one line together: each letter is drawn by the first that has it, whole words run on in one, and
- * what is read from the right stands so.
+ * Fonts that write one line together: the first font with a letter draws it, words stay in one font where possible, and
+ * right-to-left text keeps its direction.
  *
- * @param first the most wanted, of the size of all
- * @param others what stands in for the letters that it lacks
+ * @param first the preferred font, of the size of all
+ * @param others substitutes for letters that it lacks
  */
 public record FontFamily(Font first, ScriptFonts others) {
 
-    /** A font that writes everything alone. */
+    /** A family of one font. */
     static FontFamily of(Font font) {
         return new FontFamily(font, ScriptFonts.none());
     }
 
-    /** Whether some font has the character. */
+    /** True if some font has the character. */
     boolean canDisplay(int codePoint) {
         return fontOf(codePoint).isPresent();
     }
 
-    /** Whether the character belongs to a script that only one of the further fonts writes. */
+    /** True if the character belongs to a script that only one of the further fonts has. */
     boolean isForeign(int codePoint) {
         return !first.canDisplay(codePoint) && canDisplay(codePoint);
     }
@@ -80,7 +80,7 @@ public record FontFamily(Font first, ScriptFonts others) {
         }
     }
 
-    /** Letters of the first font are its own; marks and blanks go on in the font before them, which shapes words. */
+    /** Letters of the first font use it; marks and blanks continue in the font before them, which shapes words. */
     private Font fontAfter(Font before, int codePoint) {
         boolean goesOn = !Character.isLetterOrDigit(codePoint) && before.canDisplay(codePoint);
         return goesOn ? before : fontOf(codePoint).orElse(first);

@@ -10,8 +10,8 @@ import java.nio.file.Path;
 /**
  * Opens fonts, also on a machine without fontconfig and without any font of its own, such as a bare container.
  *
- * <p>There Java looks for the machine's fonts first, finds no list of them and gives up, even if none of them is
- * wanted. A list that names none contents it. Java reads the list once, when the first font is opened.
+ * <p>Without them, Java looks for the machine's fonts first, finds no list of them and gives up, even if none of them
+ * is wanted. An empty list satisfies it. Java reads the list once, when the first font is opened.
  */
 final class FontOpener {
     private static final String LIST_PROPERTY = "sun.awt.fontconfig";
@@ -19,7 +19,7 @@ final class FontOpener {
 
     private FontOpener() {}
 
-    /** The font of a TrueType file. */
+    /** Opens the font of a TrueType file. */
     static Font open(byte[] file) throws IOException, FontFormatException {
         try {
             return create(file);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A name in any script on a few lines, broken between words; what is longer is cut.
+ * A name in any script on a few lines, broken between words and cut if it is too long.
  *
  * @param lines from the top
  * @param font in which they are drawn
@@ -20,9 +20,9 @@ public record NameLines(List<DrawableText> lines, FontFamily font, double room) 
     }
 
     /**
-     * The drawable part of the name, or else of what stands instead of it.
+     * The drawable part of the name, or of the substitute if there is none.
      *
-     * @param most how many lines there may be
+     * @param most the maximum number of lines
      */
     public static NameLines of(String name, String instead, FontFamily font, double room, int most) {
         String whole = new DrawableText(name, instead, font).whole();
@@ -46,7 +46,7 @@ public record NameLines(List<DrawableText> lines, FontFamily font, double room) 
     }
 
     /**
-     * Draws the lines with the pen's colour below each other.
+     * Draws the lines below each other with the pen's colour.
      *
      * @param baseline of the first
      */

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A text on a few lines, none wider than there is room.
+ * A text on a few lines, none wider than the given room.
  *
  * @param lines from the top
  * @param font in which they are drawn
- * @param whole false if something had to be cut
+ * @param whole false if it was cut
  */
 public record Paragraph(List<String> lines, Font font, boolean whole) {
     private static final double LEADING = 1.16;
     private static final double[] SIZES = {1, 0.93, 0.86, 0.8};
 
-    /** Where a line may end: not between a number and what is counted. */
+    /** The places where a line may end: not between a number and its noun. */
     private static final Pattern BREAK = Pattern.compile("(?<!(?:^|\\s)\\d{1,4}) ");
 
     public Paragraph {
@@ -28,9 +28,9 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
     /**
      * The text in the font, or in a somewhat smaller one if it fits only so; cut if it does not fit at all.
      *
-     * @param typeface that says how small letters may be
+     * @param typeface with the lower bound for letters
      * @param room the width in pixels
-     * @param most how many lines there may be
+     * @param most the maximum number of lines
      */
     public static Paragraph of(Typeface typeface, String text, Font font, double room, int most) {
         for (double size : SIZES) {
@@ -75,7 +75,7 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
         return lines.size() * pitch();
     }
 
-    /** Draws the lines with the pen's colour, all of them about a centre. */
+    /** Draws the lines with the pen's colour, centred on a point. */
     public void drawAbout(Graphics2D pen, double x, double y) {
         for (int line = 0; line < lines.size(); line++) {
             double middle = y + (line - (lines.size() - 1) / 2.0) * pitch();
@@ -83,13 +83,13 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
         }
     }
 
-    /** Draws the lines with the pen's colour from a corner to the right and downwards. */
+    /** Draws the lines with the pen's colour, with their upper left corner at a point. */
     public void drawBelow(Graphics2D pen, double x, double top) {
         draw(pen, x, top + pitch() / 2 + Typeface.drop(font), Align.START);
     }
 
     /**
-     * Draws the lines with the pen's colour below each other.
+     * Draws the lines below each other with the pen's colour.
      *
      * @param baseline of the first
      */

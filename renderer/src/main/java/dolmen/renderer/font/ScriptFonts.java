@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fonts for scripts that the typeface itself lacks, of size 1. They are opened when the first such letter is met,
- * since that takes a third of a second and most pictures need none. Safe for use by many threads.
+ * The fonts for scripts that the typeface itself lacks, of size 1. They are opened at the first such letter, since that
+ * takes a third of a second and most pictures need none. Safe for use by many threads.
  */
 public final class ScriptFonts {
     private static final List<String> NOTO = List.of(
@@ -38,7 +38,7 @@ public final class ScriptFonts {
         this.opening = opening;
     }
 
-    /** Those that lie beside the classes. */
+    /** The fonts bundled with the classes. */
     static ScriptFonts bundled() {
         return new ScriptFonts(ScriptFonts::open);
     }
@@ -53,7 +53,7 @@ public final class ScriptFonts {
         return Stream.concat(noto, Stream.of(chineseJapaneseKorean)).toList();
     }
 
-    /** All of them, in the order in which they are asked for a letter. */
+    /** All fonts, in the order of preference. */
     synchronized List<Font> all() {
         if (opened == null) {
             opened = opening.get();

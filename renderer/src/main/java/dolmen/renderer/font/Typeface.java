@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * The one typeface of all pictures, Inter, which lies beside the classes; the machine's own fonts are never used, so
- * that pictures are alike everywhere. Fonts for other scripts stand in for it in people's names.
+ * The one typeface of all pictures, Inter, which is bundled with the classes; the machine's own fonts are never used,
+ * so that pictures are alike everywhere. Fonts for other scripts substitute for it in people's names.
  *
  * @param regular the font for most words, of size 1
  * @param bold the font for names, of size 1
@@ -20,13 +20,13 @@ import java.io.UncheckedIOException;
  */
 public record Typeface(Font regular, Font bold, ScriptFonts scripts, double least) {
 
-    /** The size of the smallest letters on any picture, in pixels: smaller ones cannot be read on a phone. */
+    /** The size of the smallest letters on any picture, in pixels: smaller ones are illegible on a phone. */
     static final double LEAST = 11;
 
-    /** How outlines are measured: smooth and with fractions of pixels, as the pencil draws them. */
+    /** Measures outlines as the pencil draws them: smooth and with fractions of pixels. */
     static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
-    /** Which part of a text stands at the place where it is drawn. */
+    /** The part of a text at the point where it is drawn. */
     public enum Align {
         START(0),
         CENTRE(0.5),
@@ -38,43 +38,43 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
             this.before = before;
         }
 
-        /** The part of the text that stands before the place. */
+        /** The part of the text before that point, from 0 to 1. */
         double before() {
             return before;
         }
     }
 
-    /** Reads the fonts. */
+    /** Loads the bundled fonts. */
     public static Typeface load() {
         return new Typeface(read("Inter-Regular.ttf"), read("Inter-Bold.ttf"), ScriptFonts.bundled(), LEAST);
     }
 
-    /** This typeface in no smaller letters than of so many pixels, nor than any picture may have. */
+    /** This typeface with a larger lower bound for letters, in pixels; never below that of all pictures. */
     public Typeface atLeast(double pixels) {
         return new Typeface(regular, bold, scripts, Math.max(LEAST, pixels));
     }
 
-    /** The font for most words of a size in pixels, or of the least that can be read. */
+    /** The font for most words, of a size in pixels, or of the smallest legible size. */
     public Font regular(double size) {
         return sized(regular, Math.max(least, size));
     }
 
-    /** The font for names of a size in pixels, or of the least that can be read. */
+    /** The font for names, of a size in pixels, or of the smallest legible size. */
     public Font bold(double size) {
         return sized(bold, Math.max(least, size));
     }
 
-    /** The fonts for names in any script of a size in pixels, or of the least that can be read. */
+    /** The fonts for names in any script, of a size in pixels, or of the smallest legible size. */
     public FontFamily names(double size) {
         return new FontFamily(bold(size), scripts);
     }
 
-    /** The fonts for other words in any script of a size in pixels, or of the least that can be read. */
+    /** The fonts for other words in any script, of a size in pixels, or of the smallest legible size. */
     public FontFamily words(double size) {
         return new FontFamily(regular(size), scripts);
     }
 
-    /** The font in so many pixels, or in the fewest that can be read. */
+    /** The font in a size in pixels, or in the smallest legible size. */
     public static Font sized(Font font, double size) {
         return font.deriveFont((float) Math.max(LEAST, size));
     }
@@ -105,12 +105,12 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
         pen.drawString(text, (float) (x - align.before * width(text, font)), (float) y);
     }
 
-    /** Draws the text so that the middle of its capitals and digits stands at y. */
+    /** Draws the text so that the middle of its capitals and digits is at y. */
     public static void drawMiddle(Graphics2D pen, String text, Font font, double x, double y, Align align) {
         draw(pen, text, font, x, y + drop(font), align);
     }
 
-    /** How far the baseline lies below the middle of capitals and digits, in pixels. */
+    /** The distance of the baseline below the middle of capitals and digits, in pixels. */
     public static double drop(Font font) {
         Rectangle2D capital = font.createGlyphVector(MEASURE, "E").getVisualBounds();
         return -capital.getCenterY();

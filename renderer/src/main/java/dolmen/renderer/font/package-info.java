@@ -1,4 +1,4 @@
-/** The one typeface of all pictures, and words set in it so that they fit. */
+/** The one typeface of all pictures, and the fitting of words. */
 @NullMarked
 package dolmen.renderer.font;
 

@@ -36,7 +36,7 @@ public enum CellShape {
         };
     }
 
-    /** How far a board of such cells goes beyond them and its labels, in cell widths; 0 if it ends where they do. */
+    /** The reach of a board of such cells beyond them and its labels, in cell widths; 0 if it ends with them. */
     public double hem() {
         return switch (this) {
             case SQUARE, HEXAGON -> 0;
@@ -54,7 +54,7 @@ public enum CellShape {
         };
     }
 
-    /** The outline about a centre; the width of a hexagon goes from flat side to flat side. */
+    /** The outline about a centre; the width of a hexagon is measured from flat side to flat side. */
     public Shape outline(double x, double y, double width) {
         return switch (this) {
             case SQUARE -> polygon(4, x, y, width * Math.sqrt(0.5));
@@ -67,7 +67,7 @@ public enum CellShape {
         };
     }
 
-    /** The width of a card that lies so on a place of this size. */
+    /** The width of a card in this pose on a place of this size. */
     public static double cardWidth(Card.Pose pose, double size) {
         return switch (pose) {
             case UPRIGHT -> size;
@@ -76,7 +76,7 @@ public enum CellShape {
         };
     }
 
-    /** The height of a card that lies so on a place of this size. */
+    /** The height of a card in this pose on a place of this size. */
     public static double cardHeight(Card.Pose pose, double size) {
         return pose == Card.Pose.UPRIGHT ? size * Surface.Table.CARD_HEIGHT : size;
     }

@@ -7,15 +7,15 @@ import java.awt.geom.Rectangle2D;
 import java.util.stream.Stream;
 
 /**
- * How far a surface goes, in cell widths.
+ * The extent of a surface, in cell widths.
  *
- * @param board what is made of its material
+ * @param board the part in its material
  * @param all the board and the labels beside it
  */
 public record Extent(Rectangle2D board, Rectangle2D all) {
     private static final double LABEL_HALF = 0.2;
 
-    /** Cloth lies under the labels too; stone and wood end where the cells do. */
+    /** The extent of a surface: cloth lies under the labels too; stone and wood end with the cells. */
     public static Extent of(Surface surface) {
         CellShape shape = CellShape.of(surface);
         Rectangle2D cells = ofCells(surface);
@@ -33,7 +33,7 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
         return new Extent(cloth, cloth);
     }
 
-    /** How far the cells alone go. */
+    /** The extent of the cells alone. */
     static Rectangle2D ofCells(Surface surface) {
         CellShape shape = CellShape.of(surface);
         return union(surface.cells().stream().map(cell -> bounds(cell, shape)));

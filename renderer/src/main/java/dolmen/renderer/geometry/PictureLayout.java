@@ -4,14 +4,14 @@ import dolmen.rules.scene.Surface;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Where things stand on a picture, in pixels.
+ * The positions of everything on a picture, in pixels.
  *
  * @param width of the picture
  * @param height of the picture
  * @param cell the width of a cell: whole pixels, so that lines between cells are crisp
  * @param originX where the scene's x is 0
  * @param originY where the scene's y is 0
- * @param beside the width of what stands to the right of the board, from the picture's edge
+ * @param beside the width of the margin to the right of the board, from the picture's edge
  * @param letters the size of the smallest letters, in pixels
  */
 public record PictureLayout(int width, int height, int cell, int originX, int originY, int beside, double letters) {
@@ -19,23 +19,23 @@ public record PictureLayout(int width, int height, int cell, int originX, int or
     private static final double OUTSIDE_LABELS = 0.025;
     private static final int FEWEST_COLUMNS = 5;
 
-    /** A board that has the picture for itself. */
+    /** The layout of a board without margins. */
     public static PictureLayout of(Surface surface, int width) {
         return of(surface, width, new Margins(0, 0, 0, 0), LetterBox.least(width, width));
     }
 
     /**
-     * What stands about a board, in pixels.
+     * The margins about a board, in pixels.
      *
      * @param above it, the width of the picture
      * @param beside it, the height of the picture
-     * @param tall how high what stands beside it is
+     * @param tall the height of the content beside it
      * @param below it
      */
     public record Margins(int above, int beside, int tall, int below) {}
 
     /**
-     * A board with margins about it.
+     * The layout of a board with margins.
      *
      * @param letters the size of the smallest letters, in pixels
      */
@@ -70,12 +70,12 @@ public record PictureLayout(int width, int height, int cell, int originX, int or
         return (int) Math.round(labels * cell + width * OUTSIDE_LABELS);
     }
 
-    /** The pixel of a place of the scene. */
+    /** The pixel of the scene's x. */
     public double x(double sceneX) {
         return originX + sceneX * cell;
     }
 
-    /** The pixel of a place of the scene. */
+    /** The pixel of the scene's y. */
     public double y(double sceneY) {
         return originY + sceneY * cell;
     }

@@ -17,13 +17,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A surface as it lies on one picture.
+ * A surface at its place on one picture.
  *
- * @param material what it is made of
+ * @param material of the board
  * @param shape of its cells
- * @param layout where it lies
- * @param theme in which colours
- * @param extent how far its cells go, in cell widths
+ * @param layout its position
+ * @param theme its colours
+ * @param extent of its cells, in cell widths
  * @param cells its cells by name
  */
 public record PlacedBoard(
@@ -44,7 +44,7 @@ public record PlacedBoard(
     }
 
     /**
-     * The pixel about which a piece on a cell is drawn.
+     * The pixel at the centre of a piece on the cell.
      *
      * @throws IllegalArgumentException if the surface has no such cell
      */
@@ -70,17 +70,17 @@ public record PlacedBoard(
         return cell;
     }
 
-    /** Draws a line that tells what can be chosen. */
+    /** Draws a line in the colour of possible choices. */
     public void mark(Graphics2D pen, Shape line) {
         line(pen, line, colors().mark());
     }
 
-    /** Draws a line that tells what just happened. */
+    /** Draws a line in the colour of the last move. */
     public void trace(Graphics2D pen, Shape line) {
         line(pen, line, colors().trace());
     }
 
-    /** Draws such a line with an edge, to show on pieces and holes of any lightness. */
+    /** Draws a line in the colour of the last move, with an edge to show on pieces and holes of any lightness. */
     public void traceWithEdge(Graphics2D pen, Shape line) {
         Color trace = colors().trace();
         Pencil.line(pen, line, Contrast.better(trace, Color.WHITE, Color.BLACK), 2 * thickness());
@@ -99,7 +99,7 @@ public record PlacedBoard(
         return Math.max(MARK_LEAST, MARK * layout.cell());
     }
 
-    /** The outline of the cell of this name as it lies in its surface. */
+    /** The outline of the cell of this name at its place on the picture. */
     public Shape outline(String name) {
         Cell cell = cell(name);
         return shape.outline(layout.x(cell.x()), layout.y(cell.y()), cell.size() * layout.cell());

@@ -1,4 +1,4 @@
-/** Where things stand on a picture of a board. */
+/** The geometry of pictures of a board. */
 @NullMarked
 package dolmen.renderer.geometry;
 

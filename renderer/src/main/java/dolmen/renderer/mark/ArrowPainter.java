@@ -14,7 +14,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 
 /**
- * Draws the way of a move as a fine arrow that touches neither piece.
+ * Draws a move as a fine arrow that touches neither piece.
  *
  * @param board where it lies
  * @param typeface for the number of a move in its turn
@@ -30,7 +30,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
     private static final double BOW = 0.13;
     private static final double TINY = 1e-9;
 
-    /** @param squareEnd whether the mark about the piece at its end is a square */
+    /** @param squareEnd true if the mark about the piece at its end is a square */
     void paint(Graphics2D pen, Mark.Arrow arrow, boolean squareEnd) {
         Point2D from = board.place(arrow.from());
         Point2D to = board.place(arrow.to());
@@ -55,7 +55,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
         number(pen, arrow.number(), start);
     }
 
-    /** Which move of the turn it was, in a disc where the way begins. */
+    /** Draws the number of the move in its turn, in a disc at the start of the arrow. */
     private void number(Graphics2D pen, String number, Point2D start) {
         if (!number.isEmpty()) {
             Color trace = board.colors().trace();
@@ -66,9 +66,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
         }
     }
 
-    /**
-     * The place towards which the arrow sets out: midway, or above that on a table, to cross less of the cards between.
-     */
+    /** The direction in which the arrow sets out: midway, or above that on a table, to cross fewer cards. */
     private Point2D over(Point2D from, Point2D to, double distance) {
         double bow = switch (board.shape()) {
             case SQUARE, HEXAGON, NODE -> 0;
@@ -80,7 +78,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
         return new Point2D.Double((from.getX() + to.getX()) / 2 + dy * bow, (from.getY() + to.getY()) / 2 - dx * bow);
     }
 
-    /** The place on the line from the middle of a cell towards another place where the piece ends. */
+    /** The point between the middle of a cell and another place where the piece ends. */
     private Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
         double distance = middle.distance(towards);
         double dx = (towards.getX() - middle.getX()) / distance;
@@ -93,7 +91,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
         return new Point2D.Double(middle.getX() + dx * away * width, middle.getY() + dy * away * width);
     }
 
-    /** How far the edge of a rectangle is from its middle in a direction. */
+    /** The distance from the middle of a rectangle to its edge in a direction. */
     private static double toEdge(double width, double height, double dx, double dy) {
         return Math.min(width / 2 / Math.max(Math.abs(dx), TINY), height / 2 / Math.max(Math.abs(dy), TINY));
     }

@@ -19,7 +19,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
- * Draws what a player can choose: the pieces that can move, the one that is chosen, and where it can go.
+ * Draws a player's possible choices: the movable pieces, the chosen one, and its targets.
  *
  * @param typeface for the numbers and letters on dots
  */
@@ -38,7 +38,7 @@ public record HintPainter(Typeface typeface) {
     private static final double PLATE_EDGE = 0.07;
     private static final double CARD_PLATE_EDGE = 0.01;
 
-    /** Draws a quiet halo, below the piece; about a card a frame, since so little of it would not show on a table. */
+    /** Draws a quiet halo below the piece; about a card a frame, since a halo would hardly show on a table. */
     void halo(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Shape about = PieceOutline.about(cell, tokens, board);
         Color light = isCard(board)
@@ -47,7 +47,7 @@ public record HintPainter(Typeface typeface) {
         Pencil.fill(pen, about, light);
     }
 
-    /** Draws what shows below a lifted piece: a plate, wider than the piece, and its long shadow. */
+    /** Draws the ground below a lifted piece: a plate, wider than the piece, and its long shadow. */
     void lift(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Shape plate = PieceOutline.about(cell, tokens, board);
         double width = board.width(cell);
@@ -60,12 +60,12 @@ public record HintPainter(Typeface typeface) {
         return board.shape() == CellShape.CARD;
     }
 
-    /** How far above its place a piece is drawn, in pixels: 0 unless it is the chosen one. */
+    /** The height at which a piece is drawn above its place, in pixels: 0 unless it is the chosen one. */
     public static double rise(String cell, List<Mark> marks, PlacedBoard board) {
         return marks.contains(new Mark.Chosen(cell)) ? LIFT * board.width(cell) : 0;
     }
 
-    /** Draws a dot upon everything else; what stands where it would be is ringed, and keeps its face. */
+    /** Draws a dot on top of everything else; a piece in its way gets a ring instead, and keeps its face. */
     void target(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
         boolean occupied =
                 tokens.stream().anyMatch(token -> token.cell().equals(cell) && !(token.glyph() instanceof Glyph.Pit));
@@ -83,7 +83,7 @@ public record HintPainter(Typeface typeface) {
         }
     }
 
-    /** Draws a dot on a free place of a table, which is small where no card lies. */
+    /** Draws a dot on a free place of a table; without a card the place itself is small. */
     private static void free(Graphics2D pen, Shape dot, PlacedBoard board) {
         Color light = board.colors().markOnGround();
         Pencil.fill(pen, dot, light);
@@ -95,8 +95,8 @@ public record HintPainter(Typeface typeface) {
     }
 
     /**
-     * Draws a label at the upper right of a piece, upon everything else, or opposite where a rider has that place;
-     * nothing if it is empty.
+     * Draws a label at the upper right of a piece, on top of everything else, or at the opposite corner if a rider is
+     * there; nothing if it is empty.
      */
     void badge(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
         if (!label.isEmpty()) {
@@ -112,12 +112,12 @@ public record HintPainter(Typeface typeface) {
         return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Rider);
     }
 
-    /** Draws the letters of a trail, upon everything else. */
+    /** Draws the letters of a trail, on top of everything else. */
     void letters(Graphics2D pen, Point2D centre, String label, PlacedBoard board) {
         dot(pen, centre, board.layout().cell(), 0, BADGE, label, board.colors());
     }
 
-    /** Draws a dot at least as large as said, in parts of a cell's width, and as its label needs. */
+    /** Draws a dot at least as large as given, in parts of a cell's width, and as large as its label needs. */
     private void dot(
             Graphics2D pen,
             Point2D centre,

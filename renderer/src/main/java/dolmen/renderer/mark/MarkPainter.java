@@ -21,7 +21,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Draws what is shown about pieces and cells.
+ * Draws the marks about pieces and cells.
  *
  * @param sprites for pieces that are gone
  * @param hints for pieces and cells that can be chosen
@@ -36,7 +36,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final double CROWN = 0.08;
     private static final double CROWN_LEAST = 4;
 
-    /** The part of the marks that lies below the pieces. */
+    /** Draws the marks that belong below the pieces. */
     public void paintBelow(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         for (Mark mark : marks) {
             switch (mark) {
@@ -60,7 +60,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         }
     }
 
-    /** The part of the marks that lies upon the pieces; cards would hide the arrows that cross a table. */
+    /** Draws the marks that belong above the pieces, such as arrows across a table, which cards would hide. */
     public void paintAbove(Graphics2D pen, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         for (Mark mark : marks) {
             switch (mark) {
@@ -89,7 +89,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         return new NamePainter(hints.typeface());
     }
 
-    /** An edge on both sides of the ring, so that it shows on whatever the piece stands. */
+    /** Draws a ring with an edge on both sides, so that it shows on any ground. */
     private static void crowned(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Shape ring = PieceOutline.about(cell, tokens, board);
         double thickness = Math.max(CROWN_LEAST, CROWN * board.width(cell));
@@ -109,7 +109,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         new ArrowPainter(board, hints.typeface()).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
     }
 
-    /** Frames the cell and not the piece, so that two beside each other lie as one path; a card is its own cell. */
+    /** Frames the cell and not the piece, so that two side by side look like one path; a card is its own cell. */
     private static void landed(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         switch (board.shape()) {
             case CARD -> board.trace(pen, PieceOutline.about(cell, tokens, board));
@@ -144,7 +144,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
     }
 
-    /** An edge below, since what was taken may be as dark as the cross, and the pit that it leaves too. */
+    /** Draws a cross with an edge below, since the taken piece and its pit may be as dark as the cross. */
     private static void cross(Graphics2D pen, String cell, PlacedBoard board) {
         double half = CROSS * board.width(cell);
         Point2D centre = board.place(cell);

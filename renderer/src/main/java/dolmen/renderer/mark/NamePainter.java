@@ -14,15 +14,15 @@ import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws what points things out to a learner: names on plates, and axes.
+ * Draws names on plates and axes, which point things out to a learner.
  *
  * @param typeface for the names
  */
 record NamePainter(Typeface typeface) {
-    /** The letters, in parts of the picture's width. */
+    /** The size of letters, in parts of the picture's width. */
     private static final double LETTERS = 0.036;
 
-    /** The least, in parts of its height: 9 pixels and a little where it is made 350 high. */
+    /** The smallest size of letters, in parts of its height: a little above 9 pixels in a picture 350 high. */
     private static final double LETTERS_OF_TALL = 0.027;
 
     private static final double PLATE_HEIGHT = 1.7;
@@ -34,7 +34,7 @@ record NamePainter(Typeface typeface) {
     private static final double AXIS = 0.07;
     private static final double AXIS_STRENGTH = 0.75;
 
-    /** Draws a name on its plate, and a line from there to what it names. */
+    /** Draws a name on its plate, and a line to the named thing. */
     void name(Graphics2D pen, Mark.Named named, PlacedBoard board) {
         RoundRectangle2D plate = plate(named, board);
         if (!named.cell().equals(named.place())) {
@@ -56,7 +56,7 @@ record NamePainter(Typeface typeface) {
                 middle.getX() - width / 2, middle.getY() - height / 2, width, height, height / 2, height / 2);
     }
 
-    /** The letters of names. */
+    /** The font of names. */
     Font font(PlacedBoard board) {
         PictureLayout layout = board.layout();
         return typeface.bold(Math.max(LETTERS * layout.width(), LETTERS_OF_TALL * layout.height()));

@@ -14,8 +14,7 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * Draws moves that are often made as broad arrows upon the pieces, the rarest on top, and the letters of all upon
- * these.
+ * Draws frequent moves as broad arrows above the pieces, the rarest on top, and then the letters of all.
  *
  * @param board where they lie
  * @param hints for the letters
@@ -30,7 +29,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
     private static final double SHEER = 0.8;
     private static final double EDGE = 0.02;
 
-    /** Behind the head, where ways that cross midway and ways that begin together are apart. */
+    /** Behind the head, where arrows that cross midway and arrows with one start are apart. */
     private static final double LETTERS_BEFORE_END = 0.62;
 
     private static final double LETTERS_AFTER_START = 0.3;
@@ -57,7 +56,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
         }
     }
 
-    /** The first free place from the head backwards; behind the head where there is none. */
+    /** The first free place from the head backwards; behind the head if there is none. */
     private Point2D letters(Mark.Trail trail, List<Point2D> taken, double cell) {
         Point2D from = board.place(trail.from());
         Point2D to = board.place(trail.to());
@@ -75,7 +74,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
                 from.getX() + part * (to.getX() - from.getX()), from.getY() + part * (to.getY() - from.getY()));
     }
 
-    /** The outline, made as if it went to the right. */
+    /** The outline of an arrow to the right. */
     private Shape arrow(Mark.Trail trail, double cell) {
         Point2D from = board.place(trail.from());
         Point2D to = board.place(trail.to());

@@ -1,4 +1,4 @@
-/** What is shown about pieces that is no piece: what just happened, and what can be chosen. */
+/** The marks on pictures that are not pieces: the last move, and possible choices. */
 @NullMarked
 package dolmen.renderer.mark;
 

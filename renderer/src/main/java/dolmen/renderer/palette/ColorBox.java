@@ -1,6 +1,6 @@
 package dolmen.renderer.palette;
 
-/** Colours that are near each other, as a range of an array that boxes share, and what it costs to show them as one. */
+/** Similar colours, as a range of a shared array, with the cost of showing them as one. */
 final class ColorBox {
     private static final int[] CHANNELS = {16, 8, 0};
 
@@ -14,11 +14,11 @@ final class ColorBox {
     /**
      * A box of known cost.
      *
-     * @param colors the array, each with how often it occurs
-     * @param from the first of the range
-     * @param to behind the last of the range
+     * @param colors the array, each with its number of occurrences
+     * @param from the start of the range
+     * @param to behind the end of the range
      * @param channel the shift of the channel in which they differ most
-     * @param mean where to split that channel
+     * @param mean the value at which to split that channel
      * @param cost the sum of squared deviations of that channel, each colour weighted by the root of its occurrences
      */
     private ColorBox(long[] colors, int from, int to, int channel, int mean, double cost) {
@@ -67,7 +67,7 @@ final class ColorBox {
         return widest;
     }
 
-    /** Reorders the range and gives where its upper part begins; both parts have colours. */
+    /** Reorders the range and returns the start of its upper part; both parts have colours. */
     int split() {
         int upper = to;
         int index = from;
@@ -84,7 +84,7 @@ final class ColorBox {
         return upper;
     }
 
-    /** The one colour that stands for all: their mean, weighted by occurrences. */
+    /** The one colour that replaces all: their mean, weighted by occurrences. */
     int color() {
         double occurrences = 0;
         double[] sums = new double[CHANNELS.length];

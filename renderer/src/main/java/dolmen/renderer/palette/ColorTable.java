@@ -2,9 +2,12 @@ package dolmen.renderer.palette;
 
 import java.util.Arrays;
 
-/** Numbers for colours: how often each occurs, and later its place in a palette. Colours are 0xRRGGBB. */
+/**
+ * A hash table from colours to numbers: first the number of occurrences, later the index in a palette. Colours are
+ * 0xRRGGBB.
+ */
 final class ColorTable {
-    /** The number of colours that have none. */
+    /** The result for a colour without a number. */
     static final int NONE = -1;
 
     private static final int FREE = -1;
@@ -17,7 +20,7 @@ final class ColorTable {
         Arrays.fill(colors, FREE);
     }
 
-    /** Counts how often each colour occurs. */
+    /** Counts the occurrences of each colour. */
     void count(int[] pixels) {
         int start = 0;
         for (int end = 1; end <= pixels.length; end++) {
@@ -56,7 +59,7 @@ final class ColorTable {
         numbers[slot(color)] = number;
     }
 
-    /** The different colours, each with how often it occurs, in their order. */
+    /** The distinct colours with their numbers of occurrences, sorted. */
     long[] counted() {
         long[] counted = new long[size];
         int next = 0;

@@ -1,6 +1,6 @@
 package dolmen.renderer.palette;
 
-/** A colour, as 0xRRGGBB, and how often it occurs, in one number by which colours are in order. */
+/** A colour, as 0xRRGGBB, and its number of occurrences, packed into one number that sorts by colour. */
 final class CountedColor {
     private CountedColor() {}
 

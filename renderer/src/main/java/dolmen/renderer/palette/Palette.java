@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * At most 256 colours that stand for all colours of pictures: exactly where they have no more, else the means of boxes
- * that are split where they differ most (variance-based median cut, after Wu, Graphics Gems II, 1991). For one use by
- * one thread at a time: it remembers what stands for colours that are asked for later.
+ * At most 256 colours that replace all colours of pictures: the colours themselves if they are few enough, else the
+ * means of boxes that are split where they differ most (variance-based median cut, after Wu, Graphics Gems II, 1991).
+ * For one thread at a time: it caches the replacements that it has looked up.
  */
 public final class Palette {
     public static final int MOST = 256;
@@ -29,7 +29,7 @@ public final class Palette {
     /**
      * The palette of the pixels of several pictures.
      *
-     * @param most the most colours that it may have
+     * @param most the maximum number of colours
      */
     public static Palette of(List<int[]> pictures, int most) {
         var table = new ColorTable();
@@ -59,17 +59,17 @@ public final class Palette {
         return new ArrayList<>(boxes);
     }
 
-    /** How many colours it has. */
+    /** The number of its colours. */
     public int size() {
         return colors.length;
     }
 
-    /** The colour at a place. */
+    /** The colour at an index. */
     public int color(int place) {
         return colors[place];
     }
 
-    /** The place of the colour that stands for a colour of the pictures, or is the nearest to any other. */
+    /** The index of the replacement of a colour of the pictures, or of the colour nearest to any other. */
     public int place(int color) {
         int place = places.number(color);
         if (place != ColorTable.NONE) {

@@ -1,4 +1,4 @@
-/** Few colours that stand for all colours of a picture, as files with a palette need them. */
+/** Palettes: the few colours that replace all colours of a picture, for files that need them. */
 @NullMarked
 package dolmen.renderer.palette;
 

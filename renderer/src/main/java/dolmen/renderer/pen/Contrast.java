@@ -2,20 +2,20 @@ package dolmen.renderer.pen;
 
 import java.awt.Color;
 
-/** How well colours can be told apart by their lightness, as the Web Content Accessibility Guidelines 2.2 define it. */
+/** The contrast of colours by their lightness, as the Web Content Accessibility Guidelines 2.2 define it. */
 public final class Contrast {
     private static final double FLARE = 0.05;
 
     private Contrast() {}
 
-    /** From 1, alike, to 21, black and white. */
+    /** The contrast ratio: from 1, alike, to 21, black and white. */
     public static double between(Color one, Color other) {
         double light = Math.max(luminance(one), luminance(other));
         double dark = Math.min(luminance(one), luminance(other));
         return (light + FLARE) / (dark + FLARE);
     }
 
-    /** The one of two colours that shows better on a ground. */
+    /** The one of two colours with more contrast on a ground. */
     public static Color better(Color ground, Color one, Color other) {
         return between(ground, one) >= between(ground, other) ? one : other;
     }

@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 
-/** How everything is drawn: smooth edges, exact strokes, and shadows that fall short and soft to the lower right. */
+/** The style of all drawing: smooth edges, exact strokes, and short, soft shadows to the lower right. */
 public final class Pencil {
     private static final int SHADOW_STEPS = 12;
     private static final double SHADOW_STRENGTH = 0.026;
@@ -38,7 +38,7 @@ public final class Pencil {
         pen.draw(shape);
     }
 
-    /** The shadow of something of this outline that stands as high as said, in pixels. */
+    /** Draws the shadow of a shape at the given height, in pixels. */
     public static void shadow(Graphics2D pen, Shape shape, Color color, double height) {
         Shape fallen = AffineTransform.getTranslateInstance(height * 0.55, height * 0.8)
                 .createTransformedShape(shape);
@@ -53,12 +53,12 @@ public final class Pencil {
         }
     }
 
-    /** The colour at this strength, from 0, invisible, to 1. */
+    /** The colour with the given opacity, from 0, invisible, to 1. */
     public static Color faded(Color color, double strength) {
         return new Color(color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(strength * 255));
     }
 
-    /** The colour so far on the way from one to another, from 0 to 1. */
+    /** The mix of two colours; 0 is the first, 1 the second. */
     public static Color between(Color one, Color other, double way) {
         return new Color(
                 (int) Math.round(one.getRed() + way * (other.getRed() - one.getRed())),
@@ -66,7 +66,7 @@ public final class Pencil {
                 (int) Math.round(one.getBlue() + way * (other.getBlue() - one.getBlue())));
     }
 
-    /** The memory that a picture takes, in bytes. */
+    /** The memory of a picture, in bytes. */
     public static int bytes(BufferedImage picture) {
         return picture.getWidth() * picture.getHeight() * Integer.BYTES;
     }

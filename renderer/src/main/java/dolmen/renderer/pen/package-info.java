@@ -1,4 +1,4 @@
-/** How lines, fills and shadows are drawn, and how colours are mixed and compared. */
+/** Lines, fills and shadows, and the mixing and comparison of colours. */
 @NullMarked
 package dolmen.renderer.pen;
 

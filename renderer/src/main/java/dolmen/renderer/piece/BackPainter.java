@@ -13,11 +13,11 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 
 /**
- * Draws cards on each other, their backs up, with their count below a dolmen.
+ * Draws a pile of cards face down, with their count below a dolmen.
  *
  * @param typeface for the count
  * @param shadow its colour
- * @param army whose cards they are
+ * @param army the owner of the cards
  * @param width of a card in pixels
  */
 record BackPainter(Typeface typeface, Color shadow, ArmyColors army, int width) {

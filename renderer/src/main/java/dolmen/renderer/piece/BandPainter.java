@@ -12,7 +12,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
- * Draws bands about a card, one for each card that lies with it, with its name where there is room.
+ * Draws bands on a card, one for each card that lies with it, with its name if there is room.
  *
  * @param typeface for the names
  * @param theme the materials
@@ -27,7 +27,7 @@ record BandPainter(Typeface typeface, Theme theme, ArmyColors paper, int width) 
     private static final double LETTERS = 0.8;
     private static final double DOT = 0.035;
 
-    /** How much of the card so many bands take. */
+    /** The height of the given number of bands. */
     double height(int bands) {
         return bands * (BAND + RISE) * width;
     }
@@ -54,7 +54,7 @@ record BandPainter(Typeface typeface, Theme theme, ArmyColors paper, int width) 
         }
     }
 
-    /** Stands for a name for which there is no room. */
+    /** Draws dots in place of a name for which there is no room. */
     private void dots(Graphics2D pen, double y) {
         double radius = DOT * width;
         for (int dot = -1; dot <= 1; dot++) {

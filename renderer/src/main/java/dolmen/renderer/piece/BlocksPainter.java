@@ -11,7 +11,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Draws square blocks on each other, seen from above: each face that slopes to a side has the light of that side.
+ * Draws square blocks on top of each other, seen from above; each sloping side has its own light.
  *
  * @param shadow its colour
  * @param army the blocks' colours
@@ -31,7 +31,7 @@ record BlocksPainter(Color shadow, ArmyColors army, int cell) {
         RimPainter.paint(pen, army, square(width(blocks.getFirst())), cell);
     }
 
-    /** Draws a block that stands on another piece, aside, with an edge about it. */
+    /** Draws a block at the side of another piece that carries it, with an edge about it. */
     void paintRider(Graphics2D pen, Block block) {
         pen.translate(ASIDE * cell, -ASIDE * cell);
         Rectangle2D edge = square(width(block) + 2 * EDGE);
@@ -84,7 +84,7 @@ record BlocksPainter(Color shadow, ArmyColors army, int cell) {
         Pencil.line(pen, outline, army.line(), line());
     }
 
-    /** The place for the next block, engraved, so that a block alone does not look like the one above it. */
+    /** The engraved place for the next block, so that a single block does not look like the upper one. */
     private void socket(Graphics2D pen, Block block) {
         switch (block) {
             case BASE -> Pencil.line(pen, square(width(Block.PEDESTAL) - 0.04), Pencil.faded(army.line(), 0.3), line());

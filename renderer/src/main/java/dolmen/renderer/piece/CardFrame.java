@@ -18,7 +18,7 @@ final class CardFrame {
 
     private CardFrame() {}
 
-    /** How wide the frame is beside its height. */
+    /** The width of the frame of height 1. */
     static double width(Frame frame) {
         return switch (frame) {
             case OVAL -> 0.78;
@@ -28,7 +28,7 @@ final class CardFrame {
         };
     }
 
-    /** How far below the middle of the frame the middle of what stands in it lies. */
+    /** The distance of the middle of the content below the middle of the frame. */
     static double drop(Frame frame) {
         return switch (frame) {
             case OVAL, SQUARE_WITH_OVALS -> 0;

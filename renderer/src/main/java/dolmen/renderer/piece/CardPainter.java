@@ -16,11 +16,10 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Draws the face of a card: its value, as large as there is room, in the frame that tells its kind, and beside that its
- * number, small. An open card says its name and what it does, too. What is written stands upright on a card that lies
- * sideways.
+ * Draws the face of a card: its value, as large as possible, in the frame of its kind, and beside that its number,
+ * small. An open card also has its name and its effect. Words are upright on a card that lies sideways.
  *
- * @param typeface for all that is written
+ * @param typeface for all words
  * @param theme for the shadow and the materials of the frames
  * @param colors the colours of the table and of the card's owner
  * @param width of the card's place in pixels
@@ -31,7 +30,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
     private static final double NUMBER = 0.2;
     private static final double NUMBER_LEADING = 0.95;
 
-    /** How much wider than its letters a number of two digits is. */
+    /** The width of a number of two digits, in sizes of its letters. */
     private static final double DIGITS = 1.3;
 
     private static final double FRAME_OF_OPEN = 1.05;
@@ -69,7 +68,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }
 
-    /** The frame, and below it the number, if there is room for both. */
+    /** Draws the frame, and below it the number, if there is room for both. */
     private void upright(Graphics2D pen, Card card, Rectangle2D room) {
         Font font = typeface.bold(NUMBER * width);
         double line = NUMBER_LEADING * font.getSize2D();
@@ -81,7 +80,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         }
     }
 
-    /** The frame, and to the right of it the number, if there is room for both. */
+    /** Draws the frame, and to the right of it the number, if there is room for both. */
     private void sideways(Graphics2D pen, Card card, Rectangle2D room) {
         Font font = typeface.bold(NUMBER * width);
         double digits = DIGITS * font.getSize2D();
@@ -93,7 +92,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         }
     }
 
-    /** The frame above the number at the left, the words at the right. */
+    /** Draws the frame above the number at the left, the words at the right. */
     private void open(Graphics2D pen, Card card, Rectangle2D room) {
         double left = FRAME_OF_OPEN * room.getHeight();
         upright(pen, card, new Rectangle2D.Double(room.getX(), room.getY(), left, room.getHeight()));

@@ -16,8 +16,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Draws the frame of a card with the card's value in it, as large as there is room. Frames are of the stuff that they
- * show: paper, walnut, linen and limestone.
+ * Draws the frame of a card with the card's value in it, as large as possible. Frames are of paper, walnut, linen or
+ * limestone, like the thing that they show.
  *
  * @param typeface for the value
  * @param theme the materials

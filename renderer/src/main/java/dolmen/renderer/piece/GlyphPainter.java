@@ -12,7 +12,7 @@ import java.awt.Graphics2D;
 /**
  * Draws single pieces about the pen's origin.
  *
- * @param typeface for what is written on cards
+ * @param typeface for the words on cards
  * @param theme for the shadows
  * @param colors the colours
  * @param shape the cell below

@@ -21,10 +21,10 @@ import java.awt.geom.Rectangle2D;
  */
 record PawnPainter(Color shadow, ArmyColors army, int cell) {
 
-    /** How much a circle on the ground is foreshortened. */
+    /** The foreshortening of a circle on the ground. */
     private static final double TILT = 0.45;
 
-    /** How far below the node the foot stands, so that the piece as a whole is about the node. */
+    /** The distance of the foot below the node, so that the whole piece is centred on the node. */
     private static final double GROUND = 0.275;
 
     private static final double FOOT = 0.27;
@@ -87,7 +87,7 @@ record PawnPainter(Color shadow, ArmyColors army, int cell) {
         Pencil.line(pen, ball, army.line(), line());
     }
 
-    /** Fills what a lathe has turned: lightest a little left of the middle, dark towards the right. */
+    /** Fills a turned shape: lightest a little left of the middle, dark towards the right. */
     private void turned(Graphics2D pen, Shape shape, double radius) {
         float half = (float) (radius * cell);
         pen.setPaint(new LinearGradientPaint(-half, 0f, half, 0f, new float[] {0f, 0.3f, 0.6f, 1f}, new Color[] {

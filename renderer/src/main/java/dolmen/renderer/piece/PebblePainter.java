@@ -41,7 +41,7 @@ record PebblePainter(Color shadow, ArmyColors army, int cell) {
         RimPainter.paint(pen, army, above, cell);
     }
 
-    /** Not quite an ellipse: water has worn it down on one side more than on the other. */
+    /** An imperfect ellipse: water has worn it down on one side more than on the other. */
     private Path2D outline() {
         var path = new Path2D.Double();
         path.moveTo(-0.31, 0.01);

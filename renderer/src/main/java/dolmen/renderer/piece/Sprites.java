@@ -16,9 +16,9 @@ import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 
-/** Pieces drawn once and kept. Safe for use by many threads. */
+/** A cache of drawn pieces. Safe for use by many threads. */
 public final class Sprites {
-    /** The side of a sprite, in cell widths; room for shadows, and for cards of either direction. */
+    /** The side of a sprite, in cell widths; room for shadows, and for cards in both directions. */
     private static final double SIZE = 1.6;
 
     private static final double OPEN_SIZE = 8.7;
@@ -26,7 +26,7 @@ public final class Sprites {
     private final Typeface typeface;
     private final Cache<Key, BufferedImage> drawn;
 
-    /** @param mostBytes of pieces that are kept */
+    /** @param mostBytes upper bound of the cache */
     public Sprites(Typeface typeface, long mostBytes) {
         this.typeface = typeface;
         this.drawn = Caffeine.newBuilder()
@@ -38,7 +38,7 @@ public final class Sprites {
     private record Key(
             Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell, double letters) {}
 
-    /** Draws a piece on its cell with the strength, from 0, invisible, to 1, that the pen has. */
+    /** Draws a piece on its cell with the pen's opacity, from 0, invisible, to 1. */
     public void paint(Graphics2D pen, Token token, PlacedBoard board) {
         Key key = new Key(
                 token.glyph(),
@@ -55,7 +55,7 @@ public final class Sprites {
         pen.drawImage(sprite, left, top, null);
     }
 
-    /** Only cards are written on, so that all other pieces are kept for letters of any size. */
+    /** Only cards have words, so that all other pieces are shared by letters of any size. */
     private static double letters(Token token, PlacedBoard board) {
         return switch (token.glyph()) {
             case Glyph.Face face -> board.layout().letters();

@@ -22,7 +22,7 @@ import java.awt.geom.RoundRectangle2D;
  */
 record StackPainter(Color shadow, ArmyColors army, int cell) {
 
-    /** How much a circle on the ground is foreshortened. */
+    /** The foreshortening of a circle on the ground. */
     private static final double TILT = 0.56;
 
     private static final double BLOCK_WIDTH = 0.76;

@@ -5,11 +5,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * How a match between two stood from turn to turn.
+ * The course of a match between two players, turn by turn.
  *
- * @param title what was played
+ * @param title the match
  * @param subtitle further words; may be empty
- * @param first whoever moved first, who leads where the line is above the middle
+ * @param first the player who moved first, who leads where the line is above the middle
  * @param second the other
  * @param chances of the first to win, from 0 to 1: before each turn, and after the last; at least two
  * @param turningPoints the turns, from 0, that bear numbers, in order

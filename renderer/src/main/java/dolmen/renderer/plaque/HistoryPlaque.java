@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The history of ratings alone.
  *
- * @param title whose it is
+ * @param title the player or game
  * @param subtitle further words; may be empty
  */
 public record HistoryPlaque(String title, String subtitle, RatingHistory history) implements Plaque {

@@ -15,7 +15,7 @@ final class HistoryWords {
 
     private HistoryWords() {}
 
-    /** Where each line begins and ends, and how high and how low it went. */
+    /** The start, the end, the highest and the lowest point of each line, in words. */
     static String of(RatingHistory history, int nameLength) {
         return history.drawn().isEmpty()
                 ? RatingHistory.NOTHING + "."

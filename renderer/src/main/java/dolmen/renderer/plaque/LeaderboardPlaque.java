@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 /**
  * One page of a leaderboard.
  *
- * @param title what is ranked, such as the name of a game
- * @param subtitle who are ranked, such as the name of a server
- * @param page which page it is, such as "Page 2 of 14"; empty for none
+ * @param title the game or other subject, by name
+ * @param subtitle the group of players, such as the name of a server
+ * @param page such as "Page 2 of 14"; empty for none
  * @param material that of the game's board, or any
- * @param rows the players of this page, those with a rank first; at most {@value #MAX_ROWS}, none if nobody is rated
- * @param around whoever asks and the neighbours, if that is not on this page; at most {@value #MAX_AROUND}
+ * @param rows the players of this page, the ranked first; at most {@value #MAX_ROWS}, none if nobody is rated
+ * @param around the requester and their neighbours, if they are not on this page; at most {@value #MAX_AROUND}
  */
 public record LeaderboardPlaque(
         String title, String subtitle, String page, Material material, List<PlayerRow> rows, List<PlayerRow> around)
@@ -22,13 +22,13 @@ public record LeaderboardPlaque(
     public static final int MAX_ROWS = 10;
     public static final int MAX_AROUND = 3;
 
-    /** What a leaderboard without players says. */
+    /** The message of a leaderboard without players. */
     public static final String NOBODY = "Nobody is rated here yet";
 
-    /** How those begin who want to stand on it. */
+    /** The instruction on an empty leaderboard. */
     public static final String HOW_TO_BEGIN = "One rated match puts you here: /challenge starts it";
 
-    /** Letters of a name that are told, fewer if the whole would be too long. */
+    /** The maximum lengths of names in a description; the next is tried if the whole is too long. */
     private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
 
     public LeaderboardPlaque {
@@ -43,14 +43,14 @@ public record LeaderboardPlaque(
      * One player.
      *
      * @param rank empty while the rating is provisional
-     * @param name whatever the player is called; what cannot be drawn is left out, what is too long is cut
-     * @param missing about how many rated matches are missing until there is a rank
-     * @param requester whether this is who asked for the picture
+     * @param name of the player; characters that cannot be drawn are left out, and a long name is cut
+     * @param missing the approximate number of rated matches to a rank
+     * @param requester true for the person who asked for the picture
      */
     public record PlayerRow(
             Optional<Rank> rank, String name, RoundedRating rating, Tally tally, int missing, boolean requester) {
 
-        /** What stands at the end of the row: how matches went, or how many are missing. */
+        /** The text at the end of the row: the results, or the number of missing matches. */
         public String end() {
             return rank.isPresent() ? tally.text() : missing + " more";
         }
@@ -91,12 +91,12 @@ public record LeaderboardPlaque(
                 .collect(Collectors.joining(" "));
     }
 
-    /** Those of the rows that have a rank. */
+    /** The rows with a rank. */
     public static List<PlayerRow> ranked(List<PlayerRow> rows) {
         return rows.stream().filter(row -> row.rank().isPresent()).toList();
     }
 
-    /** Those of the rows that have none. */
+    /** The rows without a rank. */
     public static List<PlayerRow> provisional(List<PlayerRow> rows) {
         return rows.stream().filter(row -> row.rank().isEmpty()).toList();
     }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * The computer players of a game, each with a face.
  *
- * @param title what they play, such as the name of a game
+ * @param title their subject, such as the name of a game
  * @param subtitle further words; may be empty
  * @param material that of the game's board
  * @param opponents in the order of reading, {@value #COLUMNS} in a row; at most {@value #MAX_OPPONENTS}
@@ -30,11 +30,11 @@ public record OpponentsPlaque(String title, String subtitle, Material material, 
     }
 
     /**
-     * One of them.
+     * One computer player.
      *
-     * @param standing how strong it is and how it plays, such as "Level 1, presses"
-     * @param rating in points; empty if nobody has measured it
-     * @param line what it is like, in a sentence
+     * @param standing level and temperament, such as "Level 1, presses"
+     * @param rating in points; empty if it was never measured
+     * @param line a sentence that characterises it
      */
     public record Portrayed(Face face, String name, String standing, OptionalInt rating, String line) {
         private String words(int length) {

@@ -7,11 +7,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What there is to say about one player: a row per game, and how the ratings went.
+ * The profile of one player: a row per game, and the history of ratings.
  *
- * @param name whatever the player is called
+ * @param name of the player
  * @param subtitle further words; may be empty
- * @param rows the games that the player plays, at most {@value #MAX_ROWS}
+ * @param rows the player's games, at most {@value #MAX_ROWS}
  */
 public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, RatingHistory history) implements Plaque {
     public static final int MAX_ROWS = 12;
@@ -29,7 +29,7 @@ public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, Ra
      * One game.
      *
      * @param material that of its board
-     * @param provisional whether the rating says little yet
+     * @param provisional true if the rating is still too uncertain for a rank
      * @param rank empty if the player is not ranked
      */
     public record GameRow(
@@ -40,7 +40,7 @@ public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, Ra
             Optional<Rank> rank,
             Tally tally) {
 
-        /** The rank, or why there is none. */
+        /** The rank, or the reason why there is none. */
         public String standing() {
             return rank.map(place -> "Rank " + place.text() + (provisional ? ", provisional" : ""))
                     .orElse(provisional ? "Provisional" : "Not ranked");

@@ -4,7 +4,7 @@ package dolmen.renderer.plaque;
  * A place on a leaderboard.
  *
  * @param place from 1, the best
- * @param shared whether somebody else has the same
+ * @param shared true if another player has this place too
  */
 public record Rank(long place, boolean shared) {
 

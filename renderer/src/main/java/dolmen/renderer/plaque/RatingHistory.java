@@ -5,17 +5,17 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * How ratings went over time.
+ * The history of ratings.
  *
- * @param series one per ladder, at most {@value #MAX_SERIES}, those that matter most first
+ * @param series one per ladder, at most {@value #MAX_SERIES}, the most important first
  * @param zone of the days and hours on the axis of time
  */
 public record RatingHistory(List<Series> series, ZoneId zone) {
 
-    /** The most lines that can be told apart. */
+    /** The maximum number of lines that can be told apart. */
     public static final int MAX_SERIES = 6;
 
-    /** What a history without matches says. */
+    /** The message of a history without matches. */
     public static final String NOTHING = "No rated match yet";
 
     public RatingHistory {
@@ -43,10 +43,10 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
         }
     }
 
-    /** What a rating was from some time on. */
+    /** A rating from some time on. */
     public record RatingPoint(Instant time, RoundedRating rating) {}
 
-    /** The series of which there is something to draw. */
+    /** The series with at least one point. */
     public List<Series> drawn() {
         return series.stream().filter(one -> !one.points().isEmpty()).toList();
     }

@@ -1,10 +1,10 @@
 package dolmen.renderer.plaque;
 
 /**
- * How strong somebody plays, in whole points.
+ * A rating in whole points.
  *
  * @param value the rating
- * @param deviation how far it may be off
+ * @param deviation its uncertainty
  */
 public record RoundedRating(int value, int deviation) {
 

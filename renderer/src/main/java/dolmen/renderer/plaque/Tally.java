@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque;
 
-/** How many matches somebody has won, drawn and lost. */
+/** The numbers of matches won, drawn and lost. */
 public record Tally(int wins, int draws, int losses) {
 
     public int matches() {

@@ -3,18 +3,19 @@ package dolmen.renderer.plaque;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Descriptions of pictures that are as long as there is room. */
+/** Descriptions of pictures within the limit of their length. */
 final class Wordings {
-    /** What stands instead of a name that is empty or cannot be drawn. */
+    /** The replacement of a name that is empty or cannot be drawn. */
     static final String UNNAMED = "No name";
 
-    /** The most characters that Discord accepts as the description of a picture. */
+    /** Discord's limit for the description of a picture, in characters. */
     static final int MOST = 1024;
 
     private Wordings() {}
 
     /**
-     * The first of several wordings, each shorter than the one before, that is not too long; the last cut if none is.
+     * The first of several wordings, each shorter than the one before, that is within the limit; if none is, the last,
+     * cut.
      */
     static String longestThatFits(Stream<String> wordings) {
         List<String> all = wordings.toList();
@@ -24,13 +25,16 @@ final class Wordings {
                 .orElseGet(() -> cut(all.getLast(), MOST));
     }
 
-    /** A name in at most so many characters. */
+    /** A name cut to the given number of characters. */
     static String name(String name, int most) {
         String cut = cut(name, most);
         return cut.isEmpty() ? UNNAMED : cut;
     }
 
-    /** The text without what is invisible, in at most so many characters, the last an ellipsis if that is not all. */
+    /**
+     * The text without invisible characters, in at most the given number of characters; if it is cut, the last is an
+     * ellipsis.
+     */
     static String cut(String text, int most) {
         String visible = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
         if (visible.length() <= most) {

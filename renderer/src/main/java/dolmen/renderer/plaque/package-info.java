@@ -1,6 +1,6 @@
 /**
- * Pictures of ratings instead of boards: leaderboards, profiles and the history of ratings. They are written on the
- * materials of the boards and share their themes and letters.
+ * Pictures of ratings instead of boards: leaderboards, profiles and the history of ratings. They use the materials, the
+ * themes and the typeface of the boards.
  */
 @NullMarked
 package dolmen.renderer.plaque;

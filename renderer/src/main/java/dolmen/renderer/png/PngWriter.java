@@ -58,7 +58,7 @@ public final class PngWriter {
         return bytes.array();
     }
 
-    /** The rows from the top, each after a zero that says it is not filtered; filters do palettes no good. */
+    /** The rows from the top, each after a zero for "not filtered"; filters do not help palettes. */
     private static byte[] rows(int[] pixels, int width, int height, Palette palette) {
         byte[] rows = new byte[height * (width + 1)];
         int color = pixels[0];

@@ -16,7 +16,7 @@ public record Film(List<Still> stills) {
         }
     }
 
-    /** So many of its stills, from the first to the last in equal steps; all if there are no more. */
+    /** At most the given number of stills, from the first to the last in equal steps. */
     List<Still> sample(int most) {
         int last = stills.size() - 1;
         return stills.size() <= most

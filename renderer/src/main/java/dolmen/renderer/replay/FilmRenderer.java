@@ -8,27 +8,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Draws films as GIF files that begin again when they are over: one frame a still, each with its caption below the
- * board. The same film, theme and width give the same bytes. Safe for use by many threads.
+ * Draws films as GIF files that repeat for ever: one frame per still, each with its caption below the board. Equal
+ * films, themes and widths give equal bytes. Safe for use by many threads.
  */
 public final class FilmRenderer {
-    /** As wide as Discord shows a picture in a chat, so that long matches stay small. */
+    /** The width at which Discord shows a picture in a chat, so that long matches stay small. */
     public static final int DEFAULT_WIDTH = 560;
 
-    /** So many stills show nearly every colour. */
+    /** A sample of this many stills has nearly every colour. */
     private static final int SAMPLE = 8;
 
     private final BoardRenderer boards;
 
-    /** @param boards best the only one, since it keeps what it draws often */
+    /** @param boards preferably shared, since it caches pieces and boards */
     public FilmRenderer(BoardRenderer boards) {
         this.boards = boards;
     }
 
     /**
-     * The film as the bytes of a GIF file.
+     * Draws the film as a GIF file.
      *
-     * @param width in pixels; the height follows from what there is to draw
+     * @param width in pixels; the height follows from the content
      * @throws IllegalArgumentException as {@link BoardRenderer#render} does
      */
     public byte[] gif(Film film, Theme theme, int width) {
@@ -36,7 +36,8 @@ public final class FilmRenderer {
     }
 
     /**
-     * The same if it has no more than so many bytes; it is given up as soon as it has more.
+     * Draws the film as a GIF file of at most the given size, in bytes; empty if it would be larger. Drawing stops as
+     * soon as the limit is exceeded.
      *
      * @throws IllegalArgumentException as {@link BoardRenderer#render} does
      */
@@ -53,7 +54,7 @@ public final class FilmRenderer {
         return Optional.of(gif.finish()).filter(file -> file.length <= mostBytes);
     }
 
-    /** One for all frames, so that what does not move does not flicker. */
+    /** One palette for all frames, so that still parts do not flicker. */
     private static Palette palette(Film film, Screen screen) {
         List<int[]> pixels = film.sample(SAMPLE).stream()
                 .map(screen::picture)

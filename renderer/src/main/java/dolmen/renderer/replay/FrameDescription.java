@@ -10,15 +10,15 @@ import javax.imageio.metadata.IIOMetadataNode;
 import org.w3c.dom.NodeList;
 
 /**
- * What a GIF file says of a frame besides its pixels.
+ * The metadata of a frame in a GIF file.
  *
- * @param place where it lies on the picture
- * @param hold how long it is shown, in hundredths of a second
- * @param unchanged the place of the palette that lets the frame before show through
- * @param first whether it also says that the film begins again when it is over
+ * @param place its rectangle on the picture
+ * @param hold its duration, in hundredths of a second
+ * @param unchanged the index of the palette that means transparent
+ * @param first true if the frame also starts the loop
  */
 record FrameDescription(Rectangle place, int hold, int unchanged, boolean first) {
-    /** A block of Netscape's, which every program reads: for ever. */
+    /** The application block of Netscape, which every program reads: repeat for ever. */
     private static final byte[] FOR_EVER = {1, 0, 0};
 
     IIOMetadata of(ImageWriter writer, RenderedImage frame) {

@@ -17,11 +17,11 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
- * Writes pictures of one size as an animated GIF file. After the first, a frame is the rectangle in which something has
- * changed, and in it what has not changed is left out. For one file and one thread.
+ * Writes pictures of one size as an animated GIF file. After the first, a frame is the smallest rectangle around all
+ * changes; unchanged pixels in it are transparent. For one file and one thread.
  */
 final class GifWriter {
-    /** One place of a palette says that nothing has changed. */
+    /** One index of a palette is reserved for unchanged pixels. */
     static final int MOST_COLORS = Palette.MOST - 1;
 
     private static final int UNCHANGED = Palette.MOST - 1;
@@ -60,7 +60,7 @@ final class GifWriter {
     /**
      * Adds a picture.
      *
-     * @param hold how long it is shown, in hundredths of a second
+     * @param hold its duration, in hundredths of a second
      */
     void add(BufferedImage picture, int hold) {
         byte[] now = places(picture);
@@ -101,7 +101,7 @@ final class GifWriter {
         return places;
     }
 
-    /** The smallest rectangle about all that differs; one pixel if nothing does. */
+    /** The smallest rectangle around all differences; one pixel if there are none. */
     private Rectangle changed(byte[] now, int width) {
         int first = Arrays.mismatch(before, now);
         if (first < 0) {
@@ -133,7 +133,7 @@ final class GifWriter {
         return Arrays.equals(before, y * width, (y + 1) * width, now, y * width, (y + 1) * width);
     }
 
-    /** How many bytes there are so far. */
+    /** The number of bytes so far. */
     long size() {
         try {
             return out.getStreamPosition();
@@ -142,7 +142,7 @@ final class GifWriter {
         }
     }
 
-    /** The whole file. */
+    /** Ends the file and returns it. */
     byte[] finish() {
         try {
             writer.endWriteSequence();

@@ -1,10 +1,10 @@
 package dolmen.renderer.replay;
 
 /**
- * How long the stills of a film are shown, in hundredths of a second: long enough to read, and the whole in about a
- * minute; the start somewhat longer, and the end much longer.
+ * The durations of the stills of a film, in hundredths of a second: long enough to read, and the whole in about a
+ * minute; the start is somewhat longer, and the end much longer.
  *
- * @param stills how many there are
+ * @param stills their number
  */
 record Pacing(int stills) {
     private static final int ALL = 6_000;

@@ -10,7 +10,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 
 /**
- * What a film is shown on: all stills in one size, the board above and its caption below.
+ * The frame of every still of a film: all in one size, the board above and its caption below.
  *
  * @param board the height of the highest board in pixels
  * @param width in pixels
@@ -18,7 +18,7 @@ import java.awt.image.BufferedImage;
 record Screen(BoardRenderer boards, Theme theme, int board, int width) {
     private static final int LINES = 2;
 
-    /** The height of the lines with what lies about them, in letters. */
+    /** The height of the caption with its margins, in sizes of its letters. */
     private static final double STRIP = 3.2;
 
     private static final double MARGIN = 0.03;
@@ -53,7 +53,7 @@ record Screen(BoardRenderer boards, Theme theme, int board, int width) {
         return board + (int) Math.ceil(STRIP * letters());
     }
 
-    /** As large as can be read where the whole is shown in a chat. */
+    /** The size of letters that are legible where a chat shows the whole picture. */
     private double letters() {
         double letters = LetterBox.least(width, board);
         return Math.ceil(LetterBox.least(width, board + (int) Math.ceil(STRIP * letters)));

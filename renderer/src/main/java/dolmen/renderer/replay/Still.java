@@ -4,9 +4,9 @@ import dolmen.renderer.Header;
 import dolmen.rules.scene.BoardScene;
 
 /**
- * One moment of a match as a picture shows it, as data.
+ * One moment of a match as a picture, as data.
  *
- * @param header what stands above or beside the board
- * @param caption what has just happened, in words; what is too long is cut
+ * @param header above or beside the board
+ * @param caption the last event, in words; cut if it is too long
  */
 public record Still(BoardScene scene, Header header, String caption) {}

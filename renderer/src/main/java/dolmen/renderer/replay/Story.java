@@ -8,7 +8,7 @@ import java.util.List;
  * @param stills two to four, from the start to the end
  */
 public record Story(List<Still> stills) {
-    /** As many as are seen at a glance. */
+    /** The number of pictures that can be seen at a glance. */
     public static final int MOST = 4;
 
     public Story {

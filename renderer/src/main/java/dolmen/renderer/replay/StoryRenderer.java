@@ -17,31 +17,31 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Draws stories on one picture: two boards beside each other, the earlier ones above, each with its caption below. A
- * chat shows tall pictures smaller, so boards are as small as it takes for captions to be read there without opening
- * it. The same story, theme and width give the same pixels. Safe for use by many threads.
+ * Draws stories on one picture: two boards side by side, the earlier ones above, each with its caption below. A chat
+ * shows tall pictures smaller, so boards are small enough for captions to stay legible there. Equal stories, themes and
+ * widths give equal pixels. Safe for use by many threads.
  */
 public final class StoryRenderer {
     private static final int COLUMNS = 2;
     private static final int MOST_LINES = 4;
     private static final double MARGIN = 0.02;
 
-    /** What lies above and below the lines of a caption, in letters. */
+    /** The margins above and below the lines of a caption, in sizes of its letters. */
     private static final double AIR = 1.2;
 
     private static final Header NO_HEADER = new Header(List.of(), "");
 
     private final BoardRenderer boards;
 
-    /** @param boards best the only one, since it keeps what it draws often */
+    /** @param boards preferably shared, since it caches pieces and boards */
     public StoryRenderer(BoardRenderer boards) {
         this.boards = boards;
     }
 
     /**
-     * The story as the bytes of a PNG file.
+     * Draws the story as a PNG file.
      *
-     * @param width in pixels, twice that of a board; the height follows from what there is to draw
+     * @param width in pixels, twice that of a board; the height follows from the content
      * @throws IllegalArgumentException as {@link BoardRenderer#render} does
      */
     public byte[] png(Story story, Theme theme, int width) {
@@ -84,7 +84,7 @@ public final class StoryRenderer {
                 .toList();
     }
 
-    /** How high what is written below each row is: as high as its longest caption needs. */
+    /** The height of the captions of each row: that of its longest caption. */
     private static List<Integer> strips(List<Paragraph> captions, double letters) {
         return IntStream.range(0, Math.ceilDiv(captions.size(), COLUMNS))
                 .mapToObj(row -> captions.stream()
@@ -97,7 +97,7 @@ public final class StoryRenderer {
                 .toList();
     }
 
-    /** The boards, all of the same width, none wider or higher than there is room. */
+    /** The boards, all of one width, none wider or higher than the given room. */
     private List<BufferedImage> pictures(Story story, Theme theme, int across, int room) {
         List<BufferedImage> drawn = story.stills().stream()
                 .map(still -> boards.render(board(still), NO_HEADER, theme, across))
@@ -107,7 +107,7 @@ public final class StoryRenderer {
         return drawn.stream().map(picture -> smaller(picture, part)).toList();
     }
 
-    /** Boards cannot be drawn as small as that. */
+    /** Reduces a picture, since boards cannot be drawn so small. */
     private static BufferedImage smaller(BufferedImage picture, double part) {
         if (part == 1) {
             return picture;

@@ -1,4 +1,4 @@
-/** Matches looked back at: animated, or told in a few pictures. */
+/** Replays of matches: animated, or told in a few pictures. */
 @NullMarked
 package dolmen.renderer.replay;
 

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The files that lie beside the renderer's classes. */
+/** The files bundled with the renderer's classes. */
 public final class Resources {
     private Resources() {}
 
-    /** The bytes of a file beside a class. Its absence is a mistake in the build. */
+    /** Reads a file beside a class. Its absence is a mistake in the build. */
     public static byte[] read(Class<?> neighbour, String name) {
         try (InputStream in = neighbour.getResourceAsStream(name)) {
             if (in == null) {

@@ -1,4 +1,4 @@
-/** The files that are built into the renderer. */
+/** The files bundled with the renderer. */
 @NullMarked
 package dolmen.renderer.resource;
 

@@ -22,11 +22,11 @@ import java.util.List;
  *
  * @param surface the nodes
  * @param layout where they lie
- * @param theme in which colours
+ * @param theme its colours
  */
 record FlowerPainter(Surface.Nodes surface, PictureLayout layout, Theme theme) {
 
-    /** How far an arc of 60 degrees rises over its chord, beside its radius, doubled for a curve's control point. */
+    /** The height of an arc of 60 degrees over its chord, in radii, doubled for a curve's control point. */
     private static final double BULGE = 2 * (1 - Math.sqrt(0.75)) * 1.0353;
 
     private static final double NEIGHBOURS = 1.01;

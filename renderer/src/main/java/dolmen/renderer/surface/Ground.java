@@ -8,7 +8,7 @@ import dolmen.rules.scene.Surface;
 import java.awt.Color;
 import java.util.List;
 
-/** The flat colours on which pieces stand, without grain, weave, lines and shadows. */
+/** The flat colours below pieces, without grain, weave, lines and shadows. */
 public final class Ground {
     private static final int TONES = 3;
     private static final double TONE = 0.05;
@@ -16,7 +16,7 @@ public final class Ground {
 
     private Ground() {}
 
-    /** All that a piece on the cell of the surface has beneath or about it. */
+    /** The colours below and about a piece on the cell of the surface. */
     public static List<Color> under(Cell cell, Surface surface, MaterialColors colors) {
         return switch (surface) {
             case Surface.Squares squares -> List.of(slab(cell, colors));
@@ -26,7 +26,7 @@ public final class Ground {
         };
     }
 
-    /** Stone from one quarry is never all of one tone; which slab has which never changes. */
+    /** The tone of a slab: slabs of one quarry differ a little, and a slab always has the same tone. */
     static Color slab(Cell cell, MaterialColors colors) {
         int tone = Math.floorMod((cell.name().hashCode() * 31) >> 3, TONES);
         return Pencil.between(home(cell, colors), colors.joint(), tone * TONE);

@@ -16,20 +16,22 @@ import java.awt.Graphics2D;
 /**
  * Draws the coordinates of a board and the headings of a table.
  *
- * @param typeface in which they are written
- * @param surface on or beside which they stand
+ * @param typeface of the words
+ * @param surface on or beside which they are
  * @param layout where it lies
- * @param theme in which colours
+ * @param theme its colours
  */
 public record LabelPainter(Typeface typeface, Surface surface, PictureLayout layout, Theme theme) {
 
     /** The smallest coordinates, in parts of the picture's width: 11.6 pixels of 400. */
     private static final double LABEL_SIZE = 0.029;
 
-    /** Headings, in parts of the picture's width: the smaller where the larger would meet the next heading. */
+    /**
+     * The size of headings, in parts of the picture's width: the smaller if the larger would touch the next heading.
+     */
     private static final double[] HEADING_SIZES = {0.027, 0.024, 0.021, 0.018};
 
-    /** The names inside cells, in cell widths: nodes have less room between lines. */
+    /** The size of names inside cells, in cell widths: nodes have less room between lines. */
     private static final double NAME_SIZE = 0.22;
 
     private static final double NODE_NAME_SIZE = 0.18;
@@ -61,7 +63,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         }
     }
 
-    /** Whether all of a text can be drawn where it stands. */
+    /** True if the whole text fits at its place. */
     public boolean fits(Label label) {
         return switch (label.location()) {
             case MARGIN, PLAYER, NOTE -> true;
@@ -100,7 +102,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         return typeface.regular(layout.cell() * (CellShape.of(surface) == CellShape.NODE ? NODE_NAME_SIZE : NAME_SIZE));
     }
 
-    /** Where a heading has to end: before the next one on its line, or before the seam of the table. */
+    /** The right limit of a heading: the next one on its line, or the seam of the table. */
     private double end(Label heading) {
         double seam =
                 Extent.of(surface).board().getMaxX() - CellShape.of(surface).hem() / 2;

@@ -13,13 +13,13 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * A flat piece of a board's material with rows to write on: slabs of stone or wood, one upon the other, or one cloth.
+ * A flat piece of a board's material with rows to write on: slabs of stone or wood, one above the other, or one cloth.
  *
- * @param material what it is made of
- * @param theme in which colours
+ * @param material of the plate
+ * @param theme its colours
  * @param bounds of all rows, in pixels
- * @param rows how many there are, each as high as the others
- * @param unit what edges, joints and shadows are in proportion to, in pixels, as they are to the cells of a board
+ * @param rows their number; all have one height
+ * @param unit the base of the sizes of edges, joints and shadows, in pixels, like the cell of a board
  */
 public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows, double unit) {
     private static final double EDGE = 0.075;
@@ -46,7 +46,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         return theme.colors(material);
     }
 
-    /** Draws the plate, with nothing written on it. */
+    /** Draws the plate without words. */
     public void paint(Graphics2D pen) {
         switch (material) {
             case LIMESTONE, SANDSTONE, WALNUT -> slabs(pen);
@@ -54,7 +54,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         }
     }
 
-    /** Draws a row once more, lifted off the others and with the edge by which this material is marked. */
+    /** Draws a row again, raised above the others and with the edge that marks this material. */
     public void lift(Graphics2D pen, int row) {
         Shape slab = slab(row, 0);
         Pencil.shadow(pen, slab, theme.shadow(), THICKNESS * unit);
@@ -66,7 +66,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         Pencil.line(pen, slab, colors().mark(), thickness);
     }
 
-    /** The colour of a lifted row: farther from that of the words on it, but not where its edge would be lost. */
+    /** The colour of a raised row: farther from that of the words on it, unless its edge would be lost. */
     public Color lifted() {
         Color away = Contrast.better(colors().ink(), Color.WHITE, Color.BLACK);
         Color lifted = Pencil.between(colors().cell(), away, LIFT);

@@ -15,11 +15,11 @@ import java.awt.Shape;
 import java.awt.geom.Area;
 
 /**
- * Draws slabs of stone or wood with a hair of gap.
+ * Draws slabs of stone or wood with narrow gaps.
  *
  * @param surface squares or hexagons
  * @param layout where they lie
- * @param theme in which colours
+ * @param theme its colours
  */
 record SlabsPainter(Surface surface, PictureLayout layout, Theme theme) {
     private static final double SQUARE_GAP = 0.012;

@@ -7,9 +7,9 @@ import dolmen.rules.scene.Surface;
 import java.awt.Graphics2D;
 
 /**
- * Draws what the pieces stand on, and what is written there.
+ * Draws the ground of the pieces, with its words.
  *
- * @param typeface for what is written
+ * @param typeface of the words
  */
 public record SurfacePainter(Typeface typeface) {
 

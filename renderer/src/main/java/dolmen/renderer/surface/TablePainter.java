@@ -13,12 +13,12 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws a table with its places: small squares that a card hides whichever way it lies, edged in the colour of their
+ * Draws a table with its places: small squares that a card hides in either direction, edged in the colour of their
  * owner.
  *
  * @param surface the places
  * @param layout where they lie
- * @param theme in which colours
+ * @param theme its colours
  */
 record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
     private static final double PLACE = 0.5;

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Random;
 
-/** Draws the grain of a wooden slab: a few long lines, across its neighbours', the same whenever it is drawn. */
+/** Draws the grain of a wooden slab: a few long lines, across those of its neighbours; always the same for a slab. */
 final class WoodGrain {
     private static final int LINES = 7;
     private static final double STRENGTH = 0.2;
@@ -42,7 +42,7 @@ final class WoodGrain {
         pen.setClip(before);
     }
 
-    /** Draws the grain along a plank, the same for the same number. */
+    /** Draws the grain along a plank, always the same for a number. */
     static void drawAlong(Graphics2D pen, int number, Shape plank, Color wood, Color dark) {
         var random = new Random(number * 31L + 7);
         Rectangle2D bounds = plank.getBounds2D();
@@ -60,7 +60,7 @@ final class WoodGrain {
         pen.setClip(before);
     }
 
-    /** A vein from one end to the other, which wanders as it runs. */
+    /** A vein from one end to the other, with a random course. */
     private static Path2D vein(Rectangle2D plank, double across, Random random) {
         var path = new Path2D.Double();
         double step = plank.getWidth() / STEPS;

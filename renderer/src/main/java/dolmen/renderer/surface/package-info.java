@@ -1,4 +1,4 @@
-/** What pieces and rows stand on: slabs, cloths and tables, with what is written there. */
+/** The grounds of pieces and rows: slabs, cloths and tables, with their words. */
 @NullMarked
 package dolmen.renderer.surface;
 

@@ -12,14 +12,14 @@ import java.util.Map;
  * The colours of a picture, as a table. Found by name in {@link Themes}.
  *
  * @param name by which people choose it, such as {@code dark}
- * @param ground what everything lies on
- * @param ink text that matters
- * @param quiet text that can be overlooked
+ * @param ground the page
+ * @param ink important text
+ * @param quiet secondary text
  * @param line fine lines
- * @param accent who is to move
- * @param shadow what pieces cast, drawn translucent
- * @param series lines of a chart on the ground, the most wanted first
- * @param materials the colours of each material and of the pieces that stand on it
+ * @param accent the player to move
+ * @param shadow of pieces, drawn translucent
+ * @param series lines of a chart on the ground, in the order of use
+ * @param materials the colours of each material and of the pieces on it
  */
 public record Theme(
         String name,
@@ -52,12 +52,12 @@ public record Theme(
         return colors;
     }
 
-    /** The colour of a material that is let into paper: near enough to the paper that what is written on both shows. */
+    /** The colour of a material inlaid in paper: close enough to the paper that words show on both. */
     public Color inlay(Material material, ArmyColors paper) {
         return Pencil.between(colors(material).cell(), paper.light(), INLAY);
     }
 
-    /** What is written on a material that is let into paper. */
+    /** The colour of words on a material inlaid in paper. */
     public Color onInlay(Material material, ArmyColors paper) {
         return Contrast.better(inlay(material, paper), paper.line(), paper.light());
     }
@@ -67,9 +67,9 @@ public record Theme(
      *
      * @param cell the slabs
      * @param joint the gap between slabs, and the edge of the board
-     * @param mark what can be chosen, on this material and beside these pieces
-     * @param trace what just happened, as far from the pieces and from what can be chosen
-     * @param ink what is written on the slabs
+     * @param mark possible choices, on this material and beside these pieces
+     * @param trace the last move, as far from the pieces and from that of possible choices
+     * @param ink words on the slabs
      * @param pit where a slab is missing
      * @param armies the pieces, by side
      */
@@ -93,22 +93,22 @@ public record Theme(
             return army;
         }
 
-        /** What is written on what is filled with the colour of marks. */
+        /** The colour of words on the colour of marks. */
         public Color onMark() {
             return Contrast.better(mark, Color.WHITE, Color.BLACK);
         }
 
-        /** What shows on a bare table that what is filled with the colour of marks would not: the mark or its edge. */
+        /** The colour of marks that show on a bare table: that of the mark, or of its edge. */
         public Color markOnGround() {
             return Contrast.better(cell, mark, markEdge());
         }
 
-        /** What lies between a mark and a table that is as light as the mark. */
+        /** The colour of the edge between a mark and a table that is as light. */
         public Color markEdge() {
             return edge(mark);
         }
 
-        /** What lies between the colour of a mark and a table that is as light. */
+        /** The colour of the edge between a given colour of marks and a table that is as light. */
         public Color edge(Color mark) {
             ArmyColors paper = army(Side.NOBODY);
             return Contrast.better(mark, paper.light(), paper.line());
@@ -135,13 +135,13 @@ public record Theme(
      * @param rim the pattern by which it is known without colours
      */
     public record ArmyColors(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {
-        /** What is written on its pieces. */
+        /** The colour of words on its pieces. */
         public Color ink() {
             return Contrast.better(body, Color.WHITE, Color.BLACK);
         }
     }
 
-    /** A pattern near the edge of a piece, so that sides can be told apart without colours. */
+    /** A pattern near the edge of a piece that tells sides apart without colours. */
     public enum Rim {
         PLAIN,
         GROOVE,

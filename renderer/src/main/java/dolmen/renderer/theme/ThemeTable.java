@@ -14,7 +14,7 @@ import java.util.Properties;
 import java.util.stream.IntStream;
 
 /**
- * A theme as it is written down: a colour per key, and a row of colours per material and per side on it.
+ * The text form of a theme: a colour per key, and a row of colours per material and per side on it.
  *
  * @param name the theme's name
  * @param rows the rows by key

@@ -37,12 +37,12 @@ public final class Themes {
         return loaded;
     }
 
-    /** The theme of this name, whatever its case, if there is one. */
+    /** Finds the theme of this name, in any case. */
     public Optional<Theme> find(String name) {
         return Optional.ofNullable(themes.get(name.toLowerCase(Locale.ROOT)));
     }
 
-    /** The theme of those who choose none. */
+    /** The theme of people who have chosen none. */
     public Theme byDefault() {
         return themes.firstEntry().getValue();
     }
@@ -52,7 +52,7 @@ public final class Themes {
         return List.copyOf(themes.keySet());
     }
 
-    /** What each is called before people, by name, the default first. */
+    /** The titles shown to people, by name, the default first. */
     public SequencedMap<String, String> titles() {
         return Collections.unmodifiableSequencedMap(titles);
     }

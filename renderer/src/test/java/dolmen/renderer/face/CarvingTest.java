@@ -30,7 +30,7 @@ class CarvingTest {
     }
 
     @Test
-    void what_is_on_both_sides_is_there_once_more_in_the_mirror() {
+    void symmetric_cuts_are_repeated_mirrored() {
         Carving carving = Carving.read(STONE + "hollow both O 30 40 36 45\n");
 
         assertThat(carving.cuts())

@@ -57,7 +57,7 @@ class FacesTest {
 
     @ParameterizedTest
     @MethodSource("themes")
-    void what_is_cut_stands_out_from_every_plane(Theme theme) {
+    void grooves_contrast_with_every_plane(Theme theme) {
         for (Face face : Face.values()) {
             FaceColors colors = colors(face, theme);
             for (Layer plane : List.of(Layer.SKIN, Layer.PAINT, Layer.WORN, Layer.ROUGH, Layer.LIGHT)) {

@@ -51,7 +51,7 @@ class DrawableTextTest {
     }
 
     @Test
-    void what_is_too_long_is_cut_with_an_ellipsis() {
+    void a_long_text_is_cut_with_an_ellipsis() {
         String cut = new DrawableText("W".repeat(100_000), "", font).fitting(200);
 
         assertThat(cut).startsWith("W").endsWith("…");

@@ -93,7 +93,7 @@ class NamesOfTheWorldTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"👩‍👩‍👧‍👦🏳️‍🌈", "\u202E\u2066\u200D", "𒀀𒀁", "\uD83D", "\uE000"})
-    void what_nobody_can_draw_is_replaced_by_the_word_of_the_side(String name) {
+    void a_name_that_cannot_be_drawn_is_replaced_by_the_word_of_the_side(String name) {
         assertThat(new DrawableText(name, "Romans", names).fitting(WIDE)).isEqualTo("Romans");
     }
 
@@ -131,7 +131,7 @@ class NamesOfTheWorldTest {
                 .count();
     }
 
-    /** How many columns without ink lie between columns with some. */
+    /** The number of blank columns between columns with ink. */
     private static int gaps(BufferedImage picture) {
         int[] inked = IntStream.range(0, picture.getWidth())
                 .filter(column -> ink(picture, column) > 0)

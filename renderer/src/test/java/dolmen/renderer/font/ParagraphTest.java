@@ -10,7 +10,7 @@ class ParagraphTest {
     private final Font font = typeface.regular(30);
 
     @Test
-    void a_number_stays_with_what_is_counted() {
+    void a_number_stays_with_its_noun() {
         double room = Typeface.width("Romans, 14 st", font);
 
         assertThat(Paragraph.of(typeface, "Romans, 14 stones", font, room, 3).lines())

@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every picture of every lesson can be drawn, and its names can be read wherever Discord makes it small. */
+/** Tests that every picture of every lesson can be drawn, with names that are legible in Discord's small boxes. */
 class LessonPicturesTest {
     private static final int WIDTH = BoardRenderer.DEFAULT_WIDTH;
     private static final double SMALLEST_LETTER = 9;

@@ -48,7 +48,7 @@ class AnalysisPlaqueTest {
     }
 
     @Test
-    void whoever_leads_gives_the_ground_its_colour() {
+    void the_leader_gives_the_ground_its_colour() {
         BufferedImage first = picture(plaque("Anna", List.of(0.9, 0.9), List.of()));
         BufferedImage second = picture(plaque("Anna", List.of(0.1, 0.1), List.of()));
 

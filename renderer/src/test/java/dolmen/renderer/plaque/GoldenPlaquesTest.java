@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Compares plaques with files that were looked at by eye. What is drawn now is left in {@code target/pictures}, large
- * too; after a change of looks, look at those and copy the small ones over the files.
+ * Compares plaques with files that were looked at by eye. The present pictures are left in {@code target/pictures},
+ * large too; after a change of looks, look at those and copy the small ones over the files.
  */
 class GoldenPlaquesTest {
     private static final Path DRAWN = Path.of("target/pictures");

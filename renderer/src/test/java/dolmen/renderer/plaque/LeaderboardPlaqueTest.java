@@ -87,7 +87,7 @@ class LeaderboardPlaqueTest {
     }
 
     @Test
-    void who_asks_is_told_by_more_than_colour() {
+    void the_requester_is_marked_by_more_than_colour() {
         List<PlayerRow> nobody = List.of(Plaques.row(1, "A"), Plaques.row(2, "B"));
         List<PlayerRow> second = List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", true));
 
@@ -121,7 +121,7 @@ class LeaderboardPlaqueTest {
     }
 
     @Test
-    void those_without_a_rank_stand_below_the_others_with_what_is_missing() {
+    void unranked_players_are_below_the_others_with_their_missing_matches() {
         List<PlayerRow> ranked = List.of(Plaques.row(1, "A"));
         PlayerRow newcomer = Plaques.provisional(3, "B", false);
         var all = List.of(Plaques.row(1, "A"), newcomer);
@@ -135,7 +135,7 @@ class LeaderboardPlaqueTest {
     }
 
     @Test
-    void the_words_tell_what_is_ranked_and_every_row_in_order() {
+    void the_words_tell_the_subject_and_every_row_in_order() {
         String words = Plaques.leaderboard(Material.WALNUT).altText();
 
         assertThat(words).startsWith("Leaderboard: Obelisk, Ashford Stone Club, Page 2 of 14. 11. Astrid Lindqvist, ");

@@ -57,7 +57,7 @@ public final class Plaques {
         return row(place, false, name, false);
     }
 
-    /** The second page, the second and third place on it shared, and who asks far below. */
+    /** The second page, with a shared second and third place; the requester is far below. */
     public static LeaderboardPlaque leaderboard(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
@@ -84,7 +84,7 @@ public final class Plaques {
                 List.of());
     }
 
-    /** The best with ranks, and below them those who are new, whoever asks among them. */
+    /** The best with ranks, and below them newcomers, the requester among them. */
     public static LeaderboardPlaque withNewcomers(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
@@ -100,7 +100,7 @@ public final class Plaques {
                 List.of());
     }
 
-    /** Nobody with a rank, and whoever asks on another page. */
+    /** Nobody with a rank; the requester is on another page. */
     public static LeaderboardPlaque newcomers(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
@@ -115,12 +115,12 @@ public final class Plaques {
         return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
     }
 
-    /** The six of a game, those who press above those who hold. */
+    /** The six opponents of a game, the pressing above the holding. */
     public static OpponentsPlaque opponents(Material material) {
         return opponents("Murus Gallicus", "Computer opponents", material, true);
     }
 
-    /** The same where nobody has measured how strong they are. */
+    /** The six opponents without measured ratings. */
     static OpponentsPlaque unrated(Material material) {
         return opponents("Mausoleum, the card game", "Computer opponents, five at the table", material, false);
     }
@@ -184,7 +184,7 @@ public final class Plaques {
                         ZoneOffset.UTC));
     }
 
-    /** A match that went to and fro. */
+    /** A match with changing leads. */
     static AnalysisPlaque analysis() {
         return new AnalysisPlaque(
                 "Murus Gallicus · match #128",
@@ -201,7 +201,7 @@ public final class Plaques {
         return new HistoryPlaque("Ms. Thornbury", "", new RatingHistory(List.of(series), ZoneOffset.UTC));
     }
 
-    /** So many points, one to each step, that wander from 1500 to 1620 and grow surer. */
+    /** A series of the given number of points, one per step, that wander from 1500 to 1620 and grow surer. */
     public static Series series(String name, int seed, int points, Duration step) {
         return series(name, seed, points, step, 1620);
     }

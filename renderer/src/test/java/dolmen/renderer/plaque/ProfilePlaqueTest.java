@@ -75,7 +75,7 @@ class ProfilePlaqueTest {
     }
 
     @Test
-    void who_has_played_nothing_has_a_profile_too() {
+    void a_player_without_matches_has_a_profile_too() {
         var plaque = new ProfilePlaque("", "", List.of(), NO_HISTORY);
 
         assertThat(plaque.altText()).contains("No rated match yet.");

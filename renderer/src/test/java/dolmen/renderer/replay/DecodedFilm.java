@@ -12,7 +12,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
 import org.w3c.dom.NodeList;
 
-/** A GIF file as a program shows it: every frame laid over those before. */
+/** A GIF file as a program shows it: every frame laid over the ones before. */
 record DecodedFilm(List<BufferedImage> pictures, List<Rectangle> frames, List<Integer> holds, boolean forEver) {
 
     static DecodedFilm of(byte[] gif) throws IOException {

@@ -28,7 +28,7 @@ final class FilmRendererTest {
 
     private final FilmRenderer films = new FilmRenderer(BOARDS);
 
-    /** A match in which a piece is lost with every turn. */
+    /** A match in which every turn takes a piece. */
     private static Film film(int stills) {
         BoardScene whole = Scenes.siege();
         return new Film(IntStream.range(0, stills)
@@ -92,7 +92,7 @@ final class FilmRendererTest {
         }
     }
 
-    /** How far channels are from what was drawn, of 255. */
+    /** The mean difference of channels between two pictures, of 255. */
     private static double meanError(int[] drawn, int[] shown) {
         return IntStream.range(0, drawn.length)
                 .mapToDouble(index -> {

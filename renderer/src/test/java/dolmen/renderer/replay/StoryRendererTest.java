@@ -44,7 +44,7 @@ final class StoryRendererTest {
         assertThat(drawn(3).getHeight()).isEqualTo(drawn(4).getHeight());
     }
 
-    /** A page 400 pixels wide shows a picture in 330 by 350. */
+    /** A phone shows a page 400 pixels wide in 330 by 350. */
     @Test
     void captions_are_twelve_pixels_high_where_a_phone_shows_the_picture() throws IOException {
         for (String caption : List.of("The start", LONG)) {

@@ -15,12 +15,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Waits, outside the world's lock, for what the bot makes of interactions. */
+/** Waits, outside the world's lock, for the bot's responses to interactions. */
 final class BotAnswers {
     private static final Duration TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TO_FULFIL = Duration.ofSeconds(15);
 
-    /** After a further message, since that mostly stands in place of the edit: a refusal, for instance. */
+    /** The time to wait for the edit after another message, which mostly replaces the edit: a refusal, for instance. */
     private static final Duration TO_EDIT_AS_WELL = Duration.ofSeconds(1);
 
     private final World world;
@@ -32,12 +32,12 @@ final class BotAnswers {
         world.listen(this::happened);
     }
 
-    /** Begins to wait; call it in the same act in which the interaction starts, so that nothing is missed. */
+    /** Begins to wait; call it in the atomic act that starts the interaction, so that nothing is missed. */
     void expect(Interaction interaction) {
         acknowledged.put(interaction.id(), new CompletableFuture<>());
     }
 
-    /** The interaction as soon as it is acknowledged, or as it is after three seconds. */
+    /** Returns the interaction as soon as it is acknowledged, or its state after three seconds. */
     Interaction acknowledged(Interaction interaction) {
         CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
         if (future != null) {
@@ -47,8 +47,8 @@ final class BotAnswers {
     }
 
     /**
-     * Waits until a promised message or edit has come, for fifteen seconds at most, or for one if the bot has said
-     * something else instead.
+     * Waits until a promised message or edit has come, for fifteen seconds at most, or for one second if the bot has
+     * sent another message instead.
      */
     Interaction fulfilled(Interaction interaction) {
         CompletableFuture<Boolean> future = changed.get(interaction.id());
@@ -58,7 +58,7 @@ final class BotAnswers {
         return now(interaction);
     }
 
-    /** Waits no longer; to be called for everything expected. */
+    /** Stops waiting; must be called for every expected interaction. */
     void forget(Interaction interaction) {
         acknowledged.remove(interaction.id());
         changed.remove(interaction.id());
@@ -73,7 +73,7 @@ final class BotAnswers {
         try {
             future.get(time.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            // The caller looks at the interaction and sees that nothing has come.
+            // The caller sees in the interaction that nothing has come.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {

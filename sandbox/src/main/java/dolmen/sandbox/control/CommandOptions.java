@@ -12,7 +12,7 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
 
-/** Checks the options of a command as a Discord client does before it sends them. */
+/** Checks the options of a command as a Discord client does before sending. */
 final class CommandOptions {
     private final ObjectNode payload;
     private final User person;
@@ -21,8 +21,8 @@ final class CommandOptions {
     private final boolean complete;
 
     /**
-     * @param payload where named users, roles and channels are added
-     * @param complete whether the command is sent, not just being typed
+     * @param payload to which named users, roles and channels are added
+     * @param complete true if the command is sent, false while it is being typed
      */
     CommandOptions(ObjectNode payload, User person, Channel channel, Resolved resolved, boolean complete) {
         this.payload = payload;
@@ -32,7 +32,7 @@ final class CommandOptions {
         this.complete = complete;
     }
 
-    /** The options in Discord's words. */
+    /** The options as Discord's JSON. */
     ArrayNode read(JsonNode definitions, JsonNode sent) {
         ArrayNode options = Json.array();
         for (JsonNode option : sent) {

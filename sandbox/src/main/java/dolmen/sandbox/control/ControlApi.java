@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The API below {@code /sandbox/api}, through which people act; refusals come as {@code {"message": words}}. */
+/** The API below {@code /sandbox/api} through which people act; refusals are {@code {"message": words}}. */
 public final class ControlApi implements HttpHandler {
-    /** The path that all routes share. */
+    /** The common prefix of all routes. */
     public static final String PREFIX = "/sandbox/api";
 
     private static final String INTERACTIONS = "/interactions";

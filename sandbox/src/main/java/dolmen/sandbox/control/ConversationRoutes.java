@@ -18,7 +18,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Optional;
 
-/** What people read and write in the channels. */
+/** The messages that people read and write in channels. */
 final class ConversationRoutes {
     private static final int LONGEST = 2_000;
 
@@ -80,7 +80,10 @@ final class ConversationRoutes {
         return JsonReplies.ok(json.message(written, person.id()));
     }
 
-    /** A reply mentions whom it answers; but an answer to an interaction is a webhook's, which nobody can mention. */
+    /**
+     * A reply mentions the author of the answered message; but an answer to an interaction has a webhook as its author,
+     * which nobody can mention.
+     */
     private static Mentions withAuthor(Mentions mentions, Optional<Message> target, User person) {
         Optional<Long> author = target.filter(message -> message.origin() == null && message.authorId() != person.id())
                 .map(Message::authorId);

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
-/** Orders trouble for tests, and shows what the bot has asked of the REST API and of the gateway. */
+/** Injects faults for tests, and lists the bot's requests and logins. */
 final class FaultRoutes {
     private final RestLine line;
     private final RestFaults rest;
@@ -80,7 +80,7 @@ final class FaultRoutes {
         return JsonReplies.noContent();
     }
 
-    /** One of Discord's errors by its code; those that no route is known to give need a status. */
+    /** One of Discord's errors by its code; a code that no known route returns also needs a status. */
     private static Fault error(JsonNode body) {
         int code = body.path("code").asInt();
         Optional<PublishedError> known = PublishedError.all().stream()

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.StreamSupport;
 
-/** What befalls whole servers: that they are founded, lose the bot or their people, name them, and are out of reach. */
+/** Changes to whole servers: new servers, installations, members, nicknames, roles and outages. */
 final class GuildRoutes {
     private final World world;
     private final DiscordJson json;
@@ -81,7 +81,7 @@ final class GuildRoutes {
         return JsonReplies.noContent();
     }
 
-    /** An empty nickname is none. */
+    /** An empty nickname removes it. */
     private HttpResponse call(RoutedRequest call) {
         String nickname = call.body().path("nickname").asText().strip();
         if (nickname.length() > 32) {

@@ -14,7 +14,7 @@ import dolmen.sandbox.world.people.User;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Lets people run commands, press buttons, choose from menus and submit forms, and tells what came of it. */
+/** Lets people run commands, press buttons, choose from menus and submit forms, and reports the outcome. */
 final class InteractionActs {
     private final World world;
     private final DiscordJson json;

@@ -8,7 +8,7 @@ import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.people.User;
 import java.util.stream.StreamSupport;
 
-/** Checks what a person chooses from a menu as a Discord client does. */
+/** Checks a person's choice in a menu as a Discord client does. */
 record MenuChoice(Resolved resolved, Channel channel, User person) {
 
     /** The chosen values; users, roles and channels are added to the payload. */
@@ -26,7 +26,7 @@ record MenuChoice(Resolved resolved, Channel channel, User person) {
         return chosen;
     }
 
-    /** What is chosen as long as the person touches nothing. */
+    /** The choice of a person who does not touch the menu. */
     static ArrayNode preset(JsonNode menu) {
         ArrayNode chosen = Json.array();
         menu.path("options").forEach(option -> {

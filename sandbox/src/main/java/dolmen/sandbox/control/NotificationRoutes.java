@@ -13,7 +13,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Locale;
 
-/** How people were called, and what they have read of it. */
+/** The notifications of people, and the channels that they have read. */
 final class NotificationRoutes {
     private final World world;
     private final PersonAccess visits;

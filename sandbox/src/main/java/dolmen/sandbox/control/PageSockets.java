@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** The sockets at {@code /sandbox/ws}: each tells one person what happens where that person may look. */
+/** The sockets at {@code /sandbox/ws}: each sends one person the events that this person may see. */
 public final class PageSockets {
     private final World world;
     private final PageEvents events;
@@ -29,7 +29,7 @@ public final class PageSockets {
                 socket -> socket.send("BOT_ONLINE", Json.object().put("online", online))));
     }
 
-    /** The listener for a new socket; without a known person it is closed at once. */
+    /** The listener for a new socket; a socket without a known person is closed at once. */
     public SocketListener connection(HttpRequest request) {
         long personId = request.parameter("as")
                 .filter(id -> id.matches("\\d{1,19}"))
@@ -61,7 +61,7 @@ public final class PageSockets {
 
         @Override
         public void received(String text) {
-            // The page acts through HTTP; what it says here is of no meaning.
+            // The page acts through HTTP; its messages on the socket are ignored.
         }
 
         @Override

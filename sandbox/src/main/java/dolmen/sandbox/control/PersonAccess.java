@@ -11,7 +11,10 @@ import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
-/** Finds who acts in a request and where, and refuses what that person may not see or do. */
+/**
+ * Finds the acting person and the place of a request, and refuses access to anything that this person may not see or
+ * do.
+ */
 final class PersonAccess {
     private final World world;
 

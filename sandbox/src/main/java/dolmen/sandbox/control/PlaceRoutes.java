@@ -21,7 +21,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Map;
 
-/** What people make of places: channels, threads, posts, and who may do what in them. */
+/** Channels, threads and posts made by people, and the permissions in them. */
 final class PlaceRoutes {
     private static final Map<String, Integer> TYPES =
             Map.of("text", TextChannel.TEXT, "voice", TextChannel.VOICE, "forum", TextChannel.FORUM);

@@ -11,7 +11,7 @@ import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
-/** Looks up the users, roles and channels that a person names, and adds them and files to the interaction. */
+/** Looks up the users, roles and channels that a person names, and adds them and uploaded files to the interaction. */
 final class Resolved {
     private final World world;
     private final DiscordJson json;
@@ -21,7 +21,7 @@ final class Resolved {
         this.json = json;
     }
 
-    /** Adds a user, with his membership where the interaction happens in a server. */
+    /** Adds a user, with the membership if the interaction is in a server. */
     void addUser(ObjectNode payload, String id, Channel channel) {
         User user = parse(id)
                 .flatMap(world.people()::user)
@@ -57,7 +57,7 @@ final class Resolved {
         resolved(payload, "roles").set(id, json.role(role));
     }
 
-    /** Adds a user or a role, whichever has the id. */
+    /** Adds the user or role with the id. */
     void addMentionable(ObjectNode payload, String id, Channel channel) {
         if (parse(id).flatMap(world.people()::user).isPresent()) {
             addUser(payload, id, channel);
@@ -66,7 +66,7 @@ final class Resolved {
         }
     }
 
-    /** Takes in a file; its id. */
+    /** Stores a file and returns its id. */
     String addFile(ObjectNode payload, String filename, Bytes content, Channel channel) {
         Attachment file = world.uploads().add(channel, filename, content);
         String id = Json.id(file.id());

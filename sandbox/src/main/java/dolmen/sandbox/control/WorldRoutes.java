@@ -15,7 +15,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Locale;
 
-/** The routes for people, and for what the world looks like to one of them. */
+/** The routes for people, and for one person's view of the world. */
 final class WorldRoutes {
     private final World world;
     private final DiscordJson json;

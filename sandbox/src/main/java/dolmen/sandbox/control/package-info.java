@@ -1,4 +1,4 @@
-/** The control API: what people do in the local Discord, for the page and for tests. */
+/** The control API: actions of people in the local Discord, for the page and for tests. */
 @NullMarked
 package dolmen.sandbox.control;
 

@@ -9,7 +9,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.people.Guild;
 import java.util.List;
 
-/** What a bot is told when it arrives: who it is, and how its servers look. */
+/** The first messages for a bot that logs in: its identity and its servers. */
 final class Arrivals {
     private final World world;
     private final DiscordJson json;

@@ -12,7 +12,7 @@ import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Member;
 import java.util.List;
 
-/** Decides which events of the world a login hears of, and puts them in the gateway's words. */
+/** Decides which events of the world a login receives, and writes them as gateway messages. */
 final class Dispatches {
     private final World world;
     private final DiscordJson json;
@@ -109,7 +109,7 @@ final class Dispatches {
                 : List.of(update);
     }
 
-    /** A private thread as a bot learns of it that is added to it. */
+    /** The event for a bot that is added to a private thread. */
     private ObjectNode revealed(ThreadChannel thread) {
         return json.channel(thread, world.people().botId()).put("newly_created", false);
     }
@@ -125,7 +125,7 @@ final class Dispatches {
                 : List.of();
     }
 
-    /** Of itself a bot hears without being let into the lists of members. */
+    /** A bot receives events about itself without the intent for members. */
     private List<Dispatch> changed(Member member, Subscription subscription) {
         boolean self = member.userId() == world.people().botId();
         return hears(subscription, member.guildId(), self ? Intent.GUILDS : Intent.GUILD_MEMBERS)

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** The gateway: bots log in over a WebSocket and are told what happens; guarded by the world's lock. */
+/** The gateway: bots log in over a WebSocket and receive events; guarded by the world's lock. */
 public final class Gateway {
     private static final int HEARTBEAT_MILLIS = 41_250;
     private static final int WRONG_TOKEN = 4004;
@@ -29,7 +29,7 @@ public final class Gateway {
     private final Map<String, Login> logins = new LinkedHashMap<>();
     private final List<Consumer<Boolean>> watchers = new CopyOnWriteArrayList<>();
 
-    /** What the gateway needs to know of the bot's application and of where it runs. */
+    /** The application's settings and the gateway's own address. */
     public record Setting(String token, String url, int privilegedIntents) {
         boolean admits(JsonNode payload) {
             return payload.path("token").asText().replaceFirst("^Bot ", "").equals(token);
@@ -54,7 +54,7 @@ public final class Gateway {
         return new GatewayConnection(this, compressed);
     }
 
-    /** Whether the bot is connected. */
+    /** True if the bot is connected. */
     public boolean online() {
         return world.atomically(() -> logins.values().stream().anyMatch(Login::connected));
     }
@@ -64,12 +64,12 @@ public final class Gateway {
         return allowance.attempts();
     }
 
-    /** Has somebody told whenever the bot comes or goes. */
+    /** Registers a watcher that is told whenever the bot comes or goes. */
     public void watch(Consumer<Boolean> watcher) {
         watchers.add(watcher);
     }
 
-    /** Trouble to order for a test. */
+    /** The faults that a test can inject. */
     public GatewayFaults faults() {
         return faults;
     }
@@ -90,7 +90,7 @@ public final class Gateway {
                 connection.send(Json.object().put("op", 7).putNull("d").toString()));
     }
 
-    /** Tells the bot that its login is worth nothing any more. */
+    /** Invalidates the bot's session. */
     public void invalidate() {
         eachConnection(connection -> {
             logins.values().remove(connection.login());
@@ -182,7 +182,7 @@ public final class Gateway {
 
     void disconnected(Login login, GatewayConnection connection, int code) {
         login.disconnect(connection);
-        // A bot that closes in order has logged out; any other end lets it resume.
+        // A bot that closes normally has logged out; after any other end it can resume.
         if (code == 1000 || code == 1001) {
             logins.remove(login.id());
         }

@@ -7,7 +7,7 @@ import dolmen.sandbox.http.SocketListener;
 import dolmen.sandbox.json.Json;
 import org.jspecify.annotations.Nullable;
 
-/** One connection of the bot to the gateway, logged in or not yet. */
+/** One connection of the bot to the gateway, before or after its login. */
 final class GatewayConnection implements SocketListener {
     private final Gateway gateway;
     private final boolean compressed;
@@ -91,7 +91,7 @@ final class GatewayConnection implements SocketListener {
         }
     }
 
-    /** Says that this login is worth nothing; it cannot be resumed. */
+    /** Invalidates the login, which cannot be resumed. */
     void refuseLogin() {
         send(Json.object().put("op", 9).put("d", false).toString());
     }

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 
-/** Trouble with what the gateway delivers, ordered by a test; safe to use from any thread. */
+/** Faults in the gateway's deliveries, injected by a test; safe to use from any thread. */
 public final class GatewayFaults {
     private static final Pattern NOTHING = Pattern.compile("");
 
@@ -27,19 +27,17 @@ public final class GatewayFaults {
         delays.set(times);
     }
 
-    /** Leaves heartbeats without an answer, or answers them again. */
+    /** Stops answering heartbeats, or answers them again. */
     public void silence(boolean newSilent) {
         silent.set(newSilent);
     }
 
-    /**
-     * Delivers none of the events whose names match, such as {@code CHANNEL_UPDATE}, until the orders are taken back.
-     */
+    /** Drops the events whose names match, such as {@code CHANNEL_UPDATE}, until the faults are cleared. */
     public void swallow(Pattern events) {
         swallowed.set(events);
     }
 
-    /** Takes all orders back. */
+    /** Clears all faults. */
     public void clear() {
         duplicates.set(0);
         delays.set(0);

@@ -12,7 +12,7 @@ import dolmen.sandbox.world.people.Member;
 import java.time.Instant;
 import java.util.List;
 
-/** What a login hears of whole servers: how they look when they come, and why they go. */
+/** The events about whole servers for one login: their state on arrival, and the reason of their loss. */
 final class GuildDispatches {
     private final World world;
     private final DiscordJson json;
@@ -29,7 +29,7 @@ final class GuildDispatches {
                 : List.of();
     }
 
-    /** Only an outage says that the server is unavailable; without this word the bot is no member any more. */
+    /** Only an outage sets {@code unavailable}; without it the bot is no longer a member. */
     List<Dispatch> lost(WorldEvent.GuildLost lost, Subscription subscription) {
         ObjectNode payload = Json.object().put("id", Json.id(lost.guild().id()));
         if (lost.unavailable()) {
@@ -41,7 +41,7 @@ final class GuildDispatches {
                 : List.of();
     }
 
-    /** A server as a bot finds it. */
+    /** The event for a server that a bot can reach now. */
     ObjectNode created(Guild guild, Subscription subscription) {
         long botId = world.people().botId();
         List<Member> everybody = world.people().membersOf(guild.id());

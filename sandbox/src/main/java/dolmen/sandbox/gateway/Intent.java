@@ -29,7 +29,7 @@ enum Intent {
         return (intents & bit) != 0;
     }
 
-    /** The privileged ones among some intents. */
+    /** The privileged ones among the given intents. */
     static int privileged(int intents) {
         return intents & PRIVILEGED;
     }

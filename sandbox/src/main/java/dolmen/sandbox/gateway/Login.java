@@ -7,7 +7,7 @@ import dolmen.sandbox.memory.PackedJson;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** One logged-in shard of the bot, which outlives a lost connection: what it missed is sent when it comes back. */
+/** One logged-in shard of the bot, which outlives a lost connection: missed events are sent when it resumes. */
 final class Login {
     private static final Latest.Room ROOM = new Latest.Room(5_000, 6L << 20);
 
@@ -48,7 +48,7 @@ final class Login {
         }
     }
 
-    /** Sends an event, and remembers it for a connection to come. */
+    /** Sends an event, and stores it for a later connection. */
     void dispatch(String event, ObjectNode payload) {
         sequence++;
         ObjectNode message = Json.object().put("op", 0).put("s", sequence).put("t", event);
@@ -59,7 +59,7 @@ final class Login {
         }
     }
 
-    /** Whether everything after the given event is still remembered. */
+    /** True if all events after the given one are still stored. */
     boolean canReplay(int after) {
         return after == sequence || (after < sequence && history.find(after + 1).isPresent());
     }

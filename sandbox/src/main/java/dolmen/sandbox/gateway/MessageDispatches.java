@@ -11,7 +11,9 @@ import dolmen.sandbox.world.message.Mentions;
 import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
-/** What a login hears of messages: nothing of ephemeral ones, and their content only where Discord gives it. */
+/**
+ * The events about messages for one login: none for ephemeral messages, and with content only if Discord would give it.
+ */
 final class MessageDispatches {
     private final World world;
     private final DiscordJson json;
@@ -48,7 +50,7 @@ final class MessageDispatches {
                 || mentionsBot(message, channel);
     }
 
-    /** By its user or by the role that is its own. */
+    /** True for a mention of its user or of its own role. */
     private boolean mentionsBot(Message message, Channel channel) {
         Mentions mentions = message.body().mentions();
         return mentions.users().contains(botId())

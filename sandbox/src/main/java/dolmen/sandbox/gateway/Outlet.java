@@ -6,7 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.Deflater;
 
-/** Sends gateway messages through a socket: as text, or as one compressed stream over all of them. */
+/** Sends gateway messages through a socket: as text, or as one compressed stream of all messages. */
 sealed interface Outlet {
     void send(String message);
 

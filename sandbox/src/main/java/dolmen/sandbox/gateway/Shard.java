@@ -3,15 +3,15 @@ package dolmen.sandbox.gateway;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * The part of the servers that one login is responsible for.
+ * The servers of one shard.
  *
  * @param index from 0
- * @param count how many there are
+ * @param count the number of shards
  */
 record Shard(int index, int count) {
     private static final int TIME_SHIFT = 22;
 
-    /** The one that a login names; one that names none is responsible for everything. */
+    /** The shard that a login names; a login without a shard has all servers. */
     static Shard of(JsonNode named) {
         return named.isArray() ? new Shard(named.path(0).asInt(), named.path(1).asInt()) : new Shard(0, 1);
     }
@@ -24,7 +24,7 @@ record Shard(int index, int count) {
         return (guildId >> TIME_SHIFT) % count == index;
     }
 
-    /** Direct messages come to the first. */
+    /** True for the first shard, which receives direct messages. */
     boolean hasDirectMessages() {
         return index == 0;
     }

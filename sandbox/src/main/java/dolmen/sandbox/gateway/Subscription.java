@@ -1,7 +1,7 @@
 package dolmen.sandbox.gateway;
 
 /**
- * What a login wants to hear of.
+ * A login's subscription to events.
  *
  * @param shard its part of the servers
  * @param intents bits of the kinds of events

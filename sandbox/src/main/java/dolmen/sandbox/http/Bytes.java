@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** An immutable sequence of bytes, compared by content. */
+/** An immutable sequence of bytes with value equality. */
 public final class Bytes {
     private static final Bytes EMPTY = new Bytes(new byte[0]);
 

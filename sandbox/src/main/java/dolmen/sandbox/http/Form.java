@@ -28,13 +28,13 @@ public record Form(Map<String, String> texts, Map<String, Upload> files) {
     /** A file as it was sent. */
     public record Upload(String filename, Bytes content) {}
 
-    /** Whether the request carries such a form. */
+    /** True if the request carries such a form. */
     public static boolean isIn(HttpRequest request) {
         return request.contentType().startsWith("multipart/form-data");
     }
 
     /**
-     * Reads the form out of a request.
+     * Reads the form in a request.
      *
      * @throws IllegalArgumentException if the body is not a well-formed form
      */

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A request whose body has been read wholly.
+ * A request with its whole body.
  *
  * @param method in capitals
  * @param path as sent, percent-encoded, without the query

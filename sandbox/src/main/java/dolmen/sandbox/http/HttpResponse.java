@@ -3,7 +3,7 @@ package dolmen.sandbox.http;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What the server answers: a status, headers and a body; or, with status 0, a connection cut without an answer. */
+/** An answer: a status, headers and a body; status 0 cuts the connection without an answer. */
 public record HttpResponse(int status, Map<String, String> headers, Bytes body) {
 
     /** Copies the headers. */
@@ -31,7 +31,7 @@ public record HttpResponse(int status, Map<String, String> headers, Bytes body) 
         return empty(0);
     }
 
-    /** The same response with one header added or replaced. */
+    /** This response with one header added or replaced. */
     public HttpResponse withHeader(String name, String value) {
         Map<String, String> more = new LinkedHashMap<>(headers);
         more.put(name, value);

@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
-/** Joins Jetty's requests and responses to an {@link HttpHandler}. */
+/** Adapts Jetty's requests and responses to an {@link HttpHandler}. */
 final class JettyHandler extends Handler.Abstract {
     private final HttpHandler handler;
 

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** Joins a Jetty WebSocket to a {@link SocketListener}; public because Jetty calls it through method handles. */
+/** Adapts a Jetty WebSocket to a {@link SocketListener}; public because Jetty calls it through method handles. */
 public final class JettySocket extends Session.Listener.AbstractAutoDemanding {
     private final SocketListener listener;
 
@@ -30,7 +30,7 @@ public final class JettySocket extends Session.Listener.AbstractAutoDemanding {
 
     @Override
     public void onWebSocketError(Throwable cause) {
-        // Jetty reports the close as well, and that is what the listener acts upon.
+        // Jetty reports the close as well, and the listener acts on that.
     }
 
     @Override

@@ -12,8 +12,8 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 /**
  * An HTTP and WebSocket server that listens on 127.0.0.1 only.
  *
- * <p>The port is taken when the server is made, so that its addresses are known before the first request; requests are
- * answered from {@link #start} on.
+ * <p>The constructor takes the port, so that its addresses are known before the first request; requests are answered
+ * from {@link #start} on.
  */
 public final class LoopbackServer implements AutoCloseable {
     private static final long LARGEST_MESSAGE = 1L << 24;

@@ -2,7 +2,7 @@ package dolmen.sandbox.http;
 
 import java.io.IOException;
 
-/** Says in words that the sandbox could not take its port. */
+/** Thrown if the port is taken; the message is for people. */
 public final class PortTakenException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package dolmen.sandbox.http;
 
-/** One open WebSocket as the server's side sees it; safe to use from any thread, and messages keep their order. */
+/** The server's side of an open WebSocket; safe to use from any thread, and messages keep their order. */
 public interface Socket {
     /** Sends a text message. */
     void send(String text);
@@ -8,7 +8,7 @@ public interface Socket {
     /** Sends a binary message. */
     void send(Bytes bytes);
 
-    /** Closes in order, with a code and a reason. */
+    /** Closes normally, with a code and a reason. */
     void close(int code, String reason);
 
     /** Cuts the connection without a closing handshake. */

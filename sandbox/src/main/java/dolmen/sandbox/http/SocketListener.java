@@ -1,6 +1,6 @@
 package dolmen.sandbox.http;
 
-/** Receives what happens on one WebSocket; calls come one after another. */
+/** Receives the events of one WebSocket, one at a time. */
 public interface SocketListener {
     /** The socket is open. */
     void opened(Socket socket);
@@ -8,6 +8,6 @@ public interface SocketListener {
     /** A text message came. */
     void received(String text);
 
-    /** The socket is closed, by whomever; 1006 where there was no handshake. */
+    /** The socket was closed by either side; 1006 without a handshake. */
     void closed(int code);
 }

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Attachments in Discord's words, and the places in embeds and components that refer to them. */
+/** Attachments as Discord's JSON, and the references to them in embeds and components. */
 final class AttachmentJson {
     private static final String REFERENCE = "attachment://";
 
@@ -38,12 +38,12 @@ final class AttachmentJson {
         return ephemeral ? json.put("ephemeral", true) : json;
     }
 
-    /** Whether an embed or component refers to the attachment; Discord then leaves it out of the list of files. */
+    /** True if an embed or component refers to the attachment; Discord then omits it from the list of files. */
     static boolean refersTo(JsonNode node, Attachment attachment) {
         return node.findValues("url").stream().anyMatch(url -> url.asText().equals(REFERENCE + attachment.filename()));
     }
 
-    /** The same embeds or components with each reference replaced by the file's address. */
+    /** The embeds or components with each reference replaced by the file's address. */
     JsonNode resolve(JsonNode node, List<Attachment> attachments) {
         JsonNode copy = node.deepCopy();
         resolveIn(copy, attachments);

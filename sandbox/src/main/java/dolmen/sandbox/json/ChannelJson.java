@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Channels, threads and direct channels in Discord's words. */
+/** Channels, threads and direct channels as Discord's JSON. */
 final class ChannelJson {
     private final World world;
 
@@ -21,7 +21,7 @@ final class ChannelJson {
         this.world = world;
     }
 
-    /** The channel as a user sees it: a direct channel names the other one, a thread the user's own membership. */
+    /** The channel as a user sees it: a direct channel names the other user, a thread the viewer's own membership. */
     ObjectNode channel(Channel channel, long viewerId) {
         ObjectNode json = Json.object()
                 .put("id", Json.id(channel.id()))
@@ -38,7 +38,7 @@ final class ChannelJson {
         return json;
     }
 
-    /** The part of a channel that stands in an interaction. */
+    /** The part of a channel that is included in an interaction. */
     ObjectNode partial(Channel channel, long viewerId) {
         return channel(channel, viewerId)
                 .put("permissions", Json.id(world.channels().permissions(viewerId, channel)));
@@ -63,7 +63,7 @@ final class ChannelJson {
                 json.putArray("available_tags");
             }
             default -> {
-                // A channel for text has nothing more.
+                // Other channels have no more fields.
             }
         }
     }

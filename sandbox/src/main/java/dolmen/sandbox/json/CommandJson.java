@@ -3,7 +3,7 @@ package dolmen.sandbox.json;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.interaction.Command;
 
-/** Registered commands in Discord's words. */
+/** Registered commands as Discord's JSON. */
 final class CommandJson {
     private CommandJson() {}
 

@@ -98,7 +98,7 @@ public final class Components {
         }
     }
 
-    /** All texts that the components show, one after another. */
+    /** All texts of the components, one after another. */
     public static String text(JsonNode components) {
         return all(components)
                 .map(component -> component.path("content").asText())

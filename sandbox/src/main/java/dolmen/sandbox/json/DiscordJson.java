@@ -13,7 +13,7 @@ import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 
-/** Everything in the world in the words of Discord's API; use it inside {@link World#atomically}. */
+/** Everything in the world as JSON of Discord's API; use it inside {@link World#atomically}. */
 public final class DiscordJson {
     private final World world;
     private final AttachmentJson attachments;
@@ -21,7 +21,7 @@ public final class DiscordJson {
     private final MessageJson messages;
     private final InteractionJson interactions;
 
-    /** @param root the server's address without a path, where attachments are found */
+    /** @param root the server's address without a path, the base of the addresses of attachments */
     public DiscordJson(World world, String root) {
         this.world = world;
         this.attachments = new AttachmentJson(root);
@@ -35,22 +35,22 @@ public final class DiscordJson {
         return UserJson.user(user);
     }
 
-    /** The bot's own user, with what it alone may know. */
+    /** The bot's own user, with the fields that only it may know. */
     public ObjectNode self() {
         return UserJson.self(world.people().bot());
     }
 
-    /** A member with his user. */
+    /** A member with the user. */
     public ObjectNode member(Member member) {
         return UserJson.member(member, world.people().known(member.userId()));
     }
 
-    /** A member without his user. */
+    /** A member without the user. */
     public ObjectNode memberAlone(Member member) {
         return UserJson.memberAlone(member);
     }
 
-    /** A server without what the gateway adds. */
+    /** A server without the gateway's additional fields. */
     public ObjectNode guild(Guild guild) {
         return GuildJson.guild(guild);
     }

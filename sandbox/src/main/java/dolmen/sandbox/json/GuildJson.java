@@ -5,7 +5,7 @@ import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Role;
 import java.util.List;
 
-/** Servers and roles in Discord's words. */
+/** Servers and roles as Discord's JSON. */
 final class GuildJson {
     private GuildJson() {}
 

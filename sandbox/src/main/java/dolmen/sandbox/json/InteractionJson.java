@@ -7,7 +7,7 @@ import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.User;
 
-/** Interactions in Discord's words, as the gateway hands them to the bot. */
+/** Interactions as Discord's JSON, for the gateway. */
 final class InteractionJson {
     private final World world;
     private final ChannelJson channels;

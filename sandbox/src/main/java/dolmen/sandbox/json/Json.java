@@ -13,7 +13,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Collection;
 import java.util.function.Function;
 
-/** Reading and writing JSON as Discord does: ids are texts, times are ISO 8601 with an offset. */
+/** Reads and writes JSON as Discord does: ids are texts, times are ISO 8601 with an offset. */
 public final class Json {
     private static final ObjectMapper MAPPER = new JsonMapper();
     private static final DateTimeFormatter TIME =

@@ -14,7 +14,7 @@ import dolmen.sandbox.world.message.MessageFlag;
 import dolmen.sandbox.world.message.Reaction;
 import java.util.List;
 
-/** Messages in Discord's words. */
+/** Messages as Discord's JSON. */
 final class MessageJson {
     private final World world;
     private final AttachmentJson attachments;
@@ -26,7 +26,7 @@ final class MessageJson {
         this.channels = channels;
     }
 
-    /** The message with the message it answers, as a user sees it. */
+    /** The message with the message that it answers, as a user sees it. */
     ObjectNode message(Message message, long viewerId) {
         ObjectNode json = basic(message, viewerId);
         if (message.repliesTo() != null) {

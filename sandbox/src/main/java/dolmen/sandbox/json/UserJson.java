@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.User;
 
-/** Users and members in Discord's words. */
+/** Users and members as Discord's JSON. */
 final class UserJson {
     private UserJson() {}
 

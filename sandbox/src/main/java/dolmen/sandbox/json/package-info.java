@@ -1,4 +1,4 @@
-/** Discord's objects in the words of its API, each built in one place. */
+/** Discord's objects as JSON of its API, each built in one place. */
 @NullMarked
 package dolmen.sandbox.json;
 

@@ -17,7 +17,7 @@ public final class CommandLimits {
     public static final long ENTRY_POINT = 4;
 
     private static final long SLASH = 1;
-    /** By type: slash commands, those on a person, those on a message, and the entry point. */
+    /** The maximum number by type: slash commands, user commands, message commands, and the entry point. */
     private static final Map<Long, Integer> MOST = Map.of(SLASH, 100, 2L, 15, 3L, 15, ENTRY_POINT, 1);
 
     private static final int OPTIONS = 25;
@@ -61,7 +61,7 @@ public final class CommandLimits {
         }
     }
 
-    /** What stands in the menu of a person or a message has a name alone, with capitals and blanks if it likes. */
+    /** User commands and message commands have only a name, which may contain capitals and blanks. */
     private static void checkContextMenu(Field command) {
         command.get("name").requiredLength(1, 32);
         if (!command.get("description").text().isEmpty()) {
@@ -149,7 +149,7 @@ public final class CommandLimits {
         }
     }
 
-    /** Checks the choices that are offered while a person types. */
+    /** Checks the choices that are offered while an option is being typed. */
     public static void checkOffered(Field choices) {
         choices.required();
         choices.size(0, OPTIONS);
@@ -165,7 +165,10 @@ public final class CommandLimits {
         }
     }
 
-    /** Names, descriptions and values of the command and all below it; the longest translation counts. */
+    /**
+     * The characters of names, descriptions and values of the command and everything below it; the longest translation
+     * counts.
+     */
     private static int characters(Field command) {
         int total = longest(command.get("name"), command.get("name_localizations"))
                 + longest(command.get("description"), command.get("description_localizations"));

@@ -57,7 +57,7 @@ public final class ComponentLimits {
         }
     }
 
-    /** Checks a form to be shown. */
+    /** Checks a form. */
     public static void checkModal(Field modal) {
         modal.get("custom_id").requiredLength(1, 100);
         modal.get("title").requiredLength(1, 45);
@@ -86,7 +86,7 @@ public final class ComponentLimits {
         }
     }
 
-    /** The old way to place a text; menus stand in labels alone. */
+    /** The old place of text inputs; menus are in labels only. */
     private void checkRowOfModal(Field row) {
         row.get("components").required();
         row.get("components").size(1, 1);
@@ -218,7 +218,7 @@ public final class ComponentLimits {
         component.get("description").length(0, 1_024);
     }
 
-    /** Other addresses are for pictures. */
+    /** Only pictures may have other addresses. */
     private static void checkIsAttachment(Field url) {
         if (url.present() && !url.text().startsWith("attachment://")) {
             url.reject("INVALID_URL_SCHEME", "Scheme must be one of ('attachment',).");

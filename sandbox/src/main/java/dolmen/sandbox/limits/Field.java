@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
-/** One value in a request, with its path, so that what is wrong with it can be reported where it stands. */
+/** A value in a request with its path, so that errors are reported at the right place. */
 public final class Field {
     private final JsonNode value;
     private final String path;
@@ -23,12 +23,12 @@ public final class Field {
         return new Field(value, "", errors);
     }
 
-    /** A field of an object, there or not. */
+    /** A field of an object, present or not. */
     public Field get(String name) {
         return new Field(value.path(name), below(name), errors);
     }
 
-    /** The elements of an array; none where it is absent. */
+    /** The elements of an array; none if it is absent. */
     public List<Field> items() {
         List<Field> items = new ArrayList<>();
         Iterator<JsonNode> elements =
@@ -43,7 +43,7 @@ public final class Field {
         return path.isEmpty() ? step : path + "." + step;
     }
 
-    /** Whether there is a value other than null. */
+    /** True if there is a value other than null. */
     public boolean present() {
         return !value.isMissingNode() && !value.isNull();
     }
@@ -53,12 +53,12 @@ public final class Field {
         return value;
     }
 
-    /** The value as a text, empty where it is absent. */
+    /** The value as a text, empty if it is absent. */
     public String text() {
         return present() ? value.asText() : "";
     }
 
-    /** The value as a number, where there is one. */
+    /** The value as a number, if there is one. */
     public Optional<Long> number() {
         return value.canConvertToLong() && value.isIntegralNumber() ? Optional.of(value.asLong()) : Optional.empty();
     }
@@ -74,7 +74,7 @@ public final class Field {
         errors.add(path, code, message);
     }
 
-    /** Reports an absent value; tells whether it is there. */
+    /** Reports an absent value; true if it is present. */
     public boolean required() {
         if (!present()) {
             reject("BASE_TYPE_REQUIRED", "This field is required");

@@ -3,11 +3,11 @@ package dolmen.sandbox.limits;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.json.Json;
 
-/** What is wrong with a request, field by field, in the nested form in which Discord reports it. */
+/** The errors of a request, field by field, in Discord's nested form. */
 public final class FieldErrors {
     private final ObjectNode tree = Json.object();
 
-    /** Whether nothing is wrong. */
+    /** True if there are no errors. */
     public boolean isEmpty() {
         return tree.isEmpty();
     }

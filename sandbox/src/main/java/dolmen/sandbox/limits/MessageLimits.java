@@ -22,9 +22,9 @@ public final class MessageLimits {
     private MessageLimits() {}
 
     /**
-     * Checks a message to be written or edited.
+     * Checks a new or edited message.
      *
-     * @param componentsV2 whether the message is made of components alone
+     * @param componentsV2 true if the message consists of components only
      * @param filenames the files that the message will have
      */
     public static void check(Field message, boolean componentsV2, Collection<String> filenames) {
@@ -61,7 +61,7 @@ public final class MessageLimits {
         }
     }
 
-    /** Checks what an edit that makes a message one of components alone would leave of it. */
+    /** Checks the rest of a message after an edit that leaves only components. */
     public static void checkLeft(Field message, String content, JsonNode embeds) {
         if (!message.get("content").present() && !content.isEmpty()) {
             rejectBesideComponents(message.get("content"));
@@ -114,7 +114,7 @@ public final class MessageLimits {
         }
     }
 
-    /** Whether the flags of a request ask for a message made of components alone. */
+    /** True if the flags of a request ask for a message of components only. */
     public static boolean asksForComponentsV2(Field message) {
         return MessageFlag.IS_COMPONENTS_V2.isIn(message.get("flags").number().orElse(0L));
     }

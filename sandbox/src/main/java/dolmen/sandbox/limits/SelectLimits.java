@@ -20,7 +20,7 @@ final class SelectLimits {
         }
     }
 
-    /** What menus in a modal must not have, and what no answer could fulfil. */
+    /** Checks that a menu in a modal has no forbidden fields and can be answered. */
     static void checkInModal(Field select) {
         if (select.get("disabled").value().asBoolean()) {
             select.get("disabled").reject("COMPONENT_DISABLED_INVALID", "Components in modals cannot be disabled");
@@ -32,7 +32,7 @@ final class SelectLimits {
         }
     }
 
-    /** The people, roles or channels that are chosen from the start. */
+    /** Checks the people, roles or channels that are chosen from the start. */
     static void checkDefaultValues(Field select) {
         Field chosen = select.get("default_values");
         if (!chosen.present() || chosen.items().isEmpty()) {

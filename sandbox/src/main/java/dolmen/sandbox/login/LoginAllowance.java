@@ -12,9 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What is left of the logins that Discord allows, over all processes of the bot; it remembers the latest attempts.
- * Discord does not say whether a login that comes too soon counts for the day; here it does. Safe to use from any
- * thread.
+ * The remaining logins that Discord allows, for all processes of the bot; it keeps the latest attempts. Discord does
+ * not document whether a login that comes too soon counts for the day; here it does. Safe to use from any thread.
  */
 public final class LoginAllowance {
     private static final Logger LOG = LoggerFactory.getLogger(LoginAllowance.class);
@@ -30,7 +29,7 @@ public final class LoginAllowance {
     private Instant reset = Instant.MIN;
 
     /**
-     * All that the limits allow.
+     * A full allowance.
      *
      * @param clock the client's own time, since it is the client that waits
      */
@@ -40,13 +39,13 @@ public final class LoginAllowance {
     }
 
     /**
-     * What a client is told of it.
+     * The remaining logins, as a client is told.
      *
-     * @param resetAfter until all of them are there again; nothing if all of them are there
+     * @param resetAfter the time until all are available again; zero if all are available
      */
     public record Rest(int total, int remaining, Duration resetAfter, int maxConcurrency) {}
 
-    /** Lets a shard log in, or not. */
+    /** Decides whether a shard may log in. */
     public synchronized Verdict ask(int shard, int shards) {
         Instant now = clock.instant();
         Verdict verdict = verdict(shard, shards, now);
@@ -84,7 +83,7 @@ public final class LoginAllowance {
         return Verdict.ADMITTED;
     }
 
-    /** What is left now. */
+    /** The remaining logins now. */
     public synchronized Rest rest() {
         Instant now = clock.instant();
         return now.isBefore(reset)

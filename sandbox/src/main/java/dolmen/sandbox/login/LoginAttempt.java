@@ -3,15 +3,15 @@ package dolmen.sandbox.login;
 import java.time.Instant;
 
 /**
- * A login that a bot asked for, with the right token, and what became of it.
+ * A bot's attempt to log in with the right token, and its result.
  *
- * @param at when
+ * @param at the time
  * @param shard from 0
- * @param shards how many there are, by what the bot said
+ * @param shards their number, as given by the bot
  */
 public record LoginAttempt(Instant at, int shard, int shards, Verdict verdict) {
 
-    /** What became of a login. */
+    /** The result of an attempt to log in. */
     public enum Verdict {
         /** The bot was let in. */
         ADMITTED,

@@ -1,4 +1,4 @@
-/** How often bots may log in. */
+/** The limits of logging in. */
 @NullMarked
 package dolmen.sandbox.login;
 

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 
 /**
- * The values that were put last, by key, as many as there is room for. The longest untouched are forgotten first; the
- * latest stays, however large. To be guarded by whoever uses it.
+ * A bounded map that evicts the least recently put values first; the latest stays, however large. Not thread-safe; its
+ * user must guard it.
  */
 public final class Latest<K, V> {
     private final Map<K, V> values = new LinkedHashMap<>();
@@ -18,14 +18,14 @@ public final class Latest<K, V> {
     private final Consumer<V> forgotten;
     private long bytes;
 
-    /** How much is remembered: so many values, and so many bytes. */
+    /** The bounds of the map: a number of values, and a number of bytes. */
     public record Room(int count, long bytes) {}
 
     /**
-     * One that holds nothing yet.
+     * An empty map.
      *
-     * @param weigher the bytes that a value takes
-     * @param forgotten told of every value for which there is no room any more
+     * @param weigher the size of a value in bytes
+     * @param forgotten told of every evicted value
      */
     public Latest(Room room, ToLongFunction<V> weigher, Consumer<V> forgotten) {
         this.room = room;
@@ -33,7 +33,7 @@ public final class Latest<K, V> {
         this.forgotten = forgotten;
     }
 
-    /** Puts a value, also in place of another, as the latest. */
+    /** Puts a value as the latest, replacing an older one of its key. */
     public void put(K key, V value) {
         remove(key);
         values.put(key, value);
@@ -49,14 +49,14 @@ public final class Latest<K, V> {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Takes a value away; nobody is told. */
+    /** Removes a value without telling anybody. */
     public Optional<V> remove(K key) {
         Optional<V> removed = Optional.ofNullable(values.remove(key));
         removed.ifPresent(value -> bytes -= weigher.applyAsLong(value));
         return removed;
     }
 
-    /** All values, the longest untouched first. */
+    /** All values, the least recently put first. */
     public List<V> all() {
         return List.copyOf(values.values());
     }

@@ -15,8 +15,8 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * A JSON value at rest: compressed, since as a tree the menus of one board take tens of kilobytes. Immutable; as JSON
- * it is the value itself.
+ * A compressed JSON value, since as a tree the menus of one board take tens of kilobytes. Immutable; its own JSON form
+ * is the value itself.
  */
 public final class PackedJson {
     private static final JsonMapper MAPPER = new JsonMapper();
@@ -28,7 +28,7 @@ public final class PackedJson {
         this.bytes = bytes;
     }
 
-    /** The value, packed; a missing node too. */
+    /** Packs the value; also a missing node. */
     @JsonCreator
     public static PackedJson of(JsonNode value) {
         if (value.isMissingNode()) {
@@ -46,7 +46,7 @@ public final class PackedJson {
         return new PackedJson(packed.toByteArray());
     }
 
-    /** The value, unpacked: a new tree at every call. */
+    /** Unpacks the value: a new tree at every call. */
     @JsonValue
     public JsonNode node() {
         if (bytes.length == 0) {
@@ -59,7 +59,7 @@ public final class PackedJson {
         }
     }
 
-    /** The memory that it takes, in bytes. */
+    /** Its size in memory, in bytes. */
     public int size() {
         return bytes.length;
     }

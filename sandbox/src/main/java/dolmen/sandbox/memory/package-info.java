@@ -1,4 +1,4 @@
-/** How the sandbox remembers much in little memory, and forgets what is oldest. */
+/** Bounded memory for much data: compressed, and the oldest is evicted. */
 @NullMarked
 package dolmen.sandbox.memory;
 

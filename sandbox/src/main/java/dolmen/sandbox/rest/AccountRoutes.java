@@ -13,7 +13,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 
-/** The bot's account, other users, and the way to the gateway. */
+/** The bot's account, other users, and the address of the gateway. */
 final class AccountRoutes {
     private final World world;
     private final DiscordJson json;

@@ -3,19 +3,19 @@ package dolmen.sandbox.rest;
 import java.time.Duration;
 
 /**
- * How the way to the REST API is.
+ * The conditions between the bot and the REST API.
  *
- * @param rateLimits whether Discord's limits are enforced; without them there is always room for more
- * @param latency from a request to its answer, besides the work itself
+ * @param rateLimits true if Discord's limits are enforced
+ * @param latency from a request to its answer, in addition to the work itself
  */
 public record Conditions(boolean rateLimits, Duration latency) {
-    /** No limits and no way at all, for tests that are about something else. */
+    /** No limits and no latency, for tests of other behaviour. */
     public static final Conditions IDEAL = new Conditions(false, Duration.ZERO);
 
-    /** Discord's limits, and no way to speak of. */
+    /** Discord's limits, and no latency. */
     public static final Conditions LIMITED = new Conditions(true, Duration.ZERO);
 
-    /** Refuses what cannot be. */
+    /** Validates the latency. */
     public Conditions {
         if (latency.isNegative()) {
             throw new IllegalArgumentException("An answer cannot come before its request: " + latency);

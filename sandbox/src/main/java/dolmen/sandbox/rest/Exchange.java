@@ -8,10 +8,10 @@ import java.util.List;
  * One request of the bot to the REST API, and its answer.
  *
  * @param path below {@code /api/v10}, without the query, as sent
- * @param request the JSON of the request, a missing node where there was none
+ * @param request the JSON of the request, a missing node if there is none
  * @param files the names of the files sent with it
- * @param status of the answer; 0 where the connection was cut
- * @param response the JSON of the answer, a missing node where there was none
+ * @param status of the answer; 0 if the connection was cut
+ * @param response the JSON of the answer, a missing node if there is none
  */
 public record Exchange(
         Instant at, String method, String path, JsonNode request, List<String> files, int status, JsonNode response) {

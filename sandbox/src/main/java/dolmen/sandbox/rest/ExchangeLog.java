@@ -5,11 +5,11 @@ import dolmen.sandbox.memory.PackedJson;
 import java.time.Instant;
 import java.util.List;
 
-/** The latest requests of the bot, as many as there is room for; safe to use from any thread. */
+/** The latest requests of the bot, within a limit of memory; safe to use from any thread. */
 public final class ExchangeLog {
     private static final Latest.Room ROOM = new Latest.Room(10_000, 6L << 20);
 
-    /** What the parts of an exchange take besides its two bodies, in bytes. */
+    /** The size of an exchange without its two bodies, in bytes. */
     private static final long FRAME = 300;
 
     private final Latest<Long, PackedExchange> exchanges = new Latest<>(ROOM, PackedExchange::size, forgotten -> {});
@@ -44,7 +44,7 @@ public final class ExchangeLog {
         }
     }
 
-    /** What was recorded, oldest first. */
+    /** The recorded exchanges, oldest first. */
     public List<Exchange> all() {
         return packed().stream().map(PackedExchange::unpacked).toList();
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * One refusal that Discord documents: what a route may answer instead of doing what it was asked.
+ * One documented refusal of Discord's: a route's possible error.
  *
  * @param route the method and the path below {@code /api/v10}, with its variable parts in braces
  * @param status of HTTP
@@ -21,7 +21,7 @@ public record PublishedError(String route, int status, int code, String words) {
     private static final String FILE = "published-errors.txt";
     private static final int PARTS = 3;
 
-    /** Of all routes that the bot uses, in a fixed order. */
+    /** The errors of all routes that the bot uses, in a fixed order. */
     public static List<PublishedError> all() {
         var errors = new ArrayList<PublishedError>();
         String route = "";

@@ -11,15 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How many requests of a kind Discord takes in how long, for each channel or interaction by itself. Discord documents
- * no numbers; these are the ones that its headers have shown.
+ * The number of requests of a kind that Discord accepts in a window, per channel or interaction. Discord documents no
+ * numbers; these are the ones that its headers have shown.
  */
 enum RateLimit {
     CREATE_MESSAGE("POST", "/channels/(\\d+)/messages", 5, Duration.ofSeconds(5)),
     EDIT_MESSAGE("PATCH", "/channels/(\\d+)/messages/\\d+", 5, Duration.ofSeconds(5)),
     DELETE_MESSAGE("DELETE", "/channels/(\\d+)/messages/\\d+", 5, Duration.ofSeconds(1)),
     REACT("PUT|DELETE", "/channels/(\\d+)/messages/\\d+/reactions/.*", 1, Duration.ofMillis(250)),
-    /** A name or topic, which is changed much more seldom than all else about a channel. */
+    /** The name or topic, which may be changed much less often than anything else about a channel. */
     RENAME("PATCH", "/channels/(\\d+)", 2, Duration.ofMinutes(10)),
     CHANGE_CHANNEL("PATCH", "/channels/(\\d+)", 10, Duration.ofSeconds(15)),
     FOLLOW_UP("POST|PATCH|DELETE", "/webhooks/\\d+/([^/]+).*", 5, Duration.ofSeconds(2));
@@ -34,9 +34,9 @@ enum RateLimit {
         this.window = window;
     }
 
-    /** A limit, and the channel or interaction for which it counts. */
+    /** A limit, and the channel or interaction to which it applies. */
     record Bucket(RateLimit limit, String of) {
-        /** The name by which Discord lets a client know the same limit again; it says nothing of the place. */
+        /** The identifier by which a client recognises the limit; it says nothing of the place. */
         String hash() {
             return "%08x".formatted(limit.name().hashCode());
         }

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Counts requests as Discord does: those of one kind and place in windows that begin with the first of them, and all
- * together. Safe to use from any thread.
+ * Counts requests as Discord does: per kind and place in windows that begin with the first of them, and all together.
+ * Safe to use from any thread.
  */
 final class RateLimits {
     private static final int GLOBAL_REQUESTS = 50;
@@ -32,7 +32,7 @@ final class RateLimits {
         this.clock = clock;
     }
 
-    /** What is left until a time. */
+    /** The remaining requests until a time. */
     private record Window(Instant end, int left) {
         Window after(int requests, Duration length, Instant now) {
             return now.isBefore(end) ? new Window(end, left - 1) : new Window(now.plus(length), requests - 1);
@@ -80,7 +80,7 @@ final class RateLimits {
         return window;
     }
 
-    /** Begins to count from nothing. */
+    /** Resets all counts. */
     synchronized void clear() {
         windows.clear();
         global = new Window(Instant.MIN, 0);

@@ -35,7 +35,7 @@ import org.slf4j.LoggerFactory;
 
 /** The REST API below {@code /api/v10}. */
 public final class RestApi implements HttpHandler {
-    /** The path that all routes share. */
+    /** The common prefix of all routes. */
     public static final String PREFIX = "/api/v10";
 
     private static final Logger LOG = LoggerFactory.getLogger(RestApi.class);
@@ -47,7 +47,7 @@ public final class RestApi implements HttpHandler {
     private final RestFaults faults;
     private final ExchangeLog log;
 
-    /** What the API needs to know of the bot's application and of where it runs. */
+    /** The application's settings and the gateway's address. */
     public record Setting(String token, String gatewayUrl, int shards, int privilegedIntents, LoginAllowance logins) {}
 
     /** An API over a world. */

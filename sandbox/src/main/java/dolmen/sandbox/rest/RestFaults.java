@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Trouble that a test orders for the next requests; safe to use from any thread. */
+/** Faults that a test injects into the next requests; safe to use from any thread. */
 public final class RestFaults {
     private static final Logger LOG = LoggerFactory.getLogger(RestFaults.class);
 
@@ -22,12 +22,12 @@ public final class RestFaults {
 
     private final List<Ordered> ordered = new CopyOnWriteArrayList<>();
 
-    /** What goes wrong. */
+    /** A kind of fault. */
     public sealed interface Fault {
-        /** The request is refused with a status, a code and words, and not looked at. */
+        /** The request is refused with a status, a code and words, without being processed. */
         record Refused(int status, int code, String message) implements Fault {}
 
-        /** The request is refused for its rate, for so many seconds. */
+        /** The request is refused for its rate, for a number of seconds. */
         record RateLimited(int seconds, boolean global) implements Fault {}
 
         /** The answer comes late. */
@@ -36,7 +36,7 @@ public final class RestFaults {
         /** The request is carried out, but the connection is cut before the answer. */
         record AnswerLost() implements Fault {}
 
-        /** The connection is cut before the request is looked at. */
+        /** The connection is cut before the request is processed. */
         record RequestLost() implements Fault {}
     }
 
@@ -46,12 +46,12 @@ public final class RestFaults {
         }
     }
 
-    /** Orders a fault for the next requests whose method and path, as in {@code POST /users/@me/channels}, match. */
+    /** Injects a fault into the next requests whose method and path, as in {@code POST /users/@me/channels}, match. */
     public void order(Pattern route, Fault fault, int times) {
         ordered.add(new Ordered(route, fault, new AtomicInteger(times)));
     }
 
-    /** Takes all orders back. */
+    /** Clears all faults. */
     public void clear() {
         ordered.clear();
     }
@@ -82,7 +82,7 @@ public final class RestFaults {
         };
     }
 
-    /** Whoever comes too often is told when to come again. */
+    /** A refusal for rate limits tells when to retry. */
     private static HttpResponse refused(Fault.Refused refused) {
         ObjectNode body = Json.object().put("message", refused.message()).put("code", refused.code());
         return refused.status() == TOO_MANY_REQUESTS

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
-/** The way of requests to the API and of their answers back; safe to use from any thread. */
+/** The line between the bot and the API; safe to use from any thread. */
 public final class RestLine {
     private final RateLimits limits;
     private volatile Conditions conditions;
@@ -14,19 +14,19 @@ public final class RestLine {
     /**
      * A line under the given conditions.
      *
-     * @param clock counts the windows of the rate limits
+     * @param clock for the windows of the rate limits
      */
     public RestLine(Conditions conditions, InstantSource clock) {
         this.conditions = conditions;
         this.limits = new RateLimits(clock);
     }
 
-    /** How it is now. */
+    /** The present conditions. */
     public Conditions conditions() {
         return conditions;
     }
 
-    /** Makes it different from the next request on. */
+    /** Changes the conditions, from the next request on. */
     public void change(Conditions newConditions) {
         limits.clear();
         conditions = newConditions;

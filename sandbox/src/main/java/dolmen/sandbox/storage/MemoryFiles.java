@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Attachments in memory, gone when the sandbox closes. */
+/** Attachments in memory, lost when the sandbox closes. */
 public final class MemoryFiles implements Files {
     private final Map<Long, Bytes> files = new ConcurrentHashMap<>();
 

@@ -21,11 +21,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** A folder that keeps a world: {@code world.json}, and the attachments beside it. */
+/** A folder that stores a world: {@code world.json}, and the attachments beside it. */
 public final class WorldFolder {
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModule(instants())
-            // A list that a world of an older sandbox does not have yet is empty.
+            // A list missing from an older sandbox's world is empty.
             .withConfigOverride(List.class, list -> list.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
             .build();
 
@@ -33,9 +33,9 @@ public final class WorldFolder {
     private final FolderFiles files;
 
     /**
-     * Makes the folder if there is none.
+     * Creates the folder if it does not exist.
      *
-     * @throws UnusableFolderException if that cannot be
+     * @throws UnusableFolderException if it cannot be created
      */
     public WorldFolder(Path folder) {
         try {
@@ -55,7 +55,7 @@ public final class WorldFolder {
     }
 
     /**
-     * The world as it was kept, if there is one.
+     * The stored world, if there is one.
      *
      * @throws UnusableFolderException if it cannot be read
      */
@@ -72,7 +72,7 @@ public final class WorldFolder {
         }
     }
 
-    /** Keeps the world; a crash leaves the old one or the new one, never half of it. */
+    /** Stores the world; after a crash the file is the old or the new one, never half of it. */
     public void write(Snapshot snapshot) {
         Path fresh = world.resolveSibling("world.json.new");
         try {

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps a world in its folder: shortly after a change, and when it is closed. A large world is kept more seldom, since
- * all of it is written every time.
+ * Stores a world in its folder: shortly after a change, and on closing. A large world is stored less often, since all
+ * of it is written every time.
  */
 public final class WorldKeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WorldKeeper.class);
@@ -20,7 +20,7 @@ public final class WorldKeeper implements AutoCloseable {
 
     private static final Duration LONGEST_DELAY = Duration.ofSeconds(10);
 
-    /** How much longer it does not write than it writes. */
+    /** The pause after a write, as a multiple of its duration. */
     private static final int REST = 10;
 
     private final World world;
@@ -30,7 +30,7 @@ public final class WorldKeeper implements AutoCloseable {
     private final AtomicBoolean planned = new AtomicBoolean();
     private volatile Duration pause = DELAY;
 
-    /** Begins to keep the world. */
+    /** Begins to store the world. */
     public WorldKeeper(World world, WorldFolder folder) {
         this.world = world;
         this.folder = folder;
@@ -44,7 +44,7 @@ public final class WorldKeeper implements AutoCloseable {
         }
     }
 
-    /** One at a time, since closing writes too while a planned one may still be under way. */
+    /** Synchronized, since closing writes too while a scheduled write may still be running. */
     private synchronized void write() {
         planned.set(false);
         Instant began = world.now();

@@ -1,4 +1,4 @@
-/** Where the world is kept between two runs: in a folder, or nowhere. */
+/** The storage of the world between two runs: a folder, or none. */
 @NullMarked
 package dolmen.sandbox.storage;
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The places for messages, and who may do what in them. */
+/** The channels, and the permissions in them. */
 public final class Channels {
     private final Timeline timeline;
     private final People people;
@@ -30,7 +30,7 @@ public final class Channels {
         return Optional.ofNullable(channels.get(id));
     }
 
-    /** A channel by an id that stands in this world. */
+    /** A channel by the id of an existing one. */
     public Channel known(long id) {
         return find(id).orElseThrow(() -> new IllegalArgumentException("No channel " + id));
     }
@@ -65,26 +65,26 @@ public final class Channels {
         return channel;
     }
 
-    /** Replaces a channel by its changed self. */
+    /** Replaces a channel by its changed version. */
     public <C extends Channel> C update(C channel) {
         channels.put(channel.id(), channel);
         timeline.tell(new WorldEvent.ChannelUpdated(channel));
         return channel;
     }
 
-    /** Removes a channel with its messages, and the threads under it. */
+    /** Removes a channel with its messages and its threads. */
     public void remove(Channel channel) {
         threads().stream().filter(thread -> thread.parentId() == channel.id()).forEach(this::remove);
         channels.remove(channel.id());
         timeline.tell(new WorldEvent.ChannelDeleted(channel));
     }
 
-    /** Lets a user into a thread; nothing happens if he is there. */
+    /** Adds a user to a thread, unless the user is a member. */
     public ThreadChannel join(ThreadChannel thread, long userId) {
         return changeMembers(thread, thread.joinedBy(userId));
     }
 
-    /** Takes a user out of a thread; nothing happens if he is not there. */
+    /** Removes a user from a thread, if the user is a member. */
     public ThreadChannel leave(ThreadChannel thread, long userId) {
         return changeMembers(thread, thread.leftBy(userId));
     }
@@ -99,7 +99,7 @@ public final class Channels {
         return after;
     }
 
-    /** What a user may do in a channel, as bits of {@link Permission}. */
+    /** A user's permissions in a channel, as bits of {@link Permission}. */
     public long permissions(long userId, Channel channel) {
         return switch (channel) {
             case TextChannel text -> Permissions.in(text, userId, people);
@@ -108,7 +108,7 @@ public final class Channels {
         };
     }
 
-    /** What the bot's application may do in an answer to an interaction: its {@code app_permissions}. */
+    /** The application's permissions in an answer to an interaction: its {@code app_permissions}. */
     public long permissionsOfApplication(Channel channel) {
         return switch (channel) {
             case DirectChannel direct -> Permissions.ANSWERING_IN_DIRECT_CHANNEL;
@@ -127,7 +127,7 @@ public final class Channels {
         return hidden ? 0 : inParent;
     }
 
-    /** Whether a user sees a channel. */
+    /** True if a user sees a channel. */
     public boolean sees(long userId, Channel channel) {
         return Permission.VIEW_CHANNEL.isIn(permissions(userId, channel));
     }

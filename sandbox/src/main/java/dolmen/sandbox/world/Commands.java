@@ -18,7 +18,7 @@ public final class Commands {
         this.commands = new ArrayList<>(snapshot.commands());
     }
 
-    /** A command as the bot registers it. */
+    /** A command as registered by the bot. */
     public record CommandDraft(int type, String name, JsonNode definition) {}
 
     /** All commands. */
@@ -33,7 +33,7 @@ public final class Commands {
                 .toList();
     }
 
-    /** What a person in a server, or in a direct channel, finds: a server's own command hides a global one. */
+    /** The commands for a person in a server or a direct channel: a server's own command hides a global one. */
     public List<Command> in(@Nullable Long guildId) {
         List<Command> own = guildId == null ? List.of() : of(guildId);
         List<Command> found = new ArrayList<>(own);

@@ -5,7 +5,7 @@ import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
 import java.util.List;
 
-/** In which servers the bot's application is installed, and which of them are within reach. */
+/** The servers where the bot's application is installed, and their availability. */
 public final class Installations {
     private final Timeline timeline;
     private final People people;
@@ -17,17 +17,17 @@ public final class Installations {
         this.channels = channels;
     }
 
-    /** How an application is installed in a server. */
+    /** The kind of an application's installation in a server. */
     public enum Installation {
         /** With its bot as a member, and its commands. */
         BOT,
-        /** With its commands alone: there is no bot that could see or write anything. */
+        /** With its commands only: there is no bot to see or write anything. */
         COMMANDS,
         /** Not at all. */
         NONE
     }
 
-    /** How the application is installed in a server. */
+    /** The application's installation in a server. */
     public Installation of(Guild guild) {
         if (people.member(guild.id(), people.botId()).isPresent()) {
             return Installation.BOT;
@@ -42,14 +42,14 @@ public final class Installations {
                 .toList();
     }
 
-    /** Whether the bot hears what happens in a server. */
+    /** True if the bot receives the events of a server. */
     public boolean attends(long guildId) {
         return people.guild(guildId)
                 .filter(guild -> !guild.unavailable() && of(guild) == Installation.BOT)
                 .isPresent();
     }
 
-    /** Installs the application differently; a bot that loses its place is out of the threads as well. */
+    /** Changes the installation; a bot that is removed also leaves the threads. */
     public void install(Guild guild, Installation wanted) {
         Installation before = of(guild);
         Guild changed = people.change(guild.withoutApplication(wanted == Installation.NONE));
@@ -62,7 +62,7 @@ public final class Installations {
         }
     }
 
-    /** Takes somebody out of a server and of its threads. */
+    /** Removes a member from a server and its threads. */
     public void leave(Member member) {
         people.leave(member);
         channels.threads().stream()
@@ -70,7 +70,7 @@ public final class Installations {
                 .forEach(thread -> channels.leave(thread, member.userId()));
     }
 
-    /** Lets a server get out of reach, as when Discord has an outage, or come back. */
+    /** Makes a server unavailable, as in an outage of Discord, or available again. */
     public void reach(Guild guild, boolean available) {
         if (guild.unavailable() == available) {
             Guild changed = people.change(guild.unavailable(!available));
@@ -78,7 +78,7 @@ public final class Installations {
         }
     }
 
-    /** A new server with two channels, in which everybody and the bot are. */
+    /** A new server with two channels; everybody and the bot are members. */
     public Guild found(String name, long ownerId) {
         Guild guild = people.found(name, ownerId);
         channels.add(new TextChannel(timeline.nextId(), guild.id(), "general", null, 0, List.of()));

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** What people have done towards the bot lately; more of it than any bot can still have in hand. */
+/** The latest interactions; more than any bot can still be processing. */
 public final class Interactions {
     private static final Latest.Room ROOM = new Latest.Room(4_000, 8L << 20);
 
-    /** What the parts of an interaction take besides its payload, in bytes. */
+    /** The size of an interaction without its payload, in bytes. */
     private static final long FRAME = 1_000;
 
     private final Timeline timeline;
@@ -51,7 +51,7 @@ public final class Interactions {
         return Optional.ofNullable(idByToken.get(token)).flatMap(this::find);
     }
 
-    /** Notes how the bot has acknowledged an interaction. */
+    /** Records the bot's acknowledgement of an interaction. */
     public Interaction acknowledge(Interaction interaction, Acknowledgement answer) {
         Interaction answered = interaction.answered(answer);
         byId.put(answered.id(), answered);
@@ -59,7 +59,7 @@ public final class Interactions {
         return answered;
     }
 
-    /** Notes that the promised message has come, so that the next one is a message of its own. */
+    /** Records that the promised message has come, so that the next one is a message of its own. */
     public void fulfil(Interaction interaction, long messageId) {
         byId.put(interaction.id(), interaction.answered(new Acknowledgement.Replied(messageId)));
     }

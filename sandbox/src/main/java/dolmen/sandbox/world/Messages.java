@@ -19,21 +19,21 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What is written in the channels, oldest first. What nobody has touched for longest is forgotten, with its files, when
- * there is too much of it: what everybody sees, and what is for one person alone.
+ * The messages of the channels, oldest first. Beyond a limit the least recently touched are removed, with their files;
+ * public and ephemeral messages have separate limits.
  */
 public final class Messages {
-    /** The heap for which these rooms are meant; in a larger one they are larger. */
+    /** The heap for which the limits are meant; a larger heap has larger limits. */
     private static final long USUAL_HEAP = 256L << 20;
 
     private static final int ROOM = 4_000;
     private static final int PRIVATE_ROOM = 2_000;
     private static final long BYTES_EACH = 2L << 10;
 
-    /** "A few minutes", says Discord. */
+    /** Discord documents "a few minutes". */
     private static final Duration LIFE_OF_NONCE = Duration.ofMinutes(5);
 
-    /** What the parts of a message take besides its words, in bytes. */
+    /** The size of a message without its body, in bytes. */
     private static final long FRAME = 400;
 
     private final Timeline timeline;
@@ -55,7 +55,7 @@ public final class Messages {
                 .forEach(this::keep);
     }
 
-    /** The most messages that everybody sees which a heap of this size remembers. */
+    /** The maximum number of public messages with a heap of this size. */
     public static int remembered() {
         return ROOM * times();
     }
@@ -73,7 +73,7 @@ public final class Messages {
         return Optional.ofNullable(in(channelId).get(id));
     }
 
-    /** A message wherever it is. */
+    /** A message in any channel. */
     public Optional<Message> find(long id) {
         return latest.find(id).or(() -> latestPrivate.find(id));
     }
@@ -83,14 +83,14 @@ public final class Messages {
         return List.copyOf(in(channelId).subMap(after, false, before, false).values());
     }
 
-    /** All messages of a channel that everybody in it sees, oldest first. */
+    /** All public messages of a channel, oldest first. */
     public List<Message> open(long channelId) {
         return in(channelId).values().stream()
                 .filter(message -> message.soleReader().isEmpty())
                 .toList();
     }
 
-    /** When the last word that everybody sees was written in a channel. */
+    /** The time of the last public message of a channel. */
     Optional<Instant> lastWritten(long channelId) {
         return in(channelId).descendingMap().values().stream()
                 .filter(message -> message.soleReader().isEmpty())
@@ -98,7 +98,7 @@ public final class Messages {
                 .map(Message::written);
     }
 
-    /** The message that an author has sent with the same mark within the last minutes. */
+    /** The author's message with this nonce within the last minutes. */
     public Optional<Message> withNonce(long channelId, long authorId, String nonce) {
         return in(channelId).values().stream()
                 .filter(message -> message.authorId() == authorId && nonce.equals(message.nonce()))
@@ -106,7 +106,7 @@ public final class Messages {
                 .findFirst();
     }
 
-    /** Writes a message; the first word in an archived thread takes it out of the archive. */
+    /** Adds a message; the first in an archived thread unarchives it. */
     public Message add(Message message) {
         keep(message);
         Channel channel = channels.known(message.channelId());
@@ -126,7 +126,7 @@ public final class Messages {
         }
     }
 
-    /** Replaces a message by its changed self. */
+    /** Replaces a message by its changed version. */
     public Message update(Message message) {
         find(message.channelId(), message.id())
                 .ifPresent(before -> removeFiles(before, message.body().attachments()));
@@ -135,7 +135,7 @@ public final class Messages {
         return message;
     }
 
-    /** Adds or takes back somebody's reaction. */
+    /** Adds or removes somebody's reaction. */
     public void react(Message message, long userId, String emoji, boolean add) {
         Message changed = message.withReactions(Reactions.change(message.reactions(), userId, emoji, add));
         if (!changed.equals(message)) {
@@ -158,7 +158,7 @@ public final class Messages {
                 .toList();
     }
 
-    /** Nobody has listened for longer, so that whoever else hears of it finds the messages gone. */
+    /** This listener is the first, so the others find the messages removed. */
     private void forgetMessagesOfDeleted(WorldEvent event) {
         if (event instanceof WorldEvent.ChannelDeleted(Channel channel)) {
             notifications.takeBack(channel);

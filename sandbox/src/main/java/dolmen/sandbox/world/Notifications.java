@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Who was called by which message. Only a new message calls; an edit calls nobody, and so neither does the answer that
- * fills in a promise.
+ * The notifications of people. Only a new message notifies; an edit notifies nobody, and so neither does the answer
+ * that fills in a promise.
  */
 public final class Notifications {
     private static final Latest.Room ROOM = new Latest.Room(4_000, 4_000);
@@ -38,19 +38,19 @@ public final class Notifications {
 
     private record Key(long messageId, long userId) {}
 
-    /** All that is remembered, oldest first. */
+    /** All stored notifications, oldest first. */
     public List<Notification> all() {
         return latest.all();
     }
 
-    /** How a person was called, oldest first. */
+    /** A person's notifications, oldest first. */
     public List<Notification> of(long userId) {
         return all().stream()
                 .filter(notification -> notification.userId() == userId)
                 .toList();
     }
 
-    /** A person has read a channel. */
+    /** Marks a channel as read by a person. */
     public void read(long userId, long channelId) {
         take(notification -> notification.userId() == userId && notification.channelId() == channelId);
     }
@@ -102,7 +102,7 @@ public final class Notifications {
         return channel.guild().map(people::membersOf).orElse(List.of());
     }
 
-    /** In a thread, everybody is whoever is in it. */
+    /** In a thread, everybody means its members. */
     private List<Long> everybody(Channel channel) {
         return channel instanceof ThreadChannel thread
                 ? thread.members()

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Users, servers, and who is a member where. */
+/** Users, servers and memberships. */
 public final class People {
     private final Timeline timeline;
     private final long botId;
@@ -52,7 +52,7 @@ public final class People {
         return Optional.ofNullable(users.get(id));
     }
 
-    /** A user by an id that stands in this world. */
+    /** A user by the id of an existing one. */
     public User known(long id) {
         return user(id).orElseThrow(() -> new IllegalArgumentException("No user " + id));
     }
@@ -84,7 +84,7 @@ public final class People {
                 .findFirst();
     }
 
-    /** Lets somebody new join every server. */
+    /** Adds a new person to every server. */
     public User welcome(String displayName) {
         User user = meet(displayName);
         for (Guild guild : guilds.values()) {
@@ -93,7 +93,7 @@ public final class People {
         return user;
     }
 
-    /** Lets a user become a member of a server; nothing happens if he is one. */
+    /** Adds a user to a server, unless the user is a member. */
     public void join(long guildId, long userId) {
         if (member(guildId, userId).isEmpty()) {
             Member member = new Member(guildId, userId, null, List.of(), timeline.now());
@@ -102,7 +102,7 @@ public final class People {
         }
     }
 
-    /** Lets the bot become a member, with a role of its own. */
+    /** Adds the bot to a server, with a role of its own. */
     void admitBot(Guild guild) {
         Role own = new Role(
                 timeline.nextId(),
@@ -116,21 +116,21 @@ public final class People {
         timeline.tell(new WorldEvent.MemberJoined(member));
     }
 
-    /** Gives a member a nickname, or takes it. */
+    /** Sets a member's nickname, or removes it. */
     public void call(Member member, @Nullable String nickname) {
         Member changed = member.called(nickname);
         members.replaceAll(other -> other.equals(member) ? changed : other);
         timeline.tell(new WorldEvent.MemberChanged(changed));
     }
 
-    /** Lets a member leave the server; a bot's own role goes with it. */
+    /** Removes a member from the server, and a bot's own role. */
     void leave(Member member) {
         members.remove(member);
         guild(member.guildId()).ifPresent(guild -> change(guild.withoutRoleOf(member.userId())));
         timeline.tell(new WorldEvent.MemberLeft(member));
     }
 
-    /** Whether two users are members of the same server somewhere. */
+    /** True if two users share a server. */
     public boolean meet(long userId, long otherId) {
         return guilds.keySet().stream()
                 .anyMatch(guild -> member(guild, userId).isPresent()
@@ -144,7 +144,7 @@ public final class People {
         return changed;
     }
 
-    /** A new server in which nobody is yet. */
+    /** A new server without members. */
     Guild found(String name, long ownerId) {
         long id = timeline.nextId();
         Role everyone = new Role(id, "@everyone", Permission.ORDINARY, 0);
@@ -156,14 +156,14 @@ public final class People {
         return guild;
     }
 
-    /** Somebody new who is on no server. */
+    /** A new person who is on no server. */
     public User meet(String displayName) {
         User user = new User(timeline.nextId(), uniqueName(displayName), displayName, false);
         users.put(user.id(), user);
         return user;
     }
 
-    /** A new role of the server, which these users bear from now on; those who are no members are left out. */
+    /** A new role of the server, given to these users; non-members are left out. */
     public Role appoint(Guild guild, String name, long permissions, List<Long> bearers) {
         Role role = new Role(timeline.nextId(), name, permissions, guild.roles().size());
         guilds.put(guild.id(), guild.with(role));

@@ -40,7 +40,7 @@ final class Permissions {
         return of(channel, guild, member.get().roles(), userId);
     }
 
-    /** What an application may do that has no bot there: what everybody may, and show what belongs to an answer. */
+    /** The permissions of an application without its bot: everybody's, and those to show the contents of an answer. */
     static long withoutBot(TextChannel channel, People people) {
         Guild guild = people.guild(channel.guildId()).orElseThrow();
         return of(channel, guild, List.of(), people.botId()) | ANSWERING;

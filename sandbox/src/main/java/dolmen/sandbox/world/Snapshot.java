@@ -16,7 +16,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 
-/** All of the world that outlives a restart; ephemeral messages and interactions do not. */
+/** The part of the world that outlives a restart; ephemeral messages and interactions do not. */
 public record Snapshot(
         long lastId,
         long botId,
@@ -43,7 +43,7 @@ public record Snapshot(
         commands = List.copyOf(commands);
     }
 
-    /** The beginning: one server, two channels, four people and the bot. */
+    /** The initial world: one server, two channels, four people and the bot. */
     public static Snapshot beginning(InstantSource clock) {
         Snowflakes ids = new Snowflakes(clock, 0);
         User bot = user(ids.next(), "Dolmen", true);

@@ -12,9 +12,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 
-/** How threads and posts begin, and how they go into the archive by themselves. */
+/** Opens threads and posts, and archives idle ones. */
 public final class Threads {
-    /** Idle minutes after which a thread is archived, where its opener does not say. */
+    /** The default idle minutes after which a thread is archived. */
     public static final int USUAL_ARCHIVE_MINUTES = 4_320;
 
     private final Timeline timeline;
@@ -27,7 +27,7 @@ public final class Threads {
         this.messages = messages;
     }
 
-    /** A thread as somebody wants it. */
+    /** The contents of a request for a thread. */
     public record Draft(TextChannel parent, long ownerId, String name, boolean isPrivate, int archiveMinutes) {}
 
     /** Opens a thread; a public one is announced in its channel. */
@@ -41,7 +41,7 @@ public final class Threads {
         return thread;
     }
 
-    /** Opens a thread on a message, whose id it bears. */
+    /** Opens a thread on a message, with the id of the message. */
     public ThreadChannel openOn(Draft draft, Message message) {
         ThreadChannel thread = channels.add(thread(draft, message.id()));
         messages.update(message.changed(message.body().with(MessageFlag.HAS_THREAD, true), null));
@@ -71,7 +71,7 @@ public final class Threads {
                 List.of(draft.ownerId()));
     }
 
-    /** Archives the threads in which nothing has happened for as long as they are to be open. */
+    /** Archives the threads that were idle for longer than their limit. */
     public void archiveIdle() {
         Instant now = timeline.now();
         channels.threads().stream()

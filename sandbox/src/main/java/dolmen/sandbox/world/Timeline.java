@@ -9,14 +9,14 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The order in which everything happens in a world: its lock, its time, its ids, and who is told of changes. */
+/** The order of events in a world: its lock, its time, its ids, and its listeners. */
 final class Timeline {
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Consumer<WorldEvent>> listeners = new CopyOnWriteArrayList<>();
     private final InstantSource clock;
     private final Snowflakes snowflakes;
 
-    /** @param lastId the largest id that is taken */
+    /** @param lastId the largest id in use */
     Timeline(InstantSource clock, long lastId) {
         this.clock = clock;
         this.snowflakes = new Snowflakes(clock, lastId);
@@ -35,7 +35,7 @@ final class Timeline {
         listeners.add(listener);
     }
 
-    /** Tells everybody, in the order in which they began to listen. */
+    /** Tells all listeners, in the order of registration. */
     void tell(WorldEvent event) {
         listeners.forEach(listener -> listener.accept(event));
     }

@@ -6,7 +6,7 @@ import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.SniffedFile;
 
-/** The files that people have sent with commands lately; they belong to no message, and are forgotten after others. */
+/** The latest files that people have sent with commands; they belong to no message, and are evicted. */
 public final class Uploads {
     private static final Latest.Room ROOM = new Latest.Room(200, 64L << 20);
 
@@ -20,7 +20,7 @@ public final class Uploads {
         this.latest = new Latest<>(ROOM, Attachment::size, forgotten -> files.remove(forgotten.id()));
     }
 
-    /** Takes in a file that somebody sends in a channel. */
+    /** Stores a file that somebody sends in a channel. */
     public Attachment add(Channel channel, String filename, Bytes content) {
         SniffedFile sniffed = SniffedFile.of(content);
         var attachment = new Attachment(

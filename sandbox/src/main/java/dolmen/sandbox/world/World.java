@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * All that exists in the local Discord.
+ * The whole local Discord.
  *
  * <p>One lock guards everything: read and change it inside {@link #atomically} only. Listeners hear of a change inside
  * the same lock, in the order of the changes, and must not block.
@@ -39,22 +39,22 @@ public final class World {
         this.interactions = new Interactions(timeline);
     }
 
-    /** The world as it was when the snapshot was taken. */
+    /** The world of a snapshot. */
     public static World of(Snapshot snapshot, Files files, InstantSource clock) {
         return new World(clock, snapshot, files);
     }
 
-    /** Runs an act that nothing else may interrupt; may be nested. */
+    /** Runs an act under the lock; may be nested. */
     public <T> T atomically(Supplier<T> act) {
         return timeline.atomically(act);
     }
 
-    /** Has a listener told of every change from now on. */
+    /** Registers a listener for every change from now on. */
     public void listen(Consumer<WorldEvent> listener) {
         timeline.listen(listener);
     }
 
-    /** All that outlives a restart. */
+    /** The part of the world that outlives a restart. */
     public Snapshot snapshot() {
         return atomically(() -> new Snapshot(
                 timeline.nextId(),
@@ -80,7 +80,7 @@ public final class World {
         return people;
     }
 
-    /** Where the bot's application is installed. */
+    /** The installations of the bot's application. */
     public Installations installations() {
         return installations;
     }
@@ -90,17 +90,17 @@ public final class World {
         return channels;
     }
 
-    /** What is written in the channels. */
+    /** The messages of the channels. */
     public Messages messages() {
         return messages;
     }
 
-    /** How threads begin and go into the archive. */
+    /** The opening and archiving of threads. */
     public Threads threads() {
         return threads;
     }
 
-    /** Who was called by what is written. */
+    /** The notifications of people. */
     public Notifications notifications() {
         return notifications;
     }
@@ -110,12 +110,12 @@ public final class World {
         return commands;
     }
 
-    /** What people have done towards the bot lately. */
+    /** The latest interactions. */
     public Interactions interactions() {
         return interactions;
     }
 
-    /** The files that people have sent with commands lately. */
+    /** The latest files that people have sent with commands. */
     public Uploads uploads() {
         return uploads;
     }
@@ -130,7 +130,7 @@ public final class World {
         return timeline.nextId();
     }
 
-    /** Lets somebody begin to type; it passes without a trace. */
+    /** Shows that a user is typing; nothing is stored. */
     public void type(Channel channel, long userId) {
         timeline.tell(new WorldEvent.TypingStarted(channel, userId));
     }

@@ -9,7 +9,7 @@ import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.Role;
 import java.util.List;
 
-/** Something that has just happened in the world. */
+/** A change in the world. */
 public sealed interface WorldEvent {
     /** A message was written. */
     record MessageCreated(Message message) implements WorldEvent {}
@@ -17,10 +17,10 @@ public sealed interface WorldEvent {
     /** A message has changed. */
     record MessageUpdated(Message message) implements WorldEvent {}
 
-    /** A message is gone. */
+    /** A message was deleted. */
     record MessageDeleted(Message message) implements WorldEvent {}
 
-    /** Somebody reacted, or took a reaction back. */
+    /** Somebody added or removed a reaction. */
     record ReactionChanged(Message message, long userId, String emoji, boolean added) implements WorldEvent {}
 
     /** A channel or thread is new. */
@@ -29,7 +29,7 @@ public sealed interface WorldEvent {
     /** A channel or thread has changed. */
     record ChannelUpdated(Channel channel) implements WorldEvent {}
 
-    /** A channel or thread is gone. */
+    /** A channel or thread was deleted. */
     record ChannelDeleted(Channel channel) implements WorldEvent {}
 
     /** Users joined or left a thread. */
@@ -38,31 +38,31 @@ public sealed interface WorldEvent {
     /** Somebody became a member of a server. */
     record MemberJoined(Member member) implements WorldEvent {}
 
-    /** A member of a server goes by another nickname there. */
+    /** A member's nickname in a server has changed. */
     record MemberChanged(Member member) implements WorldEvent {}
 
-    /** Somebody is no member of a server any more. */
+    /** Somebody has left a server. */
     record MemberLeft(Member member) implements WorldEvent {}
 
-    /** The bot has a server that it had not, or not within reach. */
+    /** The bot was added to a server, or the server is available again. */
     record GuildGained(Guild guild) implements WorldEvent {}
 
-    /** The bot has lost a server, or its reach of it. */
+    /** The bot was removed from a server, or the server is unavailable. */
     record GuildLost(Guild guild, boolean unavailable) implements WorldEvent {}
 
     /** A server has a new role. */
     record RoleCreated(long guildId, Role role) implements WorldEvent {}
 
-    /** Somebody was called, or has read where he was called. */
+    /** Somebody was notified, or has read a channel. */
     record NotificationsChanged(long userId) implements WorldEvent {}
 
-    /** The bot has registered other commands. */
+    /** The bot has registered new commands. */
     record CommandsChanged() implements WorldEvent {}
 
-    /** A person has acted towards the bot. */
+    /** A person has started an interaction with the bot. */
     record InteractionStarted(Interaction interaction) implements WorldEvent {}
 
-    /** The bot has acknowledged it. */
+    /** The bot has acknowledged an interaction. */
     record InteractionAcknowledged(Interaction interaction) implements WorldEvent {}
 
     /** Somebody is typing. */

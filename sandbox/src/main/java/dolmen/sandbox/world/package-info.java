@@ -1,4 +1,4 @@
-/** What exists in the local Discord: people, channels, messages, commands and interactions, guarded by one lock. */
+/** The contents of the local Discord: people, channels, messages, commands and interactions, guarded by one lock. */
 @NullMarked
 package dolmen.sandbox.world;
 

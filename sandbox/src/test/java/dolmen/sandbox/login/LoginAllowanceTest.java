@@ -13,7 +13,7 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
-/** How often shards may log in, and what is left of it. */
+/** Tests the limits of logging in, and the remaining logins. */
 final class LoginAllowanceTest {
     private static final int SHARDS = 16;
 
@@ -75,7 +75,7 @@ final class LoginAllowanceTest {
     }
 
     @Test
-    void every_attempt_is_remembered_with_what_became_of_it() {
+    void every_attempt_is_stored_with_its_result() {
         LoginAllowance allowance = allowance(LoginLimits.REAL);
         ask(allowance, 3);
         ask(allowance, 4);

@@ -22,7 +22,7 @@ import java.time.InstantSource;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What a world forgets, so that it can go on for ever. */
+/** Tests the bounds of a world, which allow it to run for ever. */
 final class BoundedWorldTest {
     private final Files files = new MemoryFiles();
     private final World world = World.of(Snapshot.beginning(InstantSource.system()), files, InstantSource.system());

@@ -43,7 +43,7 @@ final class LatestTest {
     }
 
     @Test
-    void what_is_taken_away_leaves_room() {
+    void removed_values_leave_room() {
         latest.put(1, "aaaaaa");
         assertThat(latest.remove(1)).contains("aaaaaa");
         latest.put(2, "bbbbbb");

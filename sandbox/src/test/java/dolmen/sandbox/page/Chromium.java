@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A running Chromium in which the sandbox's page is opened.
+ * A running Chromium for the sandbox's page.
  *
  * <p>The browser of the machine is used, none is downloaded. Belongs to the thread that launched it.
  */
 public final class Chromium implements AutoCloseable {
 
-    /** The environment variable that names the browser's executable, where it is in no usual place. */
+    /** The environment variable that names the browser's executable, if it is not in a usual place. */
     public static final String LOCATION = "DOLMEN_CHROMIUM";
 
     private static final List<String> USUAL_PLACES = List.of(
@@ -36,7 +36,7 @@ public final class Chromium implements AutoCloseable {
             "--disable-component-update",
             "--disable-sync");
 
-    /** How long an assertion waits: pictures are drawn meanwhile, on machines with little to spare. */
+    /** The timeout of assertions: pictures are drawn meanwhile, on busy machines. */
     private static final double PATIENCE_MS = 20_000;
 
     private final Playwright playwright;
@@ -47,7 +47,7 @@ public final class Chromium implements AutoCloseable {
         this.browser = browser;
     }
 
-    /** The browser's executable: what {@link #LOCATION} names, or else the first that is in a usual place. */
+    /** The browser's executable: that of {@link #LOCATION}, or else the first in a usual place. */
     public static Optional<Path> find() {
         String named = System.getenv(LOCATION);
         Stream<String> places = named == null ? USUAL_PLACES.stream() : Stream.of(named);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** What stands behind {@link InChromium}: looks for the browser, starts it once and hands it to the tests. */
+/** The extension behind {@link InChromium}: looks for the browser, starts it once and passes it to the tests. */
 final class ChromiumExtension implements ExecutionCondition, ParameterResolver {
 
     private static final String MISSING =

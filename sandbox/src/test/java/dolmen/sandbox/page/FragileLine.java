@@ -9,7 +9,10 @@ import java.net.URI;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A line between a browser and the sandbox that can be cut, and mended: a proxy of TCP connections on this machine. */
+/**
+ * A connection between a browser and the sandbox that can be cut and restored: a proxy of TCP connections on this
+ * machine.
+ */
 final class FragileLine implements AutoCloseable {
 
     private final URI target;
@@ -28,7 +31,7 @@ final class FragileLine implements AutoCloseable {
         return line;
     }
 
-    /** The address of the page at this end of the line. */
+    /** The address of the page through this connection. */
     URI pageUrl() {
         return URI.create("http://127.0.0.1:" + entrance.getLocalPort() + target.getPath());
     }
@@ -69,7 +72,7 @@ final class FragileLine implements AutoCloseable {
         try {
             from.getInputStream().transferTo(to.getOutputStream());
         } catch (IOException hungUp) {
-            // One end has gone; the other follows.
+            // One side was closed; close the other too.
         } finally {
             hangUp(from);
             hangUp(to);

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /**
  * Marks tests that need a browser; their methods and constructors may take a {@link Chromium}, one for the whole run.
  *
- * <p>Where there is no Chromium, such tests do not run and the reason is told; with {@code CI=true} in the environment
- * they fail instead, since there a browser is owed.
+ * <p>Without Chromium, such tests are skipped and the reason is reported; with {@code CI=true} in the environment they
+ * fail instead, since a browser is required there.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -9,7 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
-/** What people do with the commands, buttons, menus and forms of a bot at the page of a sandbox. */
+/** Tests the commands, buttons, menus and forms of a bot at the page of a sandbox. */
 @InChromium
 final class PageCommandsTest extends TwoAtThePage {
 
@@ -40,7 +40,7 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
-    void enter_sends_a_command_that_needs_nothing_and_takes_what_is_suggested_for_an_added_option() {
+    void enter_sends_a_command_without_required_options_and_takes_the_suggestion_for_an_added_one() {
         astrid.beginSlash("match list");
         astrid.page().keyboard().press("Enter");
         assertThat(astrid.lastMessage()).containsText("You play no match.");
@@ -57,7 +57,7 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
-    void what_is_missing_in_a_command_is_said_and_escape_leaves_it() {
+    void a_command_names_its_missing_options_and_escape_leaves_it() {
         astrid.beginSlash("challenge");
         astrid.page().keyboard().press("Escape");
         astrid.page()
@@ -115,7 +115,7 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
-    void one_or_several_are_chosen_in_menus() {
+    void menus_take_one_choice_or_several() {
         astrid.slash("match menu");
         bjorn.choose("What to do", "Offer a draw");
         assertThat(astrid.lastMessage()).containsText("Chosen: draw");

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 /**
  * The sandbox's page as one person sees and uses it, in a browser window of its own.
  *
- * <p>Actions wait until what they act on is there, up to Playwright's timeout. Questions return a {@link Locator}, to
- * be asserted with Playwright's {@code assertThat}, which waits as well. Belongs to the thread of its {@link Chromium}.
+ * <p>Actions wait until their target appears, up to Playwright's timeout. Questions return a {@link Locator}, to be
+ * asserted with Playwright's {@code assertThat}, which waits as well. Belongs to the thread of its {@link Chromium}.
  */
 public final class SandboxPage implements AutoCloseable {
 
@@ -36,7 +36,7 @@ public final class SandboxPage implements AutoCloseable {
     }
 
     /**
-     * Opens the page in a new window and becomes a person.
+     * Opens the page in a new window as a person.
      *
      * @param pageUrl the address of the page, such as {@code http://127.0.0.1:8080/sandbox/}
      */
@@ -44,7 +44,7 @@ public final class SandboxPage implements AutoCloseable {
         return open(chromium, pageUrl, person, Screen.DESK);
     }
 
-    /** Opens the page in a new window of a chosen size and becomes a person. */
+    /** Opens the page in a new window of a chosen size as a person. */
     public static SandboxPage open(Chromium chromium, URI pageUrl, String person, Screen screen) {
         BrowserContext window = chromium.browser()
                 .newContext(new Browser.NewContextOptions()
@@ -59,14 +59,14 @@ public final class SandboxPage implements AutoCloseable {
 
     // ---- people and places
 
-    /** Continues as another person. */
+    /** Switches to another person. */
     public void become(String person) {
         person(person).click();
         assertThat(page.getByTestId("me")).hasText(person);
         assertThat(page.getByTestId("channel-title")).isVisible();
     }
 
-    /** Adds a person to the server and becomes that person. */
+    /** Adds a person to the server and switches to that person. */
     public void addPerson(String name) {
         page.getByRole(AriaRole.BUTTON, named("Add a person")).click();
         page.getByLabel("Name of the new person").fill(name);
@@ -80,7 +80,7 @@ public final class SandboxPage implements AutoCloseable {
                 .getByRole(AriaRole.LINK, startingWith(name));
     }
 
-    /** How often a person was called and has not looked yet; absent from the page if never. */
+    /** The number of a person's unread notifications; absent from the page if there are none. */
     public Locator callsOf(String person) {
         return person(person).getByTestId("person-mentions");
     }
@@ -90,14 +90,14 @@ public final class SandboxPage implements AutoCloseable {
         return channels().getByText(name, new Locator.GetByTextOptions().setExact(true));
     }
 
-    /** Opens a channel or thread of the list; one that is archived is unfolded first. */
+    /** Opens a channel or thread of the list; an archived thread's list is expanded first. */
     public void openChannel(String name) {
         showChannels();
         channel(name).click();
         assertThat(channelTitle()).hasText(name);
     }
 
-    /** Unfolds the archived threads. */
+    /** Expands the list of archived threads. */
     public void showArchivedThreads() {
         showChannels();
         channels().locator("summary").click();
@@ -125,7 +125,7 @@ public final class SandboxPage implements AutoCloseable {
         return messages().filter(new Locator.FilterOptions().setHasText(text)).last();
     }
 
-    /** The button that leads to the newest message; absent from the page while that one is in sight. */
+    /** The button that scrolls to the newest message; absent from the page while that message is visible. */
     public Locator toTheNewest() {
         return page.getByRole(AriaRole.BUTTON, named("To the newest"));
     }
@@ -137,7 +137,7 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(composer()).hasValue("");
     }
 
-    /** The box in which one writes. */
+    /** The box for writing messages. */
     public Locator composer() {
         return page.getByTestId("composer");
     }
@@ -147,8 +147,7 @@ public final class SandboxPage implements AutoCloseable {
     /**
      * Runs a slash command as a person types it.
      *
-     * @param command the command's name without the slash, with its sub-command where there is one: {@code "match
-     *     resign"}
+     * @param command the command's name without the slash, with its sub-command if there is one: {@code "match resign"}
      */
     public void slash(String command, Filled... options) {
         beginSlash(command);
@@ -178,22 +177,22 @@ public final class SandboxPage implements AutoCloseable {
         return commandForm().getByRole(AriaRole.COMBOBOX, exactly(name));
     }
 
-    /** What is suggested for the field in hand. */
+    /** The suggestions for the focused field. */
     public Locator suggestions() {
         return commandForm().getByRole(AriaRole.OPTION);
     }
 
-    /** Presses a button of the newest message that has one of this label. */
+    /** Presses the button with this label in the newest message that has one. */
     public void press(String label) {
         button(label).click();
     }
 
-    /** The button of this label in the newest message that has one. */
+    /** The button with this label in the newest message that has one. */
     public Locator button(String label) {
         return messages().getByRole(AriaRole.BUTTON, exactly(label)).last();
     }
 
-    /** Chooses in the newest menu of a message; a menu is known by its placeholder. */
+    /** Chooses in the newest menu of a message with this placeholder. */
     public void choose(String menu, String... labels) {
         Locator box = messages().getByRole(AriaRole.COMBOBOX, exactly(menu)).last();
         choose(box, labels);
@@ -202,13 +201,13 @@ public final class SandboxPage implements AutoCloseable {
         }
     }
 
-    /** Runs a command of the menu of a person, whose name is pressed above the newest message by that person. */
+    /** Runs a user command on a person, through the name above that person's newest message. */
     public void runOn(String person, String command) {
         messages().getByRole(AriaRole.BUTTON, exactly(person)).last().click();
         dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
     }
 
-    /** Opens the card of a person, who is pressed in the list of members. */
+    /** Opens a person's card from the list of members. */
     public void openMember(String person) {
         showChannels();
         page.getByRole(AriaRole.REGION, named("Members"))
@@ -217,7 +216,7 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(dialog()).isVisible();
     }
 
-    /** Runs a command of the menu of the person whose card is open. */
+    /** Runs a user command on the person whose card is open. */
     public void runOnOpened(String command) {
         dialog().getByRole(AriaRole.BUTTON, exactly(command)).click();
     }
@@ -237,7 +236,7 @@ public final class SandboxPage implements AutoCloseable {
         choose(dialog().getByRole(AriaRole.COMBOBOX, exactly(label)), choice);
     }
 
-    /** Submits the open dialog and waits until it is gone. */
+    /** Submits the open dialog and waits until it closes. */
     public void submitDialog() {
         dialog().getByRole(AriaRole.BUTTON, exactly("Submit")).click();
         assertThat(dialog()).not().isVisible();
@@ -245,7 +244,7 @@ public final class SandboxPage implements AutoCloseable {
 
     // ---- the page itself
 
-    /** A passing note in words. */
+    /** A passing note. */
     public Locator toast() {
         return page.getByTestId("toast");
     }
@@ -265,7 +264,7 @@ public final class SandboxPage implements AutoCloseable {
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
     }
 
-    /** The page in Playwright's hands, for what this object has no word for. */
+    /** Playwright's page, for everything without a method here. */
     public Page page() {
         return page;
     }
@@ -329,9 +328,7 @@ public final class SandboxPage implements AutoCloseable {
         return new Locator.GetByRoleOptions().setName(name).setExact(true);
     }
 
-    /**
-     * A person's link also says how often the person was called. The browser reads the pattern, which knows no quoting.
-     */
+    /** A person's link also has the number of notifications. The browser reads the pattern, and knows no quoting. */
     private static Locator.GetByRoleOptions startingWith(String name) {
         String literal = name.replaceAll("[^\\p{L}\\p{N} ]", "\\\\$0");
         return new Locator.GetByRoleOptions().setName(Pattern.compile("^" + literal + "(,|$)"));

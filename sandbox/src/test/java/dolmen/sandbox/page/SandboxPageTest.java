@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What people see and write at the page of a sandbox, and how they get about. */
+/** Tests the page of a sandbox: reading, writing and navigation. */
 @InChromium
 final class SandboxPageTest extends TwoAtThePage {
 
@@ -29,7 +29,7 @@ final class SandboxPageTest extends TwoAtThePage {
     // ---- people and messages
 
     @Test
-    void a_message_arrives_at_the_other_window_and_calls_whom_it_names() {
+    void a_message_arrives_at_the_other_window_and_notifies_the_mentioned_person() {
         bjorn.openChannel("games");
         astrid.write("Good evening, @Björn!");
         assertThat(astrid.callsOf("Björn")).hasText("1");
@@ -40,7 +40,7 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
-    void who_was_called_is_known_to_a_window_that_is_opened_later(Chromium chromium) {
+    void a_window_that_is_opened_later_shows_earlier_notifications(Chromium chromium) {
         bjorn.openChannel("games");
         astrid.write("Are you there, @Björn?");
         assertThat(astrid.callsOf("Björn")).hasText("1");
@@ -52,7 +52,7 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
-    void one_window_can_be_one_person_after_the_other_and_somebody_new() {
+    void one_window_can_switch_between_people_and_add_a_new_one() {
         astrid.write("I was Astrid.");
         astrid.become("Chiara");
         astrid.write("Now I am Chiara.");
@@ -118,7 +118,7 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
-    void who_has_scrolled_up_is_left_there_until_he_asks_for_the_newest() {
+    void a_reader_who_has_scrolled_up_stays_there_until_asking_for_the_newest() {
         astrid.slash("boards");
         assertThat(bjorn.lastMessage()).containsText("Board 4");
         assertThat(bjorn.lastMessage().getByRole(AriaRole.IMG)).isInViewport(whole());
@@ -157,7 +157,7 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
-    void one_talks_with_the_bot_alone() {
+    void a_person_can_talk_with_the_bot_in_private() {
         astrid.openChannel(place.botName());
         astrid.slash("match list");
         assertThat(astrid.lastMessage()).containsText("You play no match.");
@@ -172,7 +172,7 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
-    void what_was_missed_while_the_connection_was_lost_is_there_afterwards(Chromium chromium) throws Exception {
+    void messages_missed_during_a_lost_connection_appear_afterwards(Chromium chromium) throws Exception {
         try (FragileLine line = FragileLine.to(place.pageUrl());
                 SandboxPage chiara = SandboxPage.open(chromium, line.pageUrl(), "Chiara")) {
             line.cut();

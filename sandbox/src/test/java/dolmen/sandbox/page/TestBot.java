@@ -45,7 +45,7 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 
-/** A small bot that answers in each way that Discord knows, so that the page can be seen to show them. */
+/** A small bot that answers in every way that Discord allows, so that a test can look at the page. */
 final class TestBot extends ListenerAdapter implements AutoCloseable {
 
     private static final List<String> OPENINGS = List.of("Standard", "Advanced", "Advanced, special opening");
@@ -113,7 +113,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
             case "thread" -> openThread(event);
             case "boards" -> showBoards(event);
             default -> {
-                // An answer is owed to no one else: this is how a bot looks that hangs.
+                // Deliberately no answer, like a bot that hangs.
             }
         }
     }
@@ -209,7 +209,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                 .queue();
     }
 
-    /** Each board takes the button off the one before, as in a match that is played quickly. */
+    /** Each board removes the button of the one before, as in a match that is played quickly. */
     private static void showBoards(SlashCommandInteractionEvent event) {
         MessageChannel channel = event.getChannel();
         RestAction<Message> shown = event.reply("First, a glance.")
@@ -248,7 +248,7 @@ final class TestBot extends ListenerAdapter implements AutoCloseable {
                         .useComponentsV2()
                         .queue();
             default -> {
-                // Declining is never answered, as by a bot that hangs.
+                // Declining gets no answer, like a bot that hangs.
             }
         }
     }

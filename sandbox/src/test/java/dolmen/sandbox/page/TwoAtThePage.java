@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Timeout;
 
-/** Two people at the page of a running sandbox, each in a window of their own, with a bot that answers through JDA. */
+/**
+ * The base of tests with two people at the page of a running sandbox, each in their own window, and a bot that answers
+ * through JDA.
+ */
 @Timeout(60)
 abstract class TwoAtThePage {
 

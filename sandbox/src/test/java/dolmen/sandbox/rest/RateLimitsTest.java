@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
-/** The windows in which Discord counts, and what it says of them. */
+/** Tests the windows in which Discord counts, and their headers. */
 final class RateLimitsTest {
     private static final String MESSAGES = "/channels/1/messages";
 

@@ -21,10 +21,10 @@ public final class Control {
         this.base = sandbox.pageUrl().resolve("api/");
     }
 
-    /** An answer: a status and a JSON body, a missing node where there is none. */
+    /** An answer: a status and a JSON body, which is a missing node if there is none. */
     public record Answer(int status, JsonNode body) {}
 
-    /** A person of the world by the name that others see. */
+    /** A person of the world by display name. */
     public Person person(String name) {
         JsonNode people = get("people").body();
         return StreamSupport.stream(people.spliterator(), false)
@@ -34,7 +34,7 @@ public final class Control {
                 .orElseThrow(() -> new IllegalArgumentException("Nobody is called " + name));
     }
 
-    /** Orders a fault. */
+    /** Injects a fault. */
     public void fault(JsonNode fault) {
         Answer answer = post("faults", fault);
         if (answer.status() != 204) {
@@ -42,19 +42,19 @@ public final class Control {
         }
     }
 
-    /** Reads. */
+    /** Sends a GET request. */
     public Answer get(String path) {
         return send(HttpRequest.newBuilder(base.resolve(path)).GET());
     }
 
-    /** Acts. */
+    /** Sends a POST request. */
     public Answer post(String path, JsonNode body) {
         return send(HttpRequest.newBuilder(base.resolve(path))
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body.toString())));
     }
 
-    /** Takes back what was ordered. */
+    /** Sends a DELETE request. */
     public Answer delete(String path) {
         return send(HttpRequest.newBuilder(base.resolve(path)).DELETE());
     }

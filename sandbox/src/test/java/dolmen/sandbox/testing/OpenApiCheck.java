@@ -24,11 +24,11 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Holds recorded exchanges against Discord's own published OpenAPI description; safe to use from any thread.
+ * Checks recorded exchanges against Discord's own published OpenAPI description; safe to use from any thread.
  *
- * <p>The description is looked for as {@code shared/openapi/discord-openapi.json} in the folders above the one where
- * the tests run. The habits of JDA that Discord forgives are forgiven here: numbers as ids of attachments and
- * recipients, and texts as contexts, integration types and permissions of commands.
+ * <p>The description is searched for as {@code shared/openapi/discord-openapi.json} in the folders above the one where
+ * the tests run. Habits of JDA that Discord tolerates are tolerated here: numbers as ids of attachments and recipients,
+ * and texts as contexts, integration types and permissions of commands.
  */
 public final class OpenApiCheck {
     private static final Path PLACE = Path.of("shared", "openapi", "discord-openapi.json");
@@ -45,7 +45,7 @@ public final class OpenApiCheck {
                 Dialects.getOpenApi31(), builder -> builder.schemas(Map.of(ID, description)));
     }
 
-    /** The check, where the description is found; otherwise it is said aloud that the check is left out. */
+    /** The check, if the description is found; otherwise the omission is reported. */
     public static Optional<OpenApiCheck> find() {
         Optional<OpenApiCheck> found = Stream.iterate(
                         Path.of("").toAbsolutePath(), folder -> folder != null, Path::getParent)
@@ -67,7 +67,7 @@ public final class OpenApiCheck {
         }
     }
 
-    /** What is wrong with the requests and the answers, one line each. */
+    /** The violations in the requests and the answers, one line each. */
     public List<String> problems(List<Exchange> exchanges) {
         List<String> problems = new ArrayList<>();
         for (Exchange exchange : exchanges) {

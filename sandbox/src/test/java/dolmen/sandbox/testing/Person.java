@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.StreamSupport;
 
-/** Somebody in the sandbox who acts as a test tells; safe to use from any thread. */
+/** A person in the sandbox whose acts a test directs; safe to use from any thread. */
 public final class Person {
     private final Control control;
     private final String id;
@@ -23,22 +23,22 @@ public final class Person {
         return id;
     }
 
-    /** How the person is mentioned. */
+    /** The mention of the person. */
     public String mention() {
         return "<@" + id + ">";
     }
 
-    /** What the person sees of the world. */
+    /** The world as the person sees it. */
     public JsonNode world() {
         return get("world").body();
     }
 
-    /** The id of a channel or thread of the first server by its name. */
+    /** The id of a channel or thread of the first server, by name. */
     public String channel(String name) {
         return channel(world().path("guilds").path(0), name);
     }
 
-    /** The id of a channel or thread of a server, both by their names. */
+    /** The id of a channel or thread of a server, both by name. */
     public String channel(String server, String name) {
         return StreamSupport.stream(world().path("guilds").spliterator(), false)
                 .filter(guild -> guild.path("name").asText().equals(server))
@@ -69,7 +69,7 @@ public final class Person {
                 .toList();
     }
 
-    /** How the person was called, oldest first. */
+    /** The person's notifications, oldest first. */
     public List<JsonNode> notifications() {
         return StreamSupport.stream(get("notifications").body().spliterator(), false)
                 .toList();
@@ -92,7 +92,7 @@ public final class Person {
                 Json.object().put("content", content).put("reply_to", messageId));
     }
 
-    /** Runs a slash command with options of its own, and waits until its answer is complete. */
+    /** Runs a slash command with options, and waits until its answer is complete. */
     public Answer slash(String channelId, String command, Map<String, ?> options) {
         ObjectNode request = act(2, channelId).put("command", command);
         options.forEach((name, value) -> add(request, name, value));
@@ -131,7 +131,7 @@ public final class Person {
         return interact(request);
     }
 
-    /** Begins any interaction, in the words of the control API. */
+    /** Starts any interaction, in the JSON of the control API. */
     public Answer interact(ObjectNode request) {
         return control.post("interactions?wait=done&as=" + id, request);
     }

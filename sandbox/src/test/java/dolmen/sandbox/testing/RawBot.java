@@ -10,7 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
-/** A bot without a client library, which can send what no library would; safe to use from any thread. */
+/** A bot without a client library, which can send requests that no library would; safe to use from any thread. */
 public final class RawBot {
     private final HttpClient client = HttpClient.newHttpClient();
     private final URI base;
@@ -39,7 +39,7 @@ public final class RawBot {
         }
     }
 
-    /** Sends a request and reads the answer: {@code status code}, with the fields that are wrong, if any. */
+    /** Sends a request and returns a summary of the answer: {@code status code}, and the invalid fields, if any. */
     public String outcome(String method, String path, String body) {
         HttpResponse<String> response = send(method, path, body);
         JsonNode json = response.body().isEmpty() ? Json.object() : Json.read(response.body());

@@ -26,7 +26,7 @@ public final class RawGateway implements AutoCloseable {
                 .join();
     }
 
-    /** A connection that has not said anything yet. */
+    /** A connection that has not sent anything yet. */
     public static RawGateway open(URI address) {
         return new RawGateway(address);
     }
@@ -58,7 +58,7 @@ public final class RawGateway implements AutoCloseable {
         socket.sendText(message.toString(), true).join();
     }
 
-    /** The payload of the next event of a name; what comes before it is dropped. */
+    /** The payload of the next event with a name; messages before it are dropped. */
     public JsonNode await(String event) {
         while (true) {
             JsonNode message = next();
@@ -68,7 +68,7 @@ public final class RawGateway implements AutoCloseable {
         }
     }
 
-    /** The next message; a closing comes as {@code {"closed": code}}. */
+    /** The next message; a close is {@code {"closed": code}}. */
     public JsonNode next() {
         try {
             JsonNode message = messages.poll(10, TimeUnit.SECONDS);
@@ -82,7 +82,7 @@ public final class RawGateway implements AutoCloseable {
         }
     }
 
-    /** The code with which the server closes; what comes before is dropped. */
+    /** The code with which the server closes; messages before it are dropped. */
     public int closed() {
         while (true) {
             JsonNode message = next();

@@ -5,7 +5,7 @@ import dolmen.sandbox.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/** A file that somebody sends in an option of a command. */
+/** A file in an option of a command. */
 public record SentFile(String filename, String content) {
     ObjectNode json() {
         return Json.object()

@@ -1,4 +1,4 @@
-/** What tests need to live in a sandbox: people who act, and the check against Discord's published description. */
+/** Support for tests in a sandbox: people who act, and the check against Discord's published description. */
 @NullMarked
 package dolmen.sandbox.testing;
 

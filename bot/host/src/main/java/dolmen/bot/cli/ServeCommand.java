@@ -167,9 +167,9 @@ final class ServeCommand implements Callable<Integer> {
                 return ExitStatus.DONE;
             }
             health.watch(() -> List.of("not connected"));
-            try (Host host = waited == Lease.Waited.ASKED
-                    ? Host.relieve(database, around, stop::told)
-                    : Host.start(database, around)) {
+            try (Host host = waited == Lease.Waited.TAKEN
+                    ? Host.start(database, around)
+                    : Host.relieve(database, around, waited, stop::told)) {
                 stop.allow(configuration.drain().plus(host.longestHandOver()));
                 keepBackups(host, configuration, around);
                 health.watch(host::complaints);

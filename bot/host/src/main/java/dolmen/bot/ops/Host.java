@@ -11,6 +11,7 @@ import dolmen.bot.service.Platform;
 import dolmen.bot.service.Services;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.sql.Lease;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -82,18 +83,21 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * The same in the place of another process with the same shards, which has asked for it: as soon as this one is
-     * ready, it answers, and when the other one has ended, it does what is due.
+     * The same in the place of another process with the same shards, which has asked for it or is silent: this one
+     * answers as soon as the other one answers no more, and when that one has ended, it does what is due.
      *
+     * @param first why it is to relieve the other
      * @param givenUp true once this process is to stop
      */
-    public static Host relieve(Database database, Surroundings around, BooleanSupplier givenUp)
+    public static Host relieve(Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
-        return start(database, Studio.ofProcess(around.games()), around, Optional.of(givenUp));
+        return start(database, Studio.ofProcess(around.games()), around, Optional.of(new Relief(first, givenUp)));
     }
 
-    /** @param givenUp present if it is to relieve another process */
-    private static Host start(Database database, Studio studio, Surroundings around, Optional<BooleanSupplier> givenUp)
+    private record Relief(Lease.Waited first, BooleanSupplier givenUp) {}
+
+    /** @param relief present if it is to relieve another process */
+    private static Host start(Database database, Studio studio, Surroundings around, Optional<Relief> relief)
             throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock());
         var workers = new Workers(database, around);
@@ -106,7 +110,7 @@ public final class Host implements AutoCloseable {
                 around.discord(),
                 database::awaitLogin,
                 new AnotherProcess(database.lease()::doubtful, database.lease()::lost),
-                givenUp.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
+                relief.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
                 services,
                 around.talk(),
                 around.survival(),
@@ -116,10 +120,10 @@ public final class Host implements AutoCloseable {
         metrics.watch(bot);
         var succession = new Succession(
                 database.lease(), bot, Succession.longest(bot.shards().size()));
-        if (givenUp.isPresent()) {
+        if (relief.isPresent()) {
             takeOver(
                     succession,
-                    givenUp.get(),
+                    relief.get(),
                     bot,
                     () -> services.gallery().boards().warmUp(around.games()));
         }
@@ -151,12 +155,12 @@ public final class Host implements AutoCloseable {
     }
 
     /** The other one answers meanwhile, and the first who asks this one need not wait for fonts and pieces. */
-    private static void takeOver(Succession succession, BooleanSupplier givenUp, DiscordBot bot, Runnable warmUp)
+    private static void takeOver(Succession succession, Relief relief, DiscordBot bot, Runnable warmUp)
             throws DiscordRefusedException, InterruptedException {
         boolean done = false;
         try {
             warmUp.run();
-            succession.takeOver(givenUp);
+            succession.takeOver(relief.first(), relief.givenUp());
             done = true;
         } finally {
             if (!done) {

@@ -30,6 +30,7 @@ public final class Standby {
         switch (waited) {
             case TAKEN -> log.info("The other process has ended; this one takes over.");
             case ASKED -> log.info("The other process wants to end; this one logs in to relieve it.");
+            case SILENT -> log.warn("The other process is silent; this one logs in already, and answers nobody yet.");
             case GIVEN_UP -> log.debug("No longer standing by");
         }
         return waited;

@@ -33,11 +33,27 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
     }
 
     /**
-     * Answers in the place of the process that has asked for it, and waits until that one has ended.
+     * Answers in the place of the other process as soon as that one asks for it, or has lost its lease, and waits until
+     * it has ended.
      *
      * @param givenUp true once this process is to stop
      */
-    void takeOver(BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
+    void takeOver(Lease.Waited first, BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
+        boolean told = false;
+        Lease.Waited waited = first;
+        while (waited == Lease.Waited.ASKED || waited == Lease.Waited.SILENT) {
+            if (waited == Lease.Waited.ASKED && !told) {
+                told = relieve();
+            }
+            waited = lease.await(givenUp);
+        }
+        if (!told) {
+            bot.answerAll();
+        }
+        log.info("The other process has ended; this one does what is due.");
+    }
+
+    private boolean relieve() throws DiscordRefusedException, InterruptedException {
         if (!bot.awaitReady(longest)) {
             log.warn("Discord has not answered yet; the other process may end before this one is ready.");
         }
@@ -47,14 +63,7 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         if (told) {
             bot.answerFrom(from);
         }
-        Lease.Waited waited = Lease.Waited.ASKED;
-        while (waited == Lease.Waited.ASKED) {
-            waited = lease.await(givenUp);
-        }
-        if (!told) {
-            bot.answerAll();
-        }
-        log.info("The other process has ended; this one does what is due.");
+        return told;
     }
 
     /** Lets a process that stands by answer in the place of this one; returns when it does, or when none can. */

@@ -28,14 +28,14 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Pictures in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn
- * once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ * Draws pictures in the default size, with a cache bounded in bytes. Safe for use by many threads; concurrent requests
+ * for one new picture share one drawing.
  */
 public final class BoardPictures implements Pictures {
     private static final long USUAL_BYTES = 32L << 20;
     private static final int USUAL_EASELS = 4;
 
-    /** What a cell, a piece or a mark takes in memory, in bytes. */
+    /** The size of a cell, a piece or a mark in memory, in bytes. */
     private static final int PART = 150;
 
     private final Players players;
@@ -45,16 +45,16 @@ public final class BoardPictures implements Pictures {
     private final KeepsakeRenderer keepsakes;
     private final PictureCache<KeptEnding> endings;
 
-    /** What there is to choose from, by what is chosen. */
+    /** The sheets of themes, by the chosen theme. */
     private final PictureCache<Optional<String>> sheets;
 
-    /** Of these there are as many as themes. */
+    /** The divisor of the cache for sheets: there are only as many as themes. */
     private static final int PART_OF_SHEETS = 64;
 
-    /** Endings are asked for once or twice, so they get so small a part of the room. */
+    /** The divisor of the cache for pictures of results, which are requested once or twice. */
     private static final int PART_OF_ENDINGS = 8;
 
-    /** All that a picture depends on. */
+    /** The key of a cached picture. */
     private record Drawing(BoardScene scene, Header header, Theme theme, int width) {
         int size() {
             int parts = scene.surface().cells().size()
@@ -64,7 +64,7 @@ public final class BoardPictures implements Pictures {
         }
     }
 
-    /** All that the picture of an ended match depends on. */
+    /** The key of a cached picture of a finished match. */
     private record KeptEnding(Keepsake keepsake, Theme theme) {
         int size() {
             return new Drawing(keepsake.scene(), new Header(List.of(), ""), theme, 0).size();
@@ -72,17 +72,17 @@ public final class BoardPictures implements Pictures {
     }
 
     /**
-     * @param players the names to write above the boards
-     * @param renderer best the only one, since it keeps what it draws often
+     * @param players the names above the boards
+     * @param renderer preferably shared, since it caches pieces and boards
      */
     public BoardPictures(Players players, BoardRenderer renderer) {
         this(players, renderer, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
     }
 
     /**
-     * The same, keeping no more than it is given room for.
+     * Pictures with a bounded cache.
      *
-     * @param mostBytes of pictures that are kept
+     * @param mostBytes upper bound of the cache
      */
     public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Workbenches easels) {
         this.players = players;
@@ -107,7 +107,7 @@ public final class BoardPictures implements Pictures {
         });
     }
 
-    /** The start on which most colours of armies can be seen. */
+    /** The initial position that shows most colours of armies. */
     private static BoardScene mostColours(GameRegistry games) {
         return games.variants()
                 .map(variant ->

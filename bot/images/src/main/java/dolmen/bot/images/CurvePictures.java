@@ -18,8 +18,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Pictures of analyses in the default size. They are drawn whenever somebody asks, since hardly anybody asks twice.
- * Safe for use by many threads.
+ * Draws pictures of analyses in the default size, without a cache, since hardly anybody asks twice. Safe for use by
+ * many threads.
  */
 public final class CurvePictures implements AnalysisPictures {
     private static final String SUBTITLE = "Who stood better, turn by turn";
@@ -30,8 +30,8 @@ public final class CurvePictures implements AnalysisPictures {
     private final Themes themes = Themes.load();
 
     /**
-     * @param players the names to write
-     * @param renderer best the only one, since it keeps what it draws often
+     * @param players the names in the pictures
+     * @param renderer preferably shared, since it caches plates
      */
     public CurvePictures(Players players, PlaqueRenderer renderer, Workbenches easels) {
         this.players = players;

@@ -27,17 +27,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Pictures of replays. What was drawn is kept up to a number of bytes, so that to look twice at the same is to draw
- * once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ * Draws pictures of replays, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for one
+ * new picture share one drawing.
  */
 public final class DrawnReplays implements ReplayPictures {
-    /** What Discord takes, with a margin for what stands beside it. */
+    /** Discord's limit, less a margin for the rest of the message. */
     private static final int MOST_BYTES = 8 << 20;
 
-    /** Beyond that nobody watches to the end. */
+    /** Longer films are not watched to the end. */
     private static final int MOST_STILLS = 400;
 
-    /** What a caption and a moment take in memory, in bytes, about. */
+    /** The approximate size of a caption and a moment in memory, in bytes. */
     private static final int PART = 200;
 
     private static final Picture NONE = new Picture(new byte[0], "");
@@ -58,7 +58,7 @@ public final class DrawnReplays implements ReplayPictures {
     }
 
     /**
-     * All that a picture depends on: the record of a match only ever grows, and the names that stand on the picture.
+     * The key of a cached picture: the record of a match, which only ever grows, and the names in the picture.
      *
      * @param plies after which the match is shown
      */
@@ -76,10 +76,10 @@ public final class DrawnReplays implements ReplayPictures {
     }
 
     /**
-     * @param players the names to write
-     * @param boards best the only one, since it keeps what it draws often
-     * @param mostBytes of pictures that are kept
-     * @param easels for single pictures; a film takes seconds, for which nobody else should wait, and has its own
+     * @param players the names in the pictures
+     * @param boards preferably shared, since it caches pieces and boards
+     * @param mostBytes upper bound of the cache
+     * @param easels for single pictures; films take seconds, so they have easels of their own
      */
     public DrawnReplays(Players players, BoardRenderer boards, long mostBytes, Workbenches easels) {
         this.players = players;
@@ -91,7 +91,7 @@ public final class DrawnReplays implements ReplayPictures {
         this.line = new FilmLine<>(filmed);
     }
 
-    /** The same with the names of others. */
+    /** These pictures with other names. */
     private DrawnReplays(Players players, DrawnReplays same) {
         this.players = players;
         this.boards = same.boards;
@@ -126,7 +126,7 @@ public final class DrawnReplays implements ReplayPictures {
                 .orElse(NONE);
     }
 
-    /** A film of which nobody would see the end. */
+    /** A film that is too long to be watched. */
     private record TooLong() implements Making {
         @Override
         public boolean begun() {
@@ -144,7 +144,7 @@ public final class DrawnReplays implements ReplayPictures {
         }
     }
 
-    /** A film that stands in line once it is begun. */
+    /** A film that is queued once it is requested. */
     private final class InLine implements Making {
         private final Drawing film;
         private final List<Shot> shots;
@@ -192,7 +192,7 @@ public final class DrawnReplays implements ReplayPictures {
         return drawn.kept().plus(filmed.kept());
     }
 
-    /** Boards in brief have no header that says how far the match was. */
+    /** Short boards have no header with the number of the turn, so captions have it. */
     private static List<Shot> numbered(List<Shot> shots) {
         return shots.stream()
                 .map(shot -> new Shot(shot.match(), shot.place(), shot.place() + " · " + shot.caption()))
@@ -223,7 +223,7 @@ public final class DrawnReplays implements ReplayPictures {
                 scene, shot.match().live() ? new Header(header.captions(), shot.place()) : header, shot.caption());
     }
 
-    /** The captions in words; the last of them with its board where there is room. */
+    /** The captions in words; the last of them with its board if there is room. */
     private static String told(String beginning, List<Still> stills) {
         var words = new StringBuilder(beginning);
         for (Still still : stills) {

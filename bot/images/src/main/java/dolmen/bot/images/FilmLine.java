@@ -10,27 +10,27 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 
 /**
- * The line in which films wait to be made, one after the other. Whoever asks for one that is in line, or was made, is
- * given the same. Safe for use by many threads.
+ * A queue of films, which are made one after the other. Requests for a film that is queued or made share it. Safe for
+ * use by many threads.
  *
- * @param <D> all that a film depends on
+ * @param <D> the key of a film
  */
 final class FilmLine<D> {
     private final PictureCache<D> kept;
     private final Executor waiting = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<D, CompletableFuture<Picture>> line = new LinkedHashMap<>();
 
-    /** @param kept where films are made, one at a time, and kept */
+    /** @param kept the cache that makes films, one at a time */
     FilmLine(PictureCache<D> kept) {
         this.kept = kept;
     }
 
-    /** True if it was made, or stands in line. */
+    /** True if the film is queued or made. */
     synchronized boolean begun(D film) {
         return line.containsKey(film) || kept.has(film);
     }
 
-    /** The film, which joins the line unless it stands there or was made. */
+    /** The film, queued unless it is queued or made already. */
     synchronized CompletableFuture<Picture> join(D film, Function<D, Picture> make) {
         CompletableFuture<Picture> there = line.get(film);
         if (there != null) {
@@ -49,7 +49,7 @@ final class FilmLine<D> {
         }
     }
 
-    /** How many stand in line before it. */
+    /** The number of films before it in the queue. */
     synchronized int ahead(D film) {
         return Math.max(0, new ArrayList<>(line.keySet()).indexOf(film));
     }

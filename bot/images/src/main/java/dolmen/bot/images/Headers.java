@@ -15,15 +15,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The words above a board: the player of each side, whose turn it is or how the match ended. */
+/** The words above a board: the player of each side, and whose turn it is or the result. */
 final class Headers {
     private Headers() {}
 
     /**
      * The header of a match.
      *
-     * @param trays as in the scene, which know the side that each seat plays now
-     * @param names those that are known; a player without one was forgotten
+     * @param trays as in the scene; they know the present side of each seat
+     * @param names the known names; a player without one was forgotten
      */
     static Header of(MatchOutline match, List<Tray> trays, Map<PlayerId, String> names) {
         return new Header(trays.stream().map(tray -> place(match, tray, names)).toList(), status(match, trays));
@@ -40,7 +40,7 @@ final class Headers {
                 Portraits.of(player));
     }
 
-    /** Sides are named here, not players: their names are short. */
+    /** Sides are named here instead of players: their names are short. */
     private static String status(MatchOutline match, List<Tray> trays) {
         return match.conclusion().map(conclusion -> status(conclusion, trays)).orElseGet(() -> "Turn " + match.turn());
     }

@@ -18,14 +18,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What stands on the keepsake of a match that has ended.
+ * The keepsake of a finished match.
  *
  * @param scene as everybody sees it, with the players by name
- * @param names those that are known; a player without one was forgotten
+ * @param names the known names; a player without one was forgotten
  */
 record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, String> names) {
 
-    /** @param notes what the match did to each seat, in the order of the seats; none where there is nothing to tell */
+    /** @param notes the effect of the match on each seat, in the order of the seats; empty lists if there is none */
     Keepsake with(List<List<String>> notes) {
         Conclusion conclusion = match.conclusion().orElseThrow();
         return new Keepsake(
@@ -48,7 +48,7 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
                 Portraits.of(match.player(new Seat(tray.seat()))));
     }
 
-    /** At a larger table everybody's place is told. */
+    /** The place of a player at a larger table. */
     private String placed(Conclusion conclusion, Tray tray) {
         String name = name(new Seat(tray.seat()));
         return match.players().size() > 2 && !winners(conclusion).isEmpty()
@@ -56,7 +56,7 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
                 : name;
     }
 
-    /** How many came before that seat. */
+    /** The number of seats that came before the seat. */
     private static int better(Conclusion conclusion, Tray tray) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> 0;
@@ -101,14 +101,14 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
         return names.getOrDefault(match.player(seat), Players.FORGOTTEN);
     }
 
-    /** The trays under the names of their players, whatever the sides are called. */
+    /** The trays with the names of their players instead of their sides. */
     private List<Tray> called() {
         return scene.trays().stream()
                 .map(tray -> new Tray(tray.seat(), tray.side(), name(new Seat(tray.seat())), tray.count()))
                 .toList();
     }
 
-    /** The piece that the last move has brought to victory; where cards are counted, none has. */
+    /** The scene with a ring around the winning piece; where cards are counted, no piece has one. */
     private BoardScene crowned(Conclusion conclusion) {
         boolean decided = conclusion instanceof Conclusion.ByRules
                 && match.lastMover().filter(winners(conclusion)::contains).isPresent()
@@ -116,7 +116,7 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
         return decided ? scene.withMarks(arrived(winners(conclusion))) : scene;
     }
 
-    /** The winners' piece at the end of the last way: not what it left behind, nor what it pushed further. */
+    /** The winners' piece at the end of the last move: not the origin, nor a pushed piece. */
     private List<Mark> arrived(Set<Seat> winners) {
         List<Mark.Arrow> ways = scene.marks().stream()
                 .filter(Mark.Arrow.class::isInstance)

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /** The names of ladders, and the materials of their boards; immutable. */
 final class LadderLooks {
-    /** The material of games that this release lacks. */
+    /** The material of games that this release does not have. */
     private static final Material UNKNOWN = Material.LIMESTONE;
 
     private final Map<String, Look> looks;
@@ -34,7 +34,7 @@ final class LadderLooks {
         return new Look(game.facts().name(), material);
     }
 
-    /** Such as "Obelisk" or "Computers: Obelisk"; the id of a game that this release lacks. */
+    /** The name, such as "Obelisk" or "Computers: Obelisk"; the id of a game that this release does not have. */
     String name(Ladder ladder) {
         return (ladder.pool() == Pool.COMPUTERS ? "Computers: " : "")
                 + look(ladder).name();

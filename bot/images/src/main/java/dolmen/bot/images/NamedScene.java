@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A scene in whose words the players are called by name. Its trays, and the labels that name their rows, keep to seats:
- * a picture finds one by the other, and two players may have the same name.
+ * A scene whose words call the players by name. Its trays, and the labels of their rows, keep the names of seats: a
+ * picture finds one by the other, and two players may share a name.
  */
 record NamedScene(SeatNames seats) {
     private static final int SHORT_NAME = 8;
 
-    /** The players of the match by these names; whose name is not known stays a seat. */
+    /** The scene with these names; a player without a known name stays a seat. */
     static NamedScene of(MatchOutline match, Map<PlayerId, String> names) {
         return new NamedScene(new SeatNames(match.players().stream()
                 .map(player -> names.getOrDefault(player, ""))
@@ -29,7 +29,7 @@ record NamedScene(SeatNames seats) {
                 named(scene.surface()), scene.tokens(), scene.marks(), scene.trays(), words(scene.altText()));
     }
 
-    /** Long names are shortened where the whole position would no longer have room. */
+    /** Long names are shortened if the description of the position would become too long. */
     private String words(String text) {
         String named = seats.in(text);
         if (named.length() <= BoardScene.MAX_ALT_TEXT) {
@@ -42,7 +42,7 @@ record NamedScene(SeatNames seats) {
         return shorter.length() <= BoardScene.MAX_ALT_TEXT ? shorter : text;
     }
 
-    /** What the header says of the seats. */
+    /** The trays with the names of players. */
     List<Tray> trays(BoardScene scene) {
         return scene.trays().stream().map(this::named).toList();
     }

@@ -10,16 +10,16 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * Pictures that were drawn, kept up to a number of bytes, so whatever looks the same is drawn once. Safe for use by
- * many threads; those who ask for the same new picture at once wait for one drawing.
+ * A cache of drawn pictures, bounded in bytes. Safe for use by many threads; concurrent requests for one new picture
+ * share one drawing.
  *
- * @param <D> all that a picture depends on
+ * @param <D> the key of a picture
  */
 final class PictureCache<D> {
     private final Cache<D, Picture> drawn;
     private final Workbenches easels;
 
-    /** @param weigher the bytes that what a picture depends on takes itself, about */
+    /** @param weigher the approximate size of a key in bytes */
     PictureCache(long mostBytes, Workbenches easels, ToIntFunction<D> weigher) {
         this.easels = easels;
         this.drawn = Caffeine.newBuilder()
@@ -29,17 +29,17 @@ final class PictureCache<D> {
                 .build();
     }
 
-    /** The picture, drawn if it is not kept. */
+    /** The picture, drawn unless it is cached. */
     Picture get(D drawing, Function<D, Picture> draw) {
         return drawn.get(drawing, wanted -> easels.work(() -> draw.apply(wanted)));
     }
 
-    /** True if the picture is kept. */
+    /** True if the picture is cached. */
     boolean has(D drawing) {
         return drawn.getIfPresent(drawing) != null;
     }
 
-    /** What is kept now. */
+    /** The present contents. */
     Shelf kept() {
         drawn.cleanUp();
         CacheStats asked = drawn.stats();

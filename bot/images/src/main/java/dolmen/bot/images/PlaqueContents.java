@@ -37,7 +37,7 @@ import java.util.stream.Stream;
  * The words and numbers of plaques about ratings.
  *
  * @param ladders the names and materials of games
- * @param players what people are called
+ * @param players the names of people
  */
 record PlaqueContents(LadderLooks ladders, Players players) {
     private static final String OPPONENTS = "Computer opponents";

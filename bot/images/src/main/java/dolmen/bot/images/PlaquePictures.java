@@ -14,14 +14,14 @@ import dolmen.rules.GameRegistry;
 import java.util.Optional;
 
 /**
- * Pictures of ratings in the default size. What was drawn is kept up to a number of bytes, so whatever looks the same
- * is drawn once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ * Draws pictures of ratings in the default size, with a cache bounded in bytes. Safe for use by many threads;
+ * concurrent requests for one new picture share one drawing.
  */
 public final class PlaquePictures implements RatingPictures {
     private static final long USUAL_BYTES = 16L << 20;
     private static final int USUAL_EASELS = 4;
 
-    /** About what the rows of a plaque take in memory, in bytes. */
+    /** The approximate size of the rows of a plaque in memory, in bytes. */
     private static final int CONTENTS = 4_000;
 
     private final PlaqueContents plaques;
@@ -29,21 +29,21 @@ public final class PlaquePictures implements RatingPictures {
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
 
-    /** All that a picture depends on. */
+    /** The key of a cached picture. */
     private record Drawing(Plaque plaque, Theme theme) {}
 
     /**
-     * @param players the names to write
-     * @param renderer best the only one, since it keeps what it draws often
+     * @param players the names in the pictures
+     * @param renderer preferably shared, since it caches plates
      */
     public PlaquePictures(GameRegistry games, Players players, PlaqueRenderer renderer) {
         this(games, players, renderer, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
     }
 
     /**
-     * The same, keeping no more than it is given room for.
+     * Pictures with a bounded cache.
      *
-     * @param mostBytes of pictures that are kept
+     * @param mostBytes upper bound of the cache
      */
     public PlaquePictures(
             GameRegistry games, Players players, PlaqueRenderer renderer, long mostBytes, Workbenches easels) {

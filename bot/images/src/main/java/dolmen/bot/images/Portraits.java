@@ -7,7 +7,7 @@ import dolmen.rules.opponent.Opponent;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The faces of computer players: each has one that bears its name. */
+/** The faces of computer players, found by name. */
 final class Portraits {
     private Portraits() {}
 
@@ -16,7 +16,7 @@ final class Portraits {
         return ComputerPlayers.of(player).map(Portraits::of);
     }
 
-    /** The face of a computer player; that none has been carved is a mistake in the build. */
+    /** The face of a computer player; its absence is a mistake in the build. */
     static Face of(Opponent opponent) {
         return Arrays.stream(Face.values())
                 .filter(face -> face.name().equalsIgnoreCase(opponent.name()))

@@ -1,7 +1,4 @@
-/**
- * Pictures of matches and of ratings, drawn by the renderer and kept while there is room. The only package that knows
- * the renderer.
- */
+/** Pictures of matches and of ratings, drawn by the renderer and cached. The only package that knows the renderer. */
 @NullMarked
 package dolmen.bot.images;
 

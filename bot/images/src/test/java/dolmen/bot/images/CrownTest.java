@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which piece is ringed on what is left of a match: the one that has won, and no other. */
+/** Tests the ring in the picture of a result: it marks the winning piece and no other. */
 class CrownTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final int PLAYOUTS = 40;

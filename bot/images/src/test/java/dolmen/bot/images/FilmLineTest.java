@@ -10,7 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** Films are made one after the other, each once, and everybody knows how many are before theirs. */
+/** Tests that films are made one after the other, each once, and that everybody learns how many are before theirs. */
 final class FilmLineTest {
     private final FilmLine<String> line =
             new FilmLine<>(new PictureCache<>(1000, new Workbenches("a film", 1), film -> 1));
@@ -32,7 +32,7 @@ final class FilmLineTest {
     }
 
     @Test
-    void whoever_comes_later_stands_further_behind_and_a_second_click_joins_the_first() {
+    void later_requests_queue_behind_and_a_second_click_joins_the_first() {
         CompletableFuture<Picture> first = line.join("first", this::slowly);
         CompletableFuture<Picture> second = line.join("second", this::slowly);
 

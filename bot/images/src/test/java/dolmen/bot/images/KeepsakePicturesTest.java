@@ -42,7 +42,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is left of a match: who won and how, on every board. What is drawn is left in {@code target/keepsakes}. */
+/** Tests keepsakes on every board: the winner and the reason. The pictures are left in {@code target/keepsakes}. */
 final class KeepsakePicturesTest {
     private static final Path DRAWN = Path.of("target/keepsakes");
 
@@ -64,7 +64,7 @@ final class KeepsakePicturesTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void every_ended_match_has_a_picture_that_tells_who_won_and_how(Variant variant) throws IOException {
+    void every_finished_match_has_a_picture_with_the_winner_and_the_reason(Variant variant) throws IOException {
         Match match = match(playedOut(GAMES.game(variant.game()), variant));
         List<List<String>> notes = IntStream.range(0, match.players().size())
                 .mapToObj(seat -> List.of("1500 → %d".formatted(1662 - 100 * seat), "still unsure"))
@@ -84,7 +84,7 @@ final class KeepsakePicturesTest {
     }
 
     @Test
-    void who_resigned_is_called_by_name_and_nothing_is_said_of_ratings_where_none_changes() throws IOException {
+    void a_resigned_player_is_named_and_unchanged_ratings_are_not_mentioned() throws IOException {
         HostedGame<?> begun = HostedGame.start(GAMES.game("obelisk"), Variant.of("obelisk"));
         Match match = match(begun.act(new HostAct.Resignation(Seat.SECOND)));
 

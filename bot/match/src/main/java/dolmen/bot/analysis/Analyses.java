@@ -8,30 +8,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to analyses of matches, as far as they have come. Safe for use by many threads; what a method has returned
- * from is durable.
+ * The port to analyses of matches, finished or in progress. Safe for use by many threads; a change is durable when its
+ * method returns.
  */
 public interface Analyses {
 
-    /** Asks for the analysis of that match, unless somebody has before. */
+    /** Requests the analysis of a match, unless it was requested before. */
     void ask(Match match, Instant now);
 
-    /** The glimpses that were taken of that match, in order; empty if nobody has asked. */
+    /** The glimpses of a match so far, in order; empty if nobody has asked. */
     Optional<List<Glimpse>> of(MatchId match);
 
-    /** The matches of which a glimpse is to be taken by that time, the longest due first. */
+    /** The matches with a glimpse due by a time, the longest due first. */
     List<MatchId> due(Instant now, int limit);
 
     /**
-     * Keeps the next glimpse of a match; does nothing unless as many were taken before it as said.
+     * Stores the next glimpse of a match; does nothing unless exactly {@code before} glimpses are stored.
      *
-     * @param next when the one after it is due; empty if it is the last
+     * @param next the time when the one after it is due; empty if it is the last
      */
     void add(MatchId match, int before, Glimpse glimpse, Optional<Instant> next);
 
-    /** A glimpse that failed is due again then. */
+    /** Postpones a failed glimpse. */
     void postpone(MatchId match, Instant until);
 
-    /** No glimpse of that match is due any more. */
+    /** Cancels the remaining glimpses of a match. */
     void settle(MatchId match);
 }

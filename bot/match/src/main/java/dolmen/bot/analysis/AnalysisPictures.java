@@ -11,13 +11,13 @@ import java.util.Optional;
 public interface AnalysisPictures {
 
     /**
-     * How a match that has ended stood from turn to turn, its turning points numbered.
+     * Draws the course of a finished match, turn by turn, with its turning points numbered.
      *
-     * @param server where it is read, by whose nicknames the players are called; empty elsewhere
-     * @param theme the name of a theme; the default one is used if there is none, or none of that name
+     * @param server where the picture is read, for the players' nicknames; empty elsewhere
+     * @param theme the name of a theme; if it is empty or unknown, the default
      */
     Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme);
 
-    /** The same, with players called by other names. */
+    /** These pictures with other names for the players. */
     AnalysisPictures naming(Players others);
 }

@@ -10,36 +10,36 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks for analyses of matches that have ended, and tells what there is of them. Safe for use by many threads. */
+/** Requests analyses of finished matches, and reports their progress. Safe for use by many threads. */
 public final class AnalysisService {
     private final Analyses analyses;
     private final InstantSource clock;
     private final Runnable asked;
 
-    /** @param asked run when an analysis was asked for; returns at once */
+    /** @param asked run after an analysis is requested; returns at once */
     public AnalysisService(Analyses analyses, InstantSource clock, Runnable asked) {
         this.analyses = analyses;
         this.clock = clock;
         this.asked = asked;
     }
 
-    /** What somebody gets who asks for the analysis of a match. */
+    /** The answer to a request for an analysis. */
     public sealed interface Answer {
 
-        /** The match goes on: until it is over nobody is told how it stands. */
+        /** The match is still in progress: its evaluation is a secret until it is over. */
         record NotOver() implements Answer {}
 
         /** It cannot be analysed. */
         record Impossible(Obstacle obstacle) implements Answer {}
 
-        /** It is being analysed: so many steps of all are done. */
+        /** It is being analysed: {@code done} steps of {@code all}. */
         record Underway(int done, int all) implements Answer {}
 
         /** It is analysed. */
         record Finished(MatchAnalysis analysis) implements Answer {}
     }
 
-    /** The analysis of the match, which begins now unless it has before. */
+    /** The analysis of the match, which begins now unless it has begun. */
     public Answer ask(Match match) {
         if (match.live()) {
             return new Answer.NotOver();
@@ -48,12 +48,12 @@ public final class AnalysisService {
         return obstacle.<Answer>map(Answer.Impossible::new).orElseGet(() -> asked(match));
     }
 
-    /** True if somebody has asked for it. */
+    /** True if the analysis was requested. */
     public boolean begun(Match match) {
         return analyses.of(match.id()).isPresent();
     }
 
-    /** What there is of it; empty if nobody has asked, or it is forgotten. */
+    /** The analysis so far; empty if it was never requested, or is forgotten. */
     public Optional<Answer> soFar(Match match) {
         return analyses.of(match.id()).map(taken -> answer(match.game(), taken));
     }

@@ -19,11 +19,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the glimpses that are due, those of the match first that has waited longest. Each is stored before the next is
- * taken, which finds a lane of its own: so a crash loses no more than one, and computer players that share the lanes
- * wait no longer than one takes.
+ * Takes the glimpses that are due, the longest due match first. Each is stored before the next is taken, which waits
+ * for a lane of its own: so a crash loses at most one, and computer players that share the lanes wait for at most one.
  *
- * <p>To be driven by one thread at a time; the lanes say how many glimpses are taken at once.
+ * <p>For one thread at a time; the number of lanes bounds the concurrent glimpses.
  */
 public final class AnalysisWorker {
     private static final Logger log = LoggerFactory.getLogger(AnalysisWorker.class);
@@ -35,7 +34,7 @@ public final class AnalysisWorker {
     private final Rounds<MatchId, MatchId> rounds;
     private final InstantSource clock;
 
-    /** @param matches where matches are found */
+    /** @param matches the look-up of matches */
     public AnalysisWorker(
             Analyses analyses,
             Function<MatchId, Optional<Match>> matches,
@@ -49,7 +48,7 @@ public final class AnalysisWorker {
         this.clock = clock;
     }
 
-    /** Begins every glimpse that is due and finds a lane. */
+    /** Begins every due glimpse that finds a lane. */
     public void lookDue() {
         rounds.go(most -> analyses.due(clock.instant(), most), (due, pass) -> due.forEach(match -> look(match, pass)));
     }

@@ -14,18 +14,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Analyses of matches that people have brought in files. They are kept for a while, in memory alone: whoever asks once
- * more brings the file again. Safe for use by many threads.
+ * Analyses of matches in files of people. They are kept for a while, in memory only; somebody who asks again uploads
+ * the file again. Safe for use by many threads.
  */
 public final class BroughtAnalyses implements Analyses {
     private static final Duration KEPT = Duration.ofHours(1);
 
-    /** A file may hold a long game, so entries are counted rather than games. */
+    /** Entries are counted instead of games, since a file may contain a long one. */
     private static final int MOST_ENTRIES = 50_000;
 
     private final Cache<MatchId, Begun> begun;
 
-    /** An analysis as far as it has come; nothing is due when it is done, or was given up. */
+    /** An analysis in progress; nothing is due when it is done, or was given up. */
     private record Begun(Match match, List<Glimpse> taken, Optional<Instant> due) {
         Begun due(Optional<Instant> next) {
             return new Begun(match, taken, next);
@@ -37,7 +37,7 @@ public final class BroughtAnalyses implements Analyses {
         }
     }
 
-    /** @param time by which what nobody asks for is forgotten */
+    /** @param time for the expiry of unused analyses */
     public BroughtAnalyses(Ticker time) {
         this.begun = Caffeine.newBuilder()
                 .maximumWeight(MOST_ENTRIES)
@@ -48,7 +48,7 @@ public final class BroughtAnalyses implements Analyses {
                 .build();
     }
 
-    /** A match of which the analysis is kept. */
+    /** The match of a stored analysis. */
     public Optional<Match> match(MatchId id) {
         return Optional.ofNullable(begun.getIfPresent(id)).map(Begun::match);
     }

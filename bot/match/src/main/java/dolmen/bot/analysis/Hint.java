@@ -5,9 +5,9 @@ import dolmen.rules.play.Standing;
 import java.util.List;
 
 /**
- * A turn that a computer player would make now, or as much of it as can be before somebody else acts.
+ * A turn that a computer player would make now, up to the first act of somebody else.
  *
- * @param plies what it plays, one after the other, at least one
+ * @param plies its plies in order, at least one
  * @param steps the choices that lead to the first of them, at least one
  */
 public record Hint(List<Standing.Told.Played> plies, List<Step> steps) {

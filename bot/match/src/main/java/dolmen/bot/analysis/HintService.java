@@ -23,9 +23,9 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Hints for whoever practises, and in unrated matches where all players have agreed: what the strongest computer player
- * would do in the place of the person who asks, with what that person sees. Hints are kept for a while, in memory
- * alone, and nobody but the one who asks is told. Safe for use by many threads.
+ * Gives hints in practice, and in unrated matches in which all players have agreed: the strongest computer player's
+ * move in the place of the person who asks, with that person's knowledge. Hints are kept for a while, in memory only,
+ * and only that person is told. Safe for use by many threads.
  */
 public final class HintService {
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
@@ -37,14 +37,14 @@ public final class HintService {
     private final Cache<Place, Hint> kept =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
 
-    /** Where in a match a hint is given. */
+    /** The position of a hint in a match. */
     private record Place(MatchId match, int ply) {}
 
     /**
      * Gives hints.
      *
-     * @param thinkers where hints are thought
-     * @param matches in which nobody is helped from elsewhere
+     * @param thinkers where hints are computed
+     * @param matches the positions in which a person must not be helped
      */
     public HintService(InstantSource clock, Workbenches thinkers, LiveMatches matches) {
         this.clock = clock;
@@ -52,20 +52,20 @@ public final class HintService {
         this.matches = matches;
     }
 
-    /** What somebody gets who asks for a hint. */
+    /** The answer to a request for a hint. */
     public sealed interface Answer {
 
-        /** The person is not to move there, or plays the position where there are no hints. */
+        /** The person is not to move, or plays this position in another match without hints. */
         record Refused(Refusal refusal) implements Answer {}
 
-        /** It is rated, or the others would have to agree first. */
+        /** The match is rated, or the others would have to agree first. */
         record NotAllowed() implements Answer {}
 
-        /** What to do. */
+        /** The recommended turn. */
         record Given(Hint hint) implements Answer {}
     }
 
-    /** A hint for the person, who has seen that many plies. */
+    /** A hint for the person, who has seen the given number of plies. */
     public Answer ask(Match match, PlayerId person, int seen) {
         if (Objections.toTakePart(match, person).isEmpty() && !match.hintsAllowed()) {
             return new Answer.NotAllowed();
@@ -83,7 +83,7 @@ public final class HintService {
                 && Objections.toPlay(match, person, match.ply()).isEmpty();
     }
 
-    /** A turn is thought ply by ply, as a computer player plays it. */
+    /** A turn is computed ply by ply, as a computer player plays it. */
     private <M extends Move> Hint think(HostedGame<M> game) {
         Instant end = clock.instant().plus(LONGEST_THOUGHT);
         Seat seat = game.toMove().orElseThrow();

@@ -1,7 +1,4 @@
-/**
- * Matches looked back at: what was asked for is kept, thought about when there is time, and there for whoever asks
- * next.
- */
+/** Analyses of past matches: requested once, computed when there is time, and stored for the next reader. */
 @NullMarked
 package dolmen.bot.analysis;
 

@@ -1,23 +1,23 @@
 package dolmen.bot.fault;
 
-/** What can be wrong with the place where everything is stored. */
+/** A fault of the database. */
 public enum StorageFault {
-    /** There is no room left on the disk. */
+    /** The disk is full. */
     FULL,
-    /** The file or its disk cannot be written any more. */
+    /** The file or its disk is read-only. */
     READ_ONLY,
-    /** Another program holds the database. */
+    /** Another program uses the database. */
     LOCKED,
-    /** Others stored something at the same moment, again and again. */
+    /** Concurrent writers conflicted, again and again. */
     BUSY,
-    /** What is stored cannot be read. */
+    /** The stored data cannot be read. */
     DAMAGED,
     /** The file was deleted, moved or replaced while it was in use. */
     GONE,
-    /** The server that holds the database does not answer, or takes nobody more. */
+    /** The server of the database does not answer, or has no connections left. */
     UNREACHABLE,
-    /** That server was lost while it was storing: what was to be stored may hold, or not. */
+    /** The server was lost during a write, which may be stored or not. */
     UNCERTAIN,
-    /** The disk does not do what it is told. */
+    /** The disk reports an error. */
     DISK
 }

@@ -3,8 +3,8 @@ package dolmen.bot.fault;
 import dolmen.bot.survival.ToldElsewhere;
 
 /**
- * The reason why something was not stored, or could not be read: nothing of it holds, unless that is
- * {@linkplain StorageFault#UNCERTAIN uncertain}, and what was stored before does.
+ * A failure to store or to read: no part of the change is stored, unless the result is
+ * {@linkplain StorageFault#UNCERTAIN uncertain}; earlier changes are safe.
  */
 public final class StorageFaultException extends RuntimeException implements ToldElsewhere {
     private static final long serialVersionUID = 1;

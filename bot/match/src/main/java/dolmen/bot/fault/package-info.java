@@ -1,4 +1,4 @@
-/** What can go wrong with the store, as all above it need to know. */
+/** The faults of the store, as its callers need them. */
 @NullMarked
 package dolmen.bot.fault;
 

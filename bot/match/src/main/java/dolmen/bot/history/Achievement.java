@@ -2,7 +2,7 @@ package dolmen.bot.history;
 
 import java.util.function.Function;
 
-/** Something to be proud of, which the history of a player shows or does not show yet. */
+/** A feat that the history of a player may show. */
 public final class Achievement {
     private final String name;
     private final String how;
@@ -14,17 +14,17 @@ public final class Achievement {
         this.rule = rule;
     }
 
-    /** What it is called. */
+    /** Its name. */
     public String name() {
         return name;
     }
 
-    /** One sentence on how it is earned. */
+    /** One sentence on how to earn it. */
     public String how() {
         return how;
     }
 
-    /** How far the player has come; where a single deed is needed, it is one of one or none. */
+    /** The player's progress; for a single deed, one of one or none. */
     public Completion completion(PlayerHistory history) {
         return rule.apply(history);
     }

@@ -17,10 +17,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * What there is to achieve on a host with certain games: from the first win to feats that take years, in the order in
- * which they are shown.
- */
+/** All achievements of a host with certain games: from the first win to feats that take years, in display order. */
 public final class Achievements {
     private static final int LONG_RECORD = 300;
     private static final Duration LONG_TIME = Duration.ofDays(100);
@@ -39,12 +36,12 @@ public final class Achievements {
                 .toList();
     }
 
-    /** All of them, in the order in which they are shown. */
+    /** All achievements, in display order. */
     public List<Achievement> all() {
         return all;
     }
 
-    /** How far the player has come with each of them, in the order in which they are shown. */
+    /** The player's progress with each achievement, in display order. */
     public SequencedMap<Achievement, Completion> completions(PlayerHistory history) {
         var completions = new LinkedHashMap<Achievement, Completion>();
         all.forEach(achievement -> completions.put(achievement, achievement.completion(history)));
@@ -112,7 +109,7 @@ public final class Achievements {
         return trail.where(match -> variants.containsKey(match.game())).firsts(match -> Stream.of(match.game()));
     }
 
-    /** A game that comes in one variant only asks for no mastery. */
+    /** A game with a single variant cannot be mastered this way. */
     private Completion variantsOfOneGame(Trail trail) {
         return Completion.best(
                 variants.values().stream()
@@ -175,7 +172,7 @@ public final class Achievements {
                                 match.endedAt().atOffset(ZoneOffset.UTC).getMonth()))));
     }
 
-    /** All others are earned among people alone. */
+    /** All other achievements are earned among people only. */
     private static List<Achievement> computers() {
         return List.of(new Achievement(
                 "Alignment",
@@ -183,7 +180,7 @@ public final class Achievements {
                 history -> Completion.of(trail(history.withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
     }
 
-    /** One that takes so many steps, which a trail shows. */
+    /** An achievement that needs a number of steps, found on a trail. */
     private static Achievement steps(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
         return new Achievement(name, how, history -> Completion.of(steps.apply(amongPeople(history)), needed));
     }
@@ -196,7 +193,7 @@ public final class Achievements {
         return new Trail(history.player(), history.matches());
     }
 
-    /** One that takes so many steps in one of several ways. */
+    /** An achievement that needs a number of steps in one of several ways. */
     private static Achievement best(String name, String how, int needed, Function<Trail, Stream<List<Instant>>> ways) {
         return new Achievement(
                 name,

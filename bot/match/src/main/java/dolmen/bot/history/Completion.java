@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How far somebody has come with an achievement.
+ * The progress of a player towards an achievement.
  *
- * @param done how much is done, never more than what is needed
+ * @param done number of steps, at most {@code needed}
  * @param needed 1 or more
- * @param earnedAt when the last of what is needed was done; empty as long as something is missing
+ * @param earnedAt the time of the last step; empty while steps are missing
  */
 public record Completion(int done, int needed, Optional<Instant> earnedAt) {
     private static final Comparator<Completion> BEST_FIRST = Comparator.comparing(
@@ -19,13 +19,13 @@ public record Completion(int done, int needed, Optional<Instant> earnedAt) {
             .thenComparingInt(completion -> completion.needed() - completion.done())
             .thenComparingInt(completion -> -completion.done());
 
-    /** How much of it is done, from 0 to 1. */
+    /** The completed share, from 0 to 1. */
     public double share() {
         return (double) done / needed;
     }
 
     /**
-     * The completion of somebody who made a step at each of these moments.
+     * The completion of a player with a step at each of these moments.
      *
      * @param steps the earliest first
      */
@@ -36,8 +36,8 @@ public record Completion(int done, int needed, Optional<Instant> earnedAt) {
     }
 
     /**
-     * Of several ways to an achievement the one that was gone to its end first, or else the one of which least is
-     * missing, then of which most is done; where there is no way, so much is missing.
+     * The best of several ways: the one that was completed first, else the one with the fewest missing steps, then with
+     * most done; without any way, nothing is done.
      */
     static Completion best(Stream<Completion> ways, int needed) {
         return ways.min(BEST_FIRST).orElseGet(() -> of(List.of(), needed));

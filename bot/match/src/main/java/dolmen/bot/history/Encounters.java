@@ -3,7 +3,7 @@ package dolmen.bot.history;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
 
-/** The matches of two people at one table, of any size, as they were for one of them: who came before the other. */
+/** The matches of two people at one table, of any size, from the view of one of them: the better place wins. */
 public record Encounters(PlayerId player, PlayerId opponent, List<PastMatch> matches) implements Series {
 
     public Encounters {

@@ -8,16 +8,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What is known about a match that has ended, without replaying it.
+ * The facts of a finished match, without a replay.
  *
  * @param guild the server on which it ended
  * @param game the game's id; this release need not have it
- * @param variant the canonical text of the variant, as it was stored
- * @param players by seat, each at one
+ * @param variant the canonical text of the variant, as stored
+ * @param players by seat, all different
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared; empty if the match was
  *     annulled
- * @param plies how many entries its record has
- * @param startedAt when the challenge was accepted
+ * @param plies the number of entries of its record
+ * @param startedAt the time when the challenge was accepted
  */
 public record PastMatch(
         MatchId id,
@@ -30,7 +30,7 @@ public record PastMatch(
         Instant startedAt,
         Instant endedAt) {
 
-    /** By the ends of matches, and by their numbers where they ended in the same instant. */
+    /** By the ends of matches, and by number if they ended at one moment. */
     static final Comparator<PastMatch> OLDEST_FIRST = Comparator.comparing(PastMatch::endedAt)
             .thenComparingLong(match -> match.id().value());
 
@@ -63,7 +63,7 @@ public record PastMatch(
     }
 
     /**
-     * What the match was for one of its players.
+     * The result of the match for one of its players.
      *
      * @throws IllegalArgumentException if the player was not there, or the match was annulled
      */
@@ -72,8 +72,7 @@ public record PastMatch(
     }
 
     /**
-     * What the match was between two of its players, whatever became of the others: won by the one who came before the
-     * opponent.
+     * The result between two of its players, regardless of the others: won by the one with the better place.
      *
      * @throws IllegalArgumentException if one of them was not there, or the match was annulled
      */

@@ -11,9 +11,9 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * All that a player has played to an end.
+ * The finished matches of a player.
  *
- * @param matches in any order when they are given, also annulled ones, which are left out
+ * @param matches in any order when they are passed; annulled ones are left out
  */
 public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements Series {
 
@@ -27,12 +27,12 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
         }
     }
 
-    /** What was played with people alone. */
+    /** The matches among people only. */
     public PlayerHistory amongPeople() {
         return where(match -> !match.withComputers());
     }
 
-    /** What was played with computer players at the table. */
+    /** The matches with computer players at the table. */
     public PlayerHistory withComputers() {
         return where(PastMatch::withComputers);
     }
@@ -47,8 +47,8 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
     }
 
     /**
-     * The results against everybody who sat at the same table, by who came before the other: first those who were met
-     * most often, then the lower id.
+     * The results against everybody at the same table, by the better place: the most frequent opponents first, then by
+     * lower id.
      */
     public SequencedMap<PlayerId, Results> byOpponent() {
         Map<PlayerId, Results> results = matches.stream()
@@ -66,7 +66,7 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
     }
 
     /**
-     * The matches in which the opponent sat at the same table.
+     * The matches with the opponent at the same table.
      *
      * @throws IllegalArgumentException if the opponent is the player
      */
@@ -77,14 +77,14 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
                 matches.stream().filter(match -> match.seats(opponent)).toList());
     }
 
-    /** How many of the latest matches in a row were won. */
+    /** The number of wins in a row up to the latest match. */
     public int streak() {
         return (int) matches.reversed().stream()
                 .takeWhile(match -> resultOf(match) == Result.WON)
                 .count();
     }
 
-    /** How many matches in a row were won at most. */
+    /** The largest number of wins in a row. */
     public int longestStreak() {
         return new Trail(player, matches).longerStreaks().size();
     }

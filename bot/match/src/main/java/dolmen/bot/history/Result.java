@@ -3,15 +3,15 @@ package dolmen.bot.history;
 import java.util.Collections;
 import java.util.List;
 
-/** What a match was for one player. */
+/** The result of a match for one player. */
 public enum Result {
     WON,
     DRAWN,
     LOST;
 
     /**
-     * What a match was for a seat: won by a player who comes first alone, drawn by those who share first place, and
-     * lost by everybody else.
+     * The result of a match for a seat: won by a single first, drawn by players who share first place, and lost by
+     * everybody else.
      *
      * @param places the place of every player, by seat: 1 is the best, and equal places are shared
      */

@@ -3,7 +3,7 @@ package dolmen.bot.history;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 
-/** How often somebody won, drew and lost. */
+/** The numbers of wins, draws and losses of a player. */
 public record Results(int wins, int draws, int losses) {
     public static final Results NONE = new Results(0, 0, 0);
 
@@ -16,12 +16,12 @@ public record Results(int wins, int draws, int losses) {
         return NONE.plus(result);
     }
 
-    /** These and one more. */
+    /** These results and one more. */
     public Results plus(Result result) {
         return with(result, 1);
     }
 
-    /** These without one of them. */
+    /** These results without one. */
     public Results minus(Result result) {
         return with(result, -1);
     }
@@ -38,7 +38,7 @@ public record Results(int wins, int draws, int losses) {
         return new Results(wins + others.wins, draws + others.draws, losses + others.losses);
     }
 
-    /** All of them. */
+    /** The number of matches. */
     public int matches() {
         return wins + draws + losses;
     }

@@ -5,13 +5,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Matches that count, each with what it was for one player. */
+/** Matches that count, each with its result for one player. */
 public sealed interface Series permits PlayerHistory, Encounters {
 
     /** The matches, the oldest end first. */
     List<PastMatch> matches();
 
-    /** What one of the matches was for the player. */
+    /** The result of one of the matches for the player. */
     Result resultOf(PastMatch match);
 
     /** All results together. */
@@ -26,7 +26,7 @@ public sealed interface Series permits PlayerHistory, Encounters {
                         PastMatch::game, TreeMap::new, Collectors.mapping(this::resultOf, Results.counting())));
     }
 
-    /** The latest matches, so many at most; the latest first. */
+    /** The latest matches, at most the given number; the latest first. */
     default List<PastMatch> latest(int most) {
         return matches().reversed().stream().limit(most).toList();
     }

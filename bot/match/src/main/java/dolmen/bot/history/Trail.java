@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Matches of a player in which one can look for deeds: when something was done, each time or for the first time.
+ * Matches of a player that can be searched for deeds: the times of something, each or only the first.
  *
  * @param matches the oldest end first
  */
@@ -30,7 +30,7 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return where(match -> match.resultOf(player) == Result.WON);
     }
 
-    /** A trail for each key that some of the matches have. */
+    /** A trail for each key of some of the matches. */
     <K> Stream<Trail> by(Function<PastMatch, Stream<K>> keys) {
         Map<K, List<PastMatch>> trails = matches.stream()
                 .flatMap(match -> keys.apply(match).map(key -> Map.entry(key, match)))
@@ -46,7 +46,7 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return matches.stream().map(PastMatch::endedAt).toList();
     }
 
-    /** When there was a key that no match before had, once for each of them. */
+    /** The times of keys that no earlier match had, once for each. */
     <K> List<Instant> firsts(Function<PastMatch, Stream<K>> keys) {
         var seen = new HashSet<K>();
         return matches.stream()
@@ -55,15 +55,15 @@ record Trail(PlayerId player, List<PastMatch> matches) {
     }
 
     /**
-     * When there was somebody of whom no match before had told, once for each of them. All who were forgotten are
-     * somebody together, since they may have been one person.
+     * The times of opponents that no earlier match had, once for each. All forgotten opponents count as one, since they
+     * may have been one person.
      */
     List<Instant> newPeople(Function<PastMatch, Stream<PlayerId>> people) {
         return firsts(match ->
                 people.apply(match).map(person -> Optional.of(person).filter(one -> !one.forgotten())));
     }
 
-    /** When more matches in a row had been won than ever before. */
+    /** The times at which a streak of wins became longer than ever before. */
     List<Instant> longerStreaks() {
         var longer = new ArrayList<Instant>();
         int streak = 0;
@@ -77,7 +77,8 @@ record Trail(PlayerId player, List<PastMatch> matches) {
     }
 
     /**
-     * When more different opponents had been beaten in matches won in a row than ever before, once for each of them.
+     * The times at which the number of different opponents beaten in a streak of wins became larger than ever before,
+     * once for each.
      */
     List<Instant> longerRowsOfBeaten() {
         var longer = new ArrayList<Instant>();
@@ -95,7 +96,7 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return longer;
     }
 
-    /** When a match was won right after at least so many lost in a row. */
+    /** The times of wins right after at least the given number of losses in a row. */
     List<Instant> winsAfterLosses(int losses) {
         var wins = new ArrayList<Instant>();
         int lost = 0;
@@ -109,7 +110,7 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return wins;
     }
 
-    /** When the player came before somebody who had come before the player in an earlier match. */
+    /** The times at which the player beat an opponent who had beaten the player in an earlier match. */
     List<Instant> answers() {
         var superiors = new HashSet<PlayerId>();
         var answers = new ArrayList<Instant>();
@@ -122,12 +123,12 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return answers;
     }
 
-    /** Those whom the player came before. */
+    /** The opponents whom the player beat. */
     Stream<PlayerId> beaten(PastMatch match) {
         return those(match, Result.WON);
     }
 
-    /** Those against whom the player had that result. */
+    /** The opponents against whom the player had the result. */
     private Stream<PlayerId> those(PastMatch match, Result result) {
         return match.opponentsOf(player).stream().filter(opponent -> match.resultOf(player, opponent) == result);
     }

@@ -5,7 +5,7 @@ import javax.crypto.KeyGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** A hash that nobody can make who does not know its secret: HMAC with SHA-256. Safe for use by many threads. */
+/** A keyed hash, HMAC with SHA-256, which nobody can compute without its secret. Safe for use by many threads. */
 public final class KeyedHash {
     private static final String NAME = "HmacSHA256";
 
@@ -16,7 +16,7 @@ public final class KeyedHash {
         this.secret = new SecretKeySpec(secret, NAME);
     }
 
-    /** A secret of 32 bytes that nobody knows yet. */
+    /** A random secret of 32 bytes. */
     public static byte[] newSecret() {
         try {
             return KeyGenerator.getInstance(NAME).generateKey().getEncoded();
@@ -25,7 +25,7 @@ public final class KeyedHash {
         }
     }
 
-    /** The hash of these bytes, of 32 bytes. */
+    /** The hash of the bytes, 32 bytes long. */
     public byte[] of(byte[] what) {
         try {
             Mac mac = Mac.getInstance(NAME);

@@ -5,22 +5,22 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one person is called: by one name everywhere, and by a nickname on some servers. Immutable.
+ * The names of one person: one name everywhere, and nicknames on some servers. Immutable.
  *
- * @param name the name that people read everywhere
- * @param nicknames which the members of a server alone may read
+ * @param name the name for everybody
+ * @param nicknames only for the members of their server
  */
 public record KnownNames(String name, Map<GuildId, String> nicknames) {
     public KnownNames {
         nicknames = Map.copyOf(nicknames);
     }
 
-    /** The name for those who read on that server, or elsewhere if there is none. */
+    /** The name for readers on a server, or elsewhere if it is empty. */
     public String on(Optional<GuildId> server) {
         return server.map(nicknames::get).orElse(name);
     }
 
-    /** The names of somebody who was met with those names before. */
+    /** These names, updated from a person's present ones. */
     KnownNames after(Player met) {
         var changed = new HashMap<>(nicknames);
         met.membership()

@@ -1,17 +1,17 @@
 package dolmen.bot.id;
 
 /**
- * A match, by the number that people see and type, counted from 1. One that somebody has brought in a file was never
- * played here: its number is negative, and nobody sees it.
+ * A match, by the number that people see and type, counted from 1. A match from somebody's file was never played here:
+ * its number is negative, and nobody sees it.
  */
 public record MatchId(long value) {
 
-    /** The id of a match in a file, by whatever tells it from others. */
+    /** The id of a match in a file, derived from its content. */
     public static MatchId brought(long content) {
         return new MatchId(content | Long.MIN_VALUE);
     }
 
-    /** True if it was brought in a file. */
+    /** True if it is from a file. */
     public boolean brought() {
         return value < 0;
     }

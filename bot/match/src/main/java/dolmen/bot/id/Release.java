@@ -1,10 +1,10 @@
 package dolmen.bot.id;
 
-/** What this release of the host is called. */
+/** The name of this release. */
 public final class Release {
     private Release() {}
 
-    /** Such as "dolmen 1.2"; classes of a build directory have no version. */
+    /** The name, such as "dolmen 1.2"; classes of a build directory have no version. */
     public static String name() {
         String version = Release.class.getPackage().getImplementationVersion();
         return "dolmen " + (version == null ? "(not packaged)" : version);

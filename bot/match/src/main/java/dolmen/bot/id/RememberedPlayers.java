@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The names of people as they are stored, those used lately at hand. A name that another process has stored is used
- * here within the hour. Safe for use by many threads.
+ * A cache over the stored names of people. A name that another process has stored is used here within the hour. Safe
+ * for use by many threads.
  */
 public final class RememberedPlayers implements Players {
     private static final int MOST = 10_000;
@@ -40,9 +40,7 @@ public final class RememberedPlayers implements Players {
         return known;
     }
 
-    /**
-     * To be called when the player's names have been deleted, so that they are kept again once the player comes back.
-     */
+    /** Forgets a player whose names have been deleted, so that they are stored again when the player returns. */
     public void forget(PlayerId player) {
         atHand.invalidate(player);
     }

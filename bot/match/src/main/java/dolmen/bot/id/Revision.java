@@ -1,8 +1,8 @@
 package dolmen.bot.id;
 
 /**
- * One form of a match, by its number.
+ * One revision of a match.
  *
- * @param number how often the match had changed by then
+ * @param number of changes of the match until then
  */
 public record Revision(MatchId match, int number) {}

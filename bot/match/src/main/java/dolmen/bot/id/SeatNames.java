@@ -6,12 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the players of a match are called in the texts of its game. The rules know nobody by name: where their sides
- * have none, they say "Seat 2", and speak of seats in no other way. A name that looks like a seat stays as it is, since
- * a text is gone through once. Immutable.
+ * The names of the players in the texts of a match's game. The rules know nobody by name: for sides without names they
+ * say "Seat 2", and never refer to seats in another way. A name that looks like a seat stays unchanged, since a text is
+ * processed once. Immutable.
  *
- * @param names of the players in the order of their seats, as they are to stand in the text; an empty one leaves the
- *     seat there
+ * @param names of the players in the order of their seats, in their final form; an empty one leaves the seat in place
  */
 public record SeatNames(List<String> names) {
     private static final Pattern SEAT = Pattern.compile("\\b[Ss]eat ([1-9])\\b");
@@ -20,12 +19,12 @@ public record SeatNames(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /** The same names, each in another form. */
+    /** These names, each in another form. */
     public SeatNames each(UnaryOperator<String> form) {
         return new SeatNames(names.stream().map(form).toList());
     }
 
-    /** A text of the game with the players' names in it. */
+    /** A text of the game with the players' names. */
     public String in(String text) {
         return SEAT.matcher(text).replaceAll(seat -> {
             int number = Integer.parseInt(seat.group(1));

@@ -13,23 +13,23 @@ import java.util.regex.Pattern;
  * @param total how many there are in all processes together
  */
 public record Shards(int first, int last, int total) {
-    /** All of them, however many Discord wishes for: the shards of a host of one process. */
+    /** All shards, whatever their number: the shards of a host with one process. */
     public static final Shards ALL = new Shards(0, 0, 1);
 
-    /** More would be a server for every few people on earth. */
+    /** More would mean a server for every few people on earth. */
     private static final int MOST = 100_000;
 
     private static final int BITS_BELOW_TIME = 22;
     private static final Pattern RANGE = Pattern.compile("(\\d{1,6})(?:-(\\d{1,6}))?/(\\d{1,6})");
 
-    /** @throws IllegalArgumentException if there are no such shards */
+    /** @throws IllegalArgumentException if the range is invalid */
     public Shards {
         if (first < 0 || last < first || total <= last || total > MOST) {
             throw new IllegalArgumentException("there are no shards %d-%d/%d".formatted(first, last, total));
         }
     }
 
-    /** What a text such as {@code 0-3/16} or {@code 2/4} means; empty if it means nothing. */
+    /** The shards in a text such as {@code 0-3/16} or {@code 2/4}; empty if it is malformed. */
     public static Optional<Shards> parse(String text) {
         Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
@@ -43,7 +43,7 @@ public record Shards(int first, int last, int total) {
                 : Optional.empty();
     }
 
-    /** The shard of a server, of so many. */
+    /** The shard of a server, for a total number of shards. */
     public static int shardOf(GuildId guild, int total) {
         return (int) ((guild.value() >>> BITS_BELOW_TIME) % total);
     }
@@ -59,7 +59,7 @@ public record Shards(int first, int last, int total) {
         return first == 0 && last == total - 1;
     }
 
-    /** How many they are. */
+    /** Their number. */
     public int count() {
         return last - first + 1;
     }

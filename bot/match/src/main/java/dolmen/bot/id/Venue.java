@@ -1,15 +1,15 @@
 package dolmen.bot.id;
 
 /**
- * Where a match is played.
+ * The place where a match is played.
  *
  * @param guild the server
  * @param channel the channel in which the challenge was made
- * @param thread the match's own thread; the channel itself where threads are not allowed
+ * @param thread the match's own thread; the channel itself if threads are not allowed
  */
 public record Venue(GuildId guild, ChannelId channel, ChannelId thread) {
 
-    /** The same match without a thread of its own. */
+    /** The venue without a thread of its own. */
     public Venue withoutThread() {
         return new Venue(guild, channel, channel);
     }

@@ -1,6 +1,4 @@
-/**
- * The numbers and names by which people, places on Discord, matches and challenges are known. Knows no other package.
- */
+/** The ids and names of people, of places on Discord, and of matches and challenges. Depends on no other package. */
 @NullMarked
 package dolmen.bot.id;
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Knows when the time of the player to move runs, from weekends, vacations, outages, silences and boards that are owed.
- * Safe for use by many threads.
+ * Computes the times in which the clock of the player to move runs, from weekends, vacations, outages, silences and
+ * owed boards. Safe for use by many threads.
  */
 public final class Calendars {
     private final TimeOff timeOff;
@@ -25,20 +25,20 @@ public final class Calendars {
     }
 
     /**
-     * Notes that somebody has reached the host about the match, so that a time during which nobody could is given back
+     * Records that somebody has reached the host about the match, so that the unreachable time before is given back
      * from now on.
      */
     void hostWasReached(Match match, Instant now) {
         timeOff.hostWasReached(match.venue().guild(), now);
     }
 
-    /** The clock of a match that begins with that game, running for whoever moves first. */
+    /** The clock at the start of a match, running for the first player. */
     public Clock start(TimeControl control, HostedGame<?> game, List<PlayerId> players, Instant now) {
         Clock set = Clock.set(control, players.size());
         return game.toMove().map(seat -> set.turnTo(seat, now, Calendar.ALWAYS)).orElse(set);
     }
 
-    /** The clock of the match when its game stands like that. A seat that moves twice begins its second turn anew. */
+    /** The clock of the match after its game has changed. A seat that moves twice begins its second turn anew. */
     Clock after(Match before, HostedGame<?> game, Instant now) {
         Calendar calendar = of(before);
         Clock then = game.turnBegan() == before.turnBegan()
@@ -48,14 +48,14 @@ public final class Calendars {
     }
 
     /**
-     * When the time of the player to move runs out, as things stand; empty if it never does. While the board of the
-     * turn is owed, it is as if it came now.
+     * The time when the player to move runs out of time, as of now; empty if never. While the board of the turn is
+     * owed, it is computed as if the board came now.
      */
     public Optional<Instant> deadline(MatchOutline match) {
         return match.clock().deadline(of(match));
     }
 
-    /** The calendar of the player to move, as far back as the turn reaches. */
+    /** The calendar of the player to move since the beginning of the turn. */
     Calendar of(MatchOutline match) {
         return match.clock().limited()
                 ? match.clock()

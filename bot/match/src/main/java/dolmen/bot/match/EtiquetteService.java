@@ -13,16 +13,16 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * The use cases of a match besides moving: what players ask of each other, and how they begin and go on in peace. Each
- * act is of a person who has seen so many plies, and is refused once the match has gone on. Safe for use by many
- * threads; of two who act at once, one is served and the other refused.
+ * The use cases of a match besides moving: the players' requests, the beginning, and pauses. Each act belongs to a
+ * person who has seen a number of plies, and is refused if the match has moved on. Safe for use by many threads; of two
+ * concurrent acts, one succeeds and the other is refused.
  */
 public final class EtiquetteService {
     private final LiveMatches matches;
     private final Ledger ledger;
     private final BiPredicate<Match, Request.Kind> computersAgree;
 
-    /** @param computersAgree whether the computer players at the table agree to what a person asks; answered at once */
+    /** @param computersAgree true if the computer players at the table agree to a person's request; answered at once */
     public EtiquetteService(LiveMatches matches, Ledger ledger, BiPredicate<Match, Request.Kind> computersAgree) {
         this.matches = matches;
         this.ledger = ledger;
@@ -30,8 +30,8 @@ public final class EtiquetteService {
     }
 
     /**
-     * Asks the others, of whom computer players answer at once; whoever asks what another has asked already agrees to
-     * that.
+     * Makes a request to the others, to which computer players answer at once; repeating another player's request
+     * agrees to it.
      */
     public PlayResult ask(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return inPlay(id, by, match -> Objections.toTakePart(match, by, seen), (match, seat) -> {
@@ -93,7 +93,7 @@ public final class EtiquetteService {
         };
     }
 
-    /** Agrees to what another asks; when all have agreed it is done. */
+    /** Agrees to another player's request; it is granted when all have agreed. */
     public PlayResult agree(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
@@ -105,7 +105,7 @@ public final class EtiquetteService {
                 this::agreed);
     }
 
-    /** Declines what another asks, for all. */
+    /** Declines another player's request, for all. */
     public PlayResult decline(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
@@ -116,7 +116,7 @@ public final class EtiquetteService {
                 (match, request, seat) -> close(match, request));
     }
 
-    /** Takes back what the person has asked. */
+    /** Withdraws the person's request. */
     public PlayResult withdraw(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
@@ -138,7 +138,7 @@ public final class EtiquetteService {
     /**
      * The answer to a request, which may be older than the last turn of its maker.
      *
-     * @param mayAnswer whether it is for that seat to answer so
+     * @param mayAnswer true if the seat may answer in this way
      */
     private PlayResult answer(
             MatchId id, PlayerId by, int seen, Request.Kind kind, BiPredicate<Request, Seat> mayAnswer, Answer answer) {
@@ -173,7 +173,7 @@ public final class EtiquetteService {
         };
     }
 
-    /** Lets time run on after a pause; each player in play may. */
+    /** Ends a pause; each player in play may do so. */
     public PlayResult resume(MatchId id, PlayerId by, int seen) {
         return inPlay(
                 id,

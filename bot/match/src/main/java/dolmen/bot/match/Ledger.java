@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The one way in which a live match changes: it stores the next revision together with all that follows from it, which
- * is what chance does and what players have planned, whose clock runs, what becomes of a request, and the notices. Safe
- * for use by many threads; of two who change the same revision at once, one is served and the other refused.
+ * The one way in which a live match changes: it stores the next revision together with all consequences, which are
+ * chance, planned answers, clocks, the fate of a request, and the notices. Safe for use by many threads; of two
+ * concurrent changes to a revision, one succeeds and the other is refused.
  */
 public final class Ledger {
     private final MatchRepository repository;
@@ -26,7 +26,7 @@ public final class Ledger {
     private final Runnable noticesOwed;
 
     /**
-     * @param random for what chance does; used by many threads
+     * @param random for chance; used by many threads
      * @param noticesOwed called after every change, when its notices are stored; returns at once
      */
     public Ledger(
@@ -46,7 +46,7 @@ public final class Ledger {
         this.noticesOwed = noticesOwed;
     }
 
-    /** The match after its game went on: by a turn, a part of one, or an act; and by the answers that were ready. */
+    /** The match after a turn, a part of one, or an act, and after the answers that were ready. */
     public PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
         calendars.hostWasReached(before, now);
@@ -61,8 +61,8 @@ public final class Ledger {
     }
 
     /**
-     * Plays the answer that became ready while the turn before it was on its way; false if there is none. While time
-     * stands still nobody answers.
+     * Plays an answer that became ready while the turn before it was being played; false if there is none. Nobody
+     * answers during a pause.
      */
     public boolean answer(Match match) {
         Optional<HostedGame<?>> answer = match.clock().stopped()
@@ -72,7 +72,7 @@ public final class Ledger {
         return answer.isPresent();
     }
 
-    /** The match after anything else about it has changed. */
+    /** The match after any other change. */
     public PlayResult store(Match before, Match after, List<Notice> owed) {
         boolean stored = repository.replace(before, after, owed);
         if (!stored) {
@@ -97,8 +97,8 @@ public final class Ledger {
     }
 
     /**
-     * The match with hints for whoever asks. Nobody is called for that, and the board stays as it is posted: the
-     * message of the request tells it.
+     * The match with hints allowed. Nobody is called for that, and the posted board stays as it is: the message of the
+     * request tells it.
      */
     PlayResult allowHints(Match match) {
         Instant now = now(match);
@@ -119,7 +119,7 @@ public final class Ledger {
     }
 
     /**
-     * In the middle of a turn nobody else needs to look, and who moves has the answer. A board on which a computer
+     * In the middle of a turn nobody else needs to look, and the mover has the answer. A board on which a computer
      * player is to move comes with its move, so that a turn and the answer to it are one message.
      */
     private static List<Notice> owed(Match before, Match after) {
@@ -130,7 +130,10 @@ public final class Ledger {
         return List.of(turnGoesOn(before, after) ? notice.withoutCall() : notice);
     }
 
-    /** Somebody gave up out of turn, say; after a take-back whoever asked for it waits to go on. */
+    /**
+     * True after an act that does not end the turn, such as a resignation out of turn; not after a take-back, whose
+     * maker waits to go on.
+     */
     private static boolean turnGoesOn(Match before, Match after) {
         return before.toMove().equals(after.toMove())
                 && after.game()
@@ -139,18 +142,18 @@ public final class Ledger {
                         .isPresent();
     }
 
-    /** When the time of the player to move runs. */
+    /** The calendar of the player to move. */
     public Calendar calendar(Match match) {
         return calendars.of(match);
     }
 
-    /** Never earlier than the last change, whatever the clock of the machine does. */
+    /** Never earlier than the last change, even if the machine's clock goes back. */
     Instant now(Match match) {
         Instant now = now();
         return now.isBefore(match.changedAt()) ? match.changedAt() : now;
     }
 
-    /** As exactly as it is stored, so that a match at hand equals the one that would be read. */
+    /** Rounded to the precision of the store, so that a cached match equals the stored one. */
     private Instant now() {
         return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }

@@ -22,21 +22,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The matches at hand: replayed once, and from then on as they were stored last. The repository is the truth: a look
- * costs one cheap statement for the revision, and the match is replayed only where another one is at hand, because it
- * is seen for the first time or another process has changed it. Safe for use by many threads.
+ * A cache of matches: replayed once, and from then on kept as last stored. The repository is the truth: a look-up costs
+ * one cheap query for the revision, and the match is replayed only if its revision is not cached, because it is new
+ * here or another process has changed it. Safe for use by many threads.
  */
 public final class LiveMatches {
-    /** So many plies are a common start, in which many matches are alike. */
+    /** The length of a common opening, in plies; many matches are alike up to there. */
     public static final int COMMON_PLIES = 6;
 
-    /** Fewer positions in common may be chance. */
+    /** The minimum number of common positions; fewer may be chance. */
     private static final int TWIN = 6;
 
     private static final int SEARCHED_FOR_TWINS = 200;
     private static final long USUAL_BYTES = 64L << 20;
 
-    /** What a match takes in memory, and each entry of its record with the position after it, in bytes. */
+    /** The size of a match in memory, and of each entry of its record with the position after it, in bytes. */
     private static final int FRAME = 2_000;
 
     private static final int ENTRY = 600;
@@ -49,7 +49,7 @@ public final class LiveMatches {
         this(repository, USUAL_BYTES);
     }
 
-    /** @param mostBytes of matches that are kept at hand */
+    /** @param mostBytes upper bound of the cache */
     public LiveMatches(MatchRepository repository, long mostBytes) {
         this.repository = repository;
         this.atHand = Caffeine.newBuilder()
@@ -61,12 +61,12 @@ public final class LiveMatches {
                 .build();
     }
 
-    /** The match of that number, live or over, as it stands now. */
+    /** The match of the number, live or over, in its present form. */
     public Optional<Match> find(MatchId id) {
         return repository.revision(id).flatMap(this::at);
     }
 
-    /** The match in that form or a later one. */
+    /** The match in that revision or a later one. */
     public Optional<Match> at(Revision revision) {
         return reached(revision).or(() -> repository.find(revision.match()).map(this::keep));
     }
@@ -81,45 +81,45 @@ public final class LiveMatches {
                 .merge(match.id(), match, (known, read) -> known.revision() > read.revision() ? known : read);
     }
 
-    /** What is at hand, for somebody who measures it. */
+    /** The cache itself, for metrics. */
     public Cache<?, ?> atHand() {
         return atHand;
     }
 
-    /** To be called with every match that has just been stored. */
+    /** Caches a match that has just been stored. */
     public void stored(Match match) {
         keep(match);
     }
 
-    /** To be called when the next form of a match is stored and not at hand. */
+    /** Drops a match whose next revision is stored and not cached. */
     void forget(MatchId id) {
         atHand.invalidate(id);
     }
 
-    /** To be called when people have changed in many matches. */
+    /** Drops all matches, after people have changed in many of them. */
     public void forget() {
         atHand.invalidateAll();
     }
 
     /**
-     * The match as it is at hand, without a look at what is stored. Whatever is made of it is stored only if no other
-     * process has changed it; but what is refused because of it must be refused after a look.
+     * The cached match, without a look at the store. A change based on it is stored only if no other process has
+     * changed the match; but a refusal based on it needs a look at the store first.
      */
     public Optional<Match> known(MatchId id) {
         return Optional.ofNullable(atHand.getIfPresent(id)).or(() -> find(id));
     }
 
-    /** The match that began with that challenge. */
+    /** The match that began with the challenge. */
     public Optional<Match> begunBy(ChallengeId challenge) {
         return repository.begunBy(challenge).flatMap(this::at);
     }
 
-    /** The live matches played there; if there is none, the latest that ended there. */
+    /** The live matches in the channel or thread; if there is none, the latest that ended there. */
     public List<Match> in(ChannelId channel) {
         return all(repository.in(channel));
     }
 
-    /** The live matches of the player, those that wait for the player first, then the longest untouched first. */
+    /** The live matches of the player: first those in which the player is to move, then the longest untouched. */
     public List<Match> liveOf(PlayerId player) {
         return all(repository.liveOf(player)).stream()
                 .sorted(Comparator.<Match, Boolean>comparing(
@@ -130,8 +130,8 @@ public final class LiveMatches {
     }
 
     /**
-     * The match in which the player has to find the way alone, and in which the position of that game stands, or stood
-     * on the way; also a mirror image of it, and with the sides exchanged. The first plies are everybody's.
+     * The player's match without help in which the position of the game is, or was on the way; also a mirror image of
+     * it, and with the sides exchanged. The opening plies are everybody's.
      */
     public Optional<MatchRefusal.UnderWay> underWay(PlayerId player, HostedGame<?> asked) {
         return likeness(asked)
@@ -142,9 +142,9 @@ public final class LiveMatches {
     }
 
     /**
-     * The same for a game of the past: the match that stands in a position through which that game came.
+     * The player's match without help in a position through which a past game came.
      *
-     * @param common so many plies are everybody's
+     * @param common the number of opening plies that are everybody's
      */
     public Optional<MatchRefusal.UnderWay> underWayIn(PlayerId player, HostedGame<?> past, int common) {
         Set<String> passed = likenesses(past, common);
@@ -155,8 +155,8 @@ public final class LiveMatches {
     }
 
     /**
-     * The latest matches of the game of a rated match that went through most of its positions, also as a mirror image
-     * or with the sides exchanged: somebody may carry moves from one to the other. The first plies are everybody's.
+     * The latest matches of the game of a rated match that share most of its positions, also as a mirror image or with
+     * the sides exchanged: somebody may copy moves from one to the other. The opening plies are everybody's.
      */
     public List<Match> twins(Match match) {
         Set<String> passed = likenesses(match.game(), COMMON_PLIES);
@@ -178,7 +178,7 @@ public final class LiveMatches {
                 .count();
     }
 
-    /** Of all positions that stood after so many plies or more. */
+    /** The likenesses of all positions after at least the given number of plies. */
     private static Set<String> likenesses(HostedGame<?> game, int plies) {
         return IntStream.rangeClosed(0, game.entries())
                 .<HostedGame<?>>mapToObj(game::after)
@@ -187,14 +187,14 @@ public final class LiveMatches {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** Empty where something is hidden. */
+    /** The likeness of a position; empty if something is hidden. */
     private static Optional<String> likeness(HostedGame<?> game) {
         return game.standing().position() instanceof OpenPosition<?> open
                 ? Optional.of(open.likeness())
                 : Optional.empty();
     }
 
-    /** The live matches of the player in that game in which there is no help. */
+    /** The live matches of the player in that game in which help is not allowed. */
     private Stream<Match> unaided(PlayerId player, HostedGame<?> asked) {
         return liveOf(player).stream()
                 .filter(match -> match.variant().game().equals(asked.variant().game()))
@@ -204,13 +204,13 @@ public final class LiveMatches {
     /**
      * The latest live matches on the server.
      *
-     * @param number with what their numbers begin
+     * @param number the beginning of their numbers
      */
     public List<Match> liveOn(GuildId guild, String number, int limit) {
         return all(repository.liveOn(guild, number, limit));
     }
 
-    /** Those that can be read, in their order. */
+    /** The readable ones, in their order. */
     private List<Match> all(List<Revision> revisions) {
         Map<MatchId, Match> found = new HashMap<>();
         revisions.forEach(revision -> reached(revision).ifPresent(match -> found.put(match.id(), match)));

@@ -20,19 +20,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One hosted match: who plays what where, every ply so far, and what is agreed and asked besides.
+ * One hosted match: the players, the place, every ply so far, and all agreements and requests.
  *
  * @param players by seat
- * @param game the game as it stands
- * @param clock the time that the seats have; nobody's runs when the match is over
- * @param rated whether the players have agreed that it counts for ratings
- * @param moderator the moderator who decided how it ended; empty if none did, or it was not written down
- * @param request what one of the players has asked the others and they have not answered yet
- * @param revision how often the match has changed; the stored match is replaced only by its next revision
- * @param runFrom how many plies there were before the run that led here: a turn, and the answers to it that were ready
- *     or that computer players gave; empty unless the last turn was such an answer
- * @param startedAt when the challenge was accepted
- * @param changedAt when the last ply was played or the match concluded
+ * @param game the game in its present position
+ * @param clock the seats' remaining time; nobody's runs when the match is over
+ * @param rated true if the players have agreed that it counts for ratings
+ * @param moderator the moderator who decided its end; empty if none did, or it was not recorded
+ * @param request an open request of one player to the others
+ * @param revision the number of changes; the stored match is replaced only by its next revision
+ * @param runFrom the number of plies before the last run: a turn, and the answers to it that were ready or that
+ *     computer players gave; empty unless the last turn was such an answer
+ * @param startedAt the time when the challenge was accepted
+ * @param changedAt the time of the last ply or of the end
  */
 public record Match(
         MatchId id,
@@ -53,7 +53,7 @@ public record Match(
         players = List.copyOf(players);
     }
 
-    /** The plies in text, the persisted truth; also what seats did besides moving, one ply each. */
+    /** The plies in text, the stored truth; also the seats' acts besides moving, one ply each. */
     public GameRecord record() {
         return game.record();
     }
@@ -63,12 +63,12 @@ public record Match(
         return game.standing();
     }
 
-    /** The match as that viewer may know it. */
+    /** The match as far as a viewer may know it. */
     public <V extends Viewer> SeenMatch<V> seenBy(V viewer) {
         return new SeenMatch<>(this, viewer);
     }
 
-    /** The match as everybody may know it: whatever is posted where others read is made of this. */
+    /** The match as far as everybody may know it; all public messages are made of it. */
     public SeenMatch<Spectator> publicly() {
         return seenBy(new Spectator());
     }
@@ -123,12 +123,12 @@ public record Match(
         return game.hintsAgreed();
     }
 
-    /** Who the person is before the board: the seat, if the person has one, else a spectator. */
+    /** The person's role: a seat, or a spectator. */
     public Viewer viewer(PlayerId person) {
         return seatOf(person).<Viewer>map(own -> own).orElseGet(Spectator::new);
     }
 
-    /** How the match stands, for showing it: of a run the last turn of each seat is marked, more would be a tangle. */
+    /** The position for display: of a run the last turn of each seat is marked, since more would be a tangle. */
     public Standing<?> shown() {
         return runFrom.<Standing<?>>map(from -> game.standingSince(lastRound(from)))
                 .orElseGet(game::standing);
@@ -149,17 +149,17 @@ public record Match(
         return game.amidTurn();
     }
 
-    /** The number of plies when the seat to move came to its turn: fewer than now in the middle of a turn. */
+    /** The number of plies at the beginning of the present turn: fewer than now in the middle of a turn. */
     public int turnBegan() {
         return game.turnBegan();
     }
 
-    /** True if nothing was played since there were that many plies; hints may have been allowed. */
+    /** True if nothing was played since the given number of plies; hints may have been allowed. */
     public boolean standsAsAfter(int plies) {
         return game.entriesBefore(0) <= plies && plies <= ply();
     }
 
-    /** True if the request may have been made after that many plies: nobody but its maker has moved since. */
+    /** True if the request may have been made after the given number of plies: only its maker has moved since. */
     boolean mayHaveBeenAsked(Request request, int plies) {
         int began = lastRunBegan();
         boolean own = game.after(began).toMove().equals(Optional.of(request.by()));
@@ -167,22 +167,22 @@ public record Match(
         return first <= plies && plies <= ply();
     }
 
-    /** The notice that the match owes after its game went on. */
+    /** The notice after the game has changed. */
     public Notice notice() {
         return notice(live() ? Notice.Kind.BOARD : Notice.Kind.RESULT);
     }
 
-    /** A notice of that kind that the match owes as it stands. */
+    /** A notice of a kind about the present state. */
     public Notice notice(Notice.Kind kind) {
         return new Notice(id, revision, ply(), kind, true);
     }
 
-    /** Where the turn began that came last, or the run of which it was the last. */
+    /** The number of plies before the last turn, or before the run that it ended. */
     private int lastRunBegan() {
         return runFrom.orElseGet(() -> game.entriesBefore(standing().lastTurn().size()));
     }
 
-    /** The match as it would stand, but is not yet. */
+    /** The match in a possible future position. */
     public Match foreseen(HostedGame<?> next) {
         return form(next, clock, request, revision, Optional.empty(), changedAt);
     }
@@ -195,8 +195,8 @@ public record Match(
     }
 
     /**
-     * The same revision, after its game went on by an answer that was ready. What was asked stays asked, for whoever
-     * answered so has not been asked yet.
+     * The present revision, after an answer that was ready. A request stays open, since the answering player has not
+     * been asked yet.
      */
     Match answered(HostedGame<?> next, Clock clockNow, int from) {
         return form(next, clockNow, request.filter(asked -> next.live()), revision, Optional.of(from), changedAt);
@@ -212,7 +212,7 @@ public record Match(
         return form(game, other, Optional.empty(), revision + 1, runFrom, changedAt);
     }
 
-    /** The next revision, with what was agreed by an act that changes nothing on the board, and no request. */
+    /** The next revision, after an agreement that changes nothing on the board, without a request. */
     Match agreedOn(HostedGame<?> next, Instant now) {
         return form(next, clock, Optional.empty(), revision + 1, runFrom, now);
     }
@@ -222,7 +222,7 @@ public record Match(
         return form(game, clock, other, revision + 1, runFrom, changedAt);
     }
 
-    /** The same revision, to be decided by that moderator. */
+    /** The present revision, decided by a moderator. */
     Match before(PlayerId decider) {
         return new Match(
                 id,
@@ -239,7 +239,7 @@ public record Match(
                 changedAt);
     }
 
-    /** The next form of the match, played elsewhere. */
+    /** The next revision, at another place. */
     Match at(Venue elsewhere) {
         return new Match(
                 id,
@@ -256,7 +256,7 @@ public record Match(
                 changedAt);
     }
 
-    /** A form of the match between the same players, in the same place and on the same terms. */
+    /** A revision of the match with its players, place and terms. */
     private Match form(
             HostedGame<?> gameNow,
             Clock clockNow,

@@ -6,7 +6,10 @@ import dolmen.bot.id.PlayerId;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the match that a person means, by its number or by where the person speaks. Safe for use by many threads. */
+/**
+ * Finds the match that a person means, by its number or by the place where the person writes. Safe for use by many
+ * threads.
+ */
 public final class MatchFinder {
     private final LiveMatches matches;
 
@@ -14,7 +17,7 @@ public final class MatchFinder {
         this.matches = matches;
     }
 
-    /** What a search came to. */
+    /** The result of a search. */
     public sealed interface Found {
         record One(Match match) implements Found {}
 
@@ -27,8 +30,8 @@ public final class MatchFinder {
     }
 
     /**
-     * The match meant by a person who gives no number: the only one in that channel, else the only one there in which
-     * the person plays, else the only one there that waits for the person.
+     * The match meant by a person who gives no number: the only one in the channel, else the only one there with the
+     * person, else the only one there that waits for the person.
      */
     public Found in(ChannelId channel, PlayerId person) {
         List<Match> here = matches.in(channel);
@@ -51,7 +54,7 @@ public final class MatchFinder {
                 new MatchRefusal.WhichMatch(candidates.stream().map(Match::id).toList()));
     }
 
-    /** The same; where no match is played, the only live one of the person. */
+    /** The match meant in the channel; if no match is played there, the person's only live one. */
     public Found inOrElsewhere(ChannelId channel, PlayerId person) {
         List<Match> here = matches.in(channel);
         if (!here.isEmpty()) {

@@ -14,8 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What everybody may know of a match without a look at its board: who plays what where, whose turn it is, what is asked
- * and how it ended. Immutable.
+ * The public facts of a match, without its board: the players, the place, the turn, a request, and the end. Immutable.
  */
 public sealed interface MatchOutline permits Match, SeenMatch {
 
@@ -26,43 +25,43 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     /** The players by seat. */
     List<PlayerId> players();
 
-    /** The time that the seats have. */
+    /** The seats' remaining time. */
     Clock clock();
 
     /** True if the players have agreed that it counts for ratings. */
     boolean rated();
 
-    /** What one of the players has asked the others and they have not answered yet. */
+    /** An open request of one player to the others. */
     Optional<Request> request();
 
-    /** What is played. */
+    /** The variant of the match. */
     Variant variant();
 
-    /** What there is to say about its game. */
+    /** The facts about its game. */
     GameFacts facts();
 
     /** The number of plies so far. */
     int ply();
 
-    /** The number of the turn in hand, from 1. */
+    /** The number of the present turn, from 1. */
     int turn();
 
     /** The seat to move; empty when the match is over. */
     Optional<Seat> toMove();
 
-    /** The seat that was to move after so many plies; empty if none was. */
+    /** The seat that was to move after the given number of plies; empty if none was. */
     Optional<Seat> toMoveAfter(int plies);
 
     /** True while the seat can still win. */
     boolean inPlay(Seat seat);
 
-    /** The moderator who decided how it ended; empty if none did, or it was not written down. */
+    /** The moderator who decided its end; empty if none did, or it was not recorded. */
     Optional<PlayerId> moderator();
 
-    /** Which of the host's own rules will soon end it. */
+    /** The host's own rules that will soon end it. */
     List<Omen> omens();
 
-    /** How it ended; empty while the match is live. */
+    /** The conclusion; empty while the match is live. */
     Optional<Conclusion> conclusion();
 
     /** True until the match has ended. */
@@ -93,41 +92,39 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     /** True if its players have agreed that each of them may ask for hints. */
     boolean hintsAgreed();
 
-    /**
-     * True if its players may ask for hints: it is unrated, and all have agreed or nobody but computers would have to.
-     */
+    /** True if its players may ask for hints: it is unrated, and all have agreed or only computers would have to. */
     default boolean hintsAllowed() {
         return !rated() && (hintsAgreed() || practisedAlone());
     }
 
-    /** True if its players could agree that each of them may ask for hints, and have not yet. */
+    /** True if its players could agree on hints, and have not yet. */
     default boolean mayAllowHints() {
         return live() && !rated() && !hintsAllowed();
     }
 
-    /** True if one person practises there with nobody but computers. */
+    /** True if its only person practises with computers. */
     private boolean practisedAlone() {
         return practice()
                 && players().stream().filter(player -> !player.computer()).count() == 1;
     }
 
-    /** True while a computer player is to move whom people wait for: the board is shown when it has moved. */
+    /** True while a computer player is to move for which people wait: the board is shown after its move. */
     default boolean answersSoon() {
         return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();
     }
 
-    /** The player who sits there. */
+    /** The player in the seat. */
     default PlayerId player(Seat seat) {
         return players().get(seat.index());
     }
 
-    /** Where the player sits, if at all. */
+    /** The player's seat, if any. */
     default Optional<Seat> seatOf(PlayerId player) {
         int index = players().indexOf(player);
         return index < 0 ? Optional.empty() : Optional.of(new Seat(index));
     }
 
-    /** Those in play who have not agreed to the request yet, besides the one who asks. */
+    /** The players in play who have not agreed to the request yet, except its maker. */
     default List<PlayerId> awaited(Request asked) {
         return IntStream.range(0, players().size())
                 .mapToObj(Seat::new)

@@ -4,20 +4,20 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
 
-/** A refusal for the sake of the match: there is none, or it is not for this person to act in it now. */
+/** A refusal because of the match: it does not exist, or the person may not act in it now. */
 public sealed interface MatchRefusal extends Refusal {
 
     /** There is no match of this number, or none here. */
     record NoMatch() implements MatchRefusal {}
 
-    /** Several of the person's matches are played here; the person must say which. */
+    /** Several of the person's matches are played here; the person must choose one. */
     record WhichMatch(List<MatchId> candidates) implements MatchRefusal {
         public WhichMatch {
             candidates = List.copyOf(candidates);
         }
     }
 
-    /** None is played here, and the person plays several elsewhere; the person must say which. */
+    /** None is played here, and the person plays several elsewhere; the person must choose one. */
     record WhichOfYours(PlayerId person, List<Match> live) implements MatchRefusal {
         public WhichOfYours {
             live = List.copyOf(live);
@@ -39,15 +39,15 @@ public sealed interface MatchRefusal extends Refusal {
     /** The match has moved on since the button or menu was made. */
     record Stale(Match match) implements MatchRefusal {}
 
-    /** Time stands still by agreement; nobody moves until somebody lets it run on. */
+    /** The match is paused by agreement; nobody moves until somebody resumes it. */
     record Paused(Match match) implements MatchRefusal {}
 
     /** The person plays in this match, and so may not decide it as a moderator. */
     record OwnMatch(Match match) implements MatchRefusal {}
 
-    /** The person plays this position in that match, and gets no help with it until that is over. */
+    /** The person plays this position in that match, and gets no help with it until the match is over. */
     record UnderWay(Match match) implements MatchRefusal {}
 
-    /** Nobody but a player who is still in play can be made the winner. */
+    /** The winner must be a player who is still in play. */
     record NoSuchWinner(Match match) implements MatchRefusal {}
 }

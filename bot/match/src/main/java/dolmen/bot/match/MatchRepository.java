@@ -12,25 +12,25 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** The port to the stored matches. Safe for use by many threads; what a method has returned from is durable. */
+/** The port to the stored matches. Safe for use by many threads; a change is durable when its method returns. */
 public interface MatchRepository {
 
     /** The match of that number, live or over. */
     Optional<Match> find(MatchId id);
 
-    /** Those of these matches that this release can read, in their order. */
+    /** The matches among these that this release can read, in their order. */
     List<Match> readable(List<MatchId> ids);
 
-    /** The matches with the next numbers after that one, in ascending order. */
+    /** The matches with the next numbers, in ascending order. */
     List<MatchId> following(MatchId number, int limit);
 
-    /** How the match of that number stands now. */
+    /** The present revision of the match. */
     Optional<Revision> revision(MatchId id);
 
-    /** The match that began with that challenge. */
+    /** The match that began with the challenge. */
     Optional<Revision> begunBy(ChallengeId challenge);
 
-    /** The matches played in that channel or thread: all live ones, and if there is none the latest that ended. */
+    /** The matches in the channel or thread: all live ones, and if there is none the latest that ended. */
     List<Revision> in(ChannelId channel);
 
     /** The live matches of the player. */
@@ -39,7 +39,7 @@ public interface MatchRepository {
     /**
      * The latest live matches on the server.
      *
-     * @param number with what their numbers begin
+     * @param number the beginning of their numbers
      */
     List<Revision> liveOn(GuildId guild, String number, int limit);
 
@@ -47,27 +47,27 @@ public interface MatchRepository {
     List<Revision> latestOf(String game, int limit);
 
     /**
-     * Replaces a match by its next form and stores the notices it owes, all or nothing.
+     * Replaces a match by its next revision and stores its notices, all or nothing.
      *
      * @return false, and nothing stored, if the stored match is no longer the one before
      */
     boolean replace(Match before, Match after, List<Notice> owed);
 
-    /** From now on the match is played there, which is its next form; everything else about it stays as it is. */
+    /** Moves the match to another place, which is its next revision; everything else stays unchanged. */
     void relocate(MatchId id, Venue venue);
 
     /**
-     * The live matches that are to be looked at by that time, the longest due first: those that have changed since the
-     * last look, and those for which a look was planned.
+     * The live matches to look at by the time, the longest due first: those that have changed since the last look, and
+     * those with a planned look.
      */
     List<Revision> toLookAt(Instant now, int limit);
 
-    /** Plans the next look at the match; does nothing if it has changed in the meantime. */
+    /** Plans the next look at the match; does nothing if it has changed meanwhile. */
     void lookAgain(Match match, Instant at);
 
     /** Plans the next look at a match that cannot be read now. */
     void lookAgain(MatchId id, Instant at);
 
-    /** Has all live matches of the player looked at soon, since what holds for the player has changed. */
+    /** Plans a look at all live matches of the player soon, since the player's settings have changed. */
     void lookAtAllOf(PlayerId player);
 }

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The use cases of a match in play: what its players do to it. Safe for use by many threads; of two who act on the same
- * ply at once, one is served and the other refused.
+ * The use cases of a live match for its players. Safe for use by many threads; of two concurrent acts on one ply, one
+ * succeeds and the other is refused.
  */
 public final class MatchService {
     private final MatchRepository repository;
@@ -25,9 +25,9 @@ public final class MatchService {
     }
 
     /**
-     * Plays what the person typed.
+     * Plays a typed turn.
      *
-     * @param ply the number of plies that the person has seen played
+     * @param ply the number of plies that the person has seen
      */
     public PlayResult play(MatchId id, PlayerId by, int ply, String typed) {
         return act(
@@ -37,15 +37,16 @@ public final class MatchService {
     }
 
     /**
-     * What the typed text means, if the person could play it now. Nothing is changed.
+     * Reads a typed turn that the person could play now. Nothing is changed.
      *
-     * @param ply the number of plies that the person has seen played
+     * @param ply the number of plies that the person has seen
      */
     public Reading read(MatchId id, PlayerId by, int ply, String typed) {
         return latest(id, match -> Objections.toPlay(match, by, ply))
-                .map(match -> Objections.toPlay(match, by, ply)
+                .map(latest -> latest.objection()
                         .<Reading>map(Reading.Refused::new)
-                        .orElseGet(() -> readTyped(match, match.seatOf(by).orElseThrow(), typed)))
+                        .orElseGet(() -> readTyped(
+                                latest.match(), latest.match().seatOf(by).orElseThrow(), typed)))
                 .orElseGet(() -> new Reading.Refused(new MatchRefusal.NoMatch()));
     }
 
@@ -65,9 +66,9 @@ public final class MatchService {
     }
 
     /**
-     * Gives the match up for the person, also out of turn.
+     * Resigns for the person, also out of turn.
      *
-     * @param ply the number of plies that the person has seen played
+     * @param ply the number of plies that the person has seen
      */
     public PlayResult resign(MatchId id, PlayerId by, int ply) {
         return act(
@@ -79,7 +80,7 @@ public final class MatchService {
                                 .act(new HostAct.Resignation(match.seatOf(by).orElseThrow()))));
     }
 
-    /** Moves the match out of a thread that it cannot have, into the channel of its challenge. */
+    /** Moves the match out of an impossible thread, into the channel of its challenge. */
     public Match leaveThread(Match match) {
         Match moved = match.at(match.venue().withoutThread());
         repository.relocate(moved.id(), moved.venue());
@@ -87,26 +88,28 @@ public final class MatchService {
         return moved;
     }
 
-    /** What another process has changed since is noticed when it is stored; a refusal is said after a look only. */
+    /** A change by another process is noticed on storing; a refusal needs a look at the store first. */
     private PlayResult act(
             MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
         return latest(id, objection)
-                .map(match -> objection
-                        .apply(match)
+                .map(latest -> latest.objection()
                         .map(MatchService::refused)
-                        .orElseGet(() -> explained(action.apply(match), objection)))
+                        .orElseGet(() -> explained(action.apply(latest.match()), objection)))
                 .orElseGet(() -> refused(new MatchRefusal.NoMatch()));
     }
 
-    /** The match at hand, or if there is an objection, as it is stored. */
-    private Optional<Match> latest(MatchId id, Function<Match, Optional<Refusal>> objection) {
+    private record Latest(Match match, Optional<Refusal> objection) {}
+
+    /** The cached match, or if there is an objection, the stored one. */
+    private Optional<Latest> latest(MatchId id, Function<Match, Optional<Refusal>> objection) {
         return liveMatches
                 .known(id)
-                .filter(match -> objection.apply(match).isEmpty())
-                .or(() -> liveMatches.find(id));
+                .map(match -> new Latest(match, objection.apply(match)))
+                .filter(latest -> latest.objection().isEmpty())
+                .or(() -> liveMatches.find(id).map(match -> new Latest(match, objection.apply(match))));
     }
 
-    /** Of two acts at once the later is refused for what the earlier one has made of the match. */
+    /** Of two concurrent acts the later is refused, with the objection that the earlier one has caused. */
     private static PlayResult explained(PlayResult result, Function<Match, Optional<Refusal>> objection) {
         return result instanceof PlayResult.Refused(MatchRefusal.Stale(Match now))
                 ? objection.apply(now).map(MatchService::refused).orElse(result)
@@ -120,14 +123,14 @@ public final class MatchService {
                 : refused(TypedRefusal.of(match, typed, what));
     }
 
-    /** In practice a computer's answer would tell what to play elsewhere. */
+    /** In practice a computer's answer would reveal a good move for another match. */
     private Optional<Refusal> objection(Match match, Seat seat, HostedGame<?> after) {
         return match.practice()
                 ? liveMatches.underWay(match.player(seat), after).map(found -> found)
                 : Optional.empty();
     }
 
-    /** What stands behind the match's own number, as in {@code #12 a1-a3}. */
+    /** The text behind the match's own number, as in {@code #12 a1-a3}. */
     private static String withoutOwnNumber(MatchId id, String typed) {
         return typed.replaceFirst("^\\s*#%s(?![0-9])[\\s:.,]*(?=\\S)".formatted(id), "");
     }

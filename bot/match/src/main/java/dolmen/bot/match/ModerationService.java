@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The use cases of moderators, who end matches that players cannot. Whether somebody is a moderator is for the caller
- * to know. Safe for use by many threads.
+ * The use cases of moderators, who end matches that players cannot. The caller must check that the person is a
+ * moderator. Safe for use by many threads.
  */
 public final class ModerationService {
     private final LiveMatches matches;
@@ -24,8 +24,8 @@ public final class ModerationService {
     /**
      * Ends the match with a result.
      *
-     * @param by the moderator, who is told to everybody
-     * @param guild the server on which the moderator is one
+     * @param by the moderator, who is named publicly
+     * @param guild the moderator's server
      * @param winner empty if all who are still in play share first place
      */
     public PlayResult end(MatchId id, PlayerId by, GuildId guild, Optional<PlayerId> winner) {
@@ -36,12 +36,12 @@ public final class ModerationService {
                 match -> new HostAct.Adjudication(winner.flatMap(match::seatOf)));
     }
 
-    /** Makes the match count for nothing, while it is live or when it has ended. */
+    /** Annuls the match, live or finished; it counts for nothing. */
     public PlayResult annul(MatchId id, PlayerId by, GuildId guild) {
         return enter(id, by, match -> objectionToAnnul(match, by, guild), match -> new HostAct.Voided());
     }
 
-    /** Why the match cannot be annulled by that moderator of that server; empty if it can. */
+    /** The objection to an annulment by the server's moderator; empty if there is none. */
     public static Optional<Refusal> objectionToAnnul(Match match, PlayerId by, GuildId guild) {
         return objectionToDecide(match, by, guild)
                 .or(() -> match.conclusion()
@@ -57,7 +57,7 @@ public final class ModerationService {
     }
 
     /**
-     * Why the match cannot be ended by that moderator of that server, with that winner; empty if it can.
+     * The objection to an end with that winner by the server's moderator; empty if there is none.
      *
      * @param winner empty for none
      */

@@ -3,11 +3,11 @@ package dolmen.bot.match;
 import dolmen.bot.id.PlayerId;
 import java.util.Optional;
 
-/** What stands in the way of a person who wants to do something to a match. */
+/** The objections to a person's acts in a match. */
 public final class Objections {
     private Objections() {}
 
-    /** Why the person, who has seen that many plies, may not play now; empty if the person may. */
+    /** The objection to the person's move after the given number of plies; empty if there is none. */
     public static Optional<Refusal> toPlay(Match match, PlayerId person, int seen) {
         return toAct(match, person, seen)
                 .or(() -> match.playerToMove().equals(Optional.of(person))
@@ -16,22 +16,25 @@ public final class Objections {
                 .or(() -> match.clock().stopped() ? Optional.of(new MatchRefusal.Paused(match)) : Optional.empty());
     }
 
-    /** Why the person, who has seen that many plies, may not give up now; empty if the person may. */
+    /** The objection to the person's resignation after the given number of plies; empty if there is none. */
     public static Optional<Refusal> toResign(Match match, PlayerId person, int seen) {
         return toAct(match, person, seen);
     }
 
-    /** Why the person may not take part in what players agree on now; empty if the person may. */
+    /** The objection to the person's part in agreements now; empty if there is none. */
     public static Optional<Refusal> toTakePart(Match match, PlayerId person) {
         return toTakePart(match, person, match.ply());
     }
 
-    /** The same of a person who has seen that many plies. */
+    /**
+     * The objection to the part in agreements of a person who has seen the given number of plies; empty if there is
+     * none.
+     */
     static Optional<Refusal> toTakePart(Match match, PlayerId person, int seen) {
         return toAct(match, person, seen);
     }
 
-    /** Why the person, who has seen that many plies, may not call the match off now; empty if the person may. */
+    /** The objection to calling the match off after the given number of plies; empty if there is none. */
     public static Optional<Refusal> toCallOff(Match match, PlayerId person, int seen) {
         return toAct(match, person, seen)
                 .or(() -> match.seatOf(person).filter(match.game()::mayAbort).isPresent()

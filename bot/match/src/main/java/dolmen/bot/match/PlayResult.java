@@ -1,9 +1,9 @@
 package dolmen.bot.match;
 
-/** What became of an attempt to play or to resign. */
+/** The result of an attempt to play or to resign. */
 public sealed interface PlayResult {
 
-    /** It is done and stored, and its notices are owed. */
+    /** The change is stored, and its notices are owed. */
     record Played(Match match) implements PlayResult {}
 
     /** Nothing has changed. */

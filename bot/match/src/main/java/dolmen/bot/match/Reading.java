@@ -2,13 +2,13 @@ package dolmen.bot.match;
 
 import java.util.List;
 
-/** What somebody's typed turn means in a match, before it is played. */
+/** The meaning of a typed turn in a match, before it is played. */
 public sealed interface Reading {
 
     /**
      * A turn, or a part of one.
      *
-     * @param match as it stands
+     * @param match in its present state
      * @param moves the canonical texts of its plies
      */
     record Understood(Match match, List<String> moves) implements Reading {
@@ -17,6 +17,6 @@ public sealed interface Reading {
         }
     }
 
-    /** Nothing that the person can play now. */
+    /** The person cannot play this text now. */
     record Refused(Refusal why) implements Reading {}
 }

@@ -1,7 +1,7 @@
 package dolmen.bot.match;
 
 /**
- * Why something that a person wanted to do to a match was not done; nothing has changed. The words for it are found
- * where the person is answered.
+ * The reason why a person's act on a match was refused; nothing has changed. The words for it are in the code that
+ * answers the person.
  */
 public sealed interface Refusal permits MatchRefusal, TypedRefusal, RequestRefusal {}

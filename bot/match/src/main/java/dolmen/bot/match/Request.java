@@ -7,25 +7,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What one player asks of all others in play, and those of them who have agreed. It stands until all have agreed, one
- * has declined, its maker has thought better of it, or somebody has moved. One that came to nothing is remembered for a
- * while, so that nobody is asked twice.
+ * A request of one player to all others in play, with those who have agreed. It is open until all have agreed, one has
+ * declined, its maker has withdrawn it, or somebody has moved. A closed one is remembered for a while, so that nobody
+ * is asked twice.
  *
- * @param by who asks
- * @param agreed the seats that have agreed, besides the one that asks
- * @param stands false when it came to nothing
+ * @param by the maker
+ * @param agreed the seats that have agreed, except the maker
+ * @param stands false if it was closed
  */
 public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
 
-    /** What is asked, in the order in which one may follow another. */
+    /** The subject of a request, in the order in which one may follow another. */
     public enum Kind {
-        /** That nobody wins. */
+        /** A draw. */
         DRAW,
-        /** That the last turn of the one who asks counts no longer, nor any after it. */
+        /** The cancellation of the maker's last turn, and of all turns after it. */
         TAKE_BACK,
-        /** That time stands still. */
+        /** A pause of the clocks. */
         PAUSE,
-        /** That each of them may ask for hints. */
+        /** Hints for every player who asks. */
         HINTS
     }
 
@@ -42,14 +42,14 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
                 kind, by, Stream.concat(agreed.stream(), Stream.of(seat)).collect(Collectors.toSet()), true);
     }
 
-    /** The request when somebody has declined it, its maker has withdrawn it, or it has lapsed. */
+    /** The request after somebody has declined it, its maker has withdrawn it, or it has lapsed. */
     Request closed() {
         return new Request(kind, by, agreed, false);
     }
 
     /**
-     * What is left of it when that seat has moved. A draw may be offered with a move of one's own, and again when one
-     * has moved since.
+     * The request after a turn of the seat, if it stays. A draw may be offered with one's own move, and again after
+     * one's next move.
      */
     Optional<Request> afterTurnOf(Seat mover) {
         boolean own = mover.equals(by);
@@ -61,8 +61,8 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
     }
 
     /**
-     * Whether that seat may ask that although it has asked this, which came to nothing. Otherwise the others could be
-     * called without end by two requests in turn: of the kinds only later ones may follow.
+     * True if the seat may ask {@code next} after this closed request. Otherwise the others could be called without end
+     * by two alternating requests: only later kinds may follow.
      */
     boolean mayBeFollowedBy(Seat seat, Kind next) {
         return !by.equals(seat) || kind.compareTo(next) < 0;

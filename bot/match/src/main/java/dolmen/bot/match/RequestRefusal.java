@@ -1,32 +1,32 @@
 package dolmen.bot.match;
 
-/** A refusal of what players ask of each other, or of how they answer it. */
+/** A refusal of a request between players, or of an answer to it. */
 public sealed interface RequestRefusal extends Refusal {
 
-    /** Time does not stand still. */
+    /** The match is not paused. */
     record NotPaused(Match match) implements RequestRefusal {}
 
-    /** There is no limit of time, or time stands still already. */
+    /** There is no time limit, or the match is paused already. */
     record NoTimeToStop(Match match) implements RequestRefusal {}
 
-    /** Something else is asked already, and not answered yet. */
+    /** Another request is open. */
     record RequestStands(Match match) implements RequestRefusal {}
 
-    /** The person has asked that already, or something after which it cannot be asked yet. */
+    /** The person has made this request already, or one after which it cannot be made yet. */
     record AskedAlready(Match match, Request.Kind before) implements RequestRefusal {}
 
-    /** Nobody asks that of this person any more. */
+    /** Nobody asks this of the person any more. */
     record NothingAsked(Match match) implements RequestRefusal {}
 
-    /** The computer players at the table do not want it. */
+    /** The computer players at the table decline. */
     record ComputersDecline(Match match, Request.Kind kind) implements RequestRefusal {}
 
-    /** The person has no turn that could be taken back. */
+    /** The person has no turn to take back. */
     record NothingToTakeBack(Match match) implements RequestRefusal {}
 
     /** There are no hints in rated matches, or they are allowed already. */
     record NoHintsToAllow(Match match) implements RequestRefusal {}
 
-    /** A match can be called off at its beginning only. */
+    /** A match can be called off only at its beginning. */
     record TooLateToAbort(Match match) implements RequestRefusal {}
 }

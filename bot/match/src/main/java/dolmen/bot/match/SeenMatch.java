@@ -22,10 +22,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A match as one viewer may know it. From it nobody reaches a position, a record or what another viewer sees, so what
- * is made of the match as a spectator sees it can be shown to everybody. Immutable.
+ * A match as one viewer may know it. No position, record or other viewer's knowledge can be reached from it, so
+ * everything made of a spectator's view can be shown to everybody. Immutable.
  *
- * @param <V> a spectator, whose knowledge everybody has, or a seat
+ * @param <V> a spectator, with public knowledge, or a seat
  */
 public final class SeenMatch<V extends Viewer> implements MatchOutline {
     private final Match match;
@@ -36,12 +36,12 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         this.viewer = viewer;
     }
 
-    /** Who looks. */
+    /** The viewer. */
     public V viewer() {
         return viewer;
     }
 
-    /** The picture as it looks from the seat's side, the last turn marked and told. */
+    /** The picture from the seat's side, with the last turn marked and told. */
     public BoardScene scene(Seat bottom) {
         return match.shown().scene(viewer, bottom);
     }
@@ -51,7 +51,7 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.standing().lastTurnToldTo(viewer);
     }
 
-    /** The seat whose turn the last one was; empty if nobody has moved since the beginning or the last act. */
+    /** The seat of the last turn; empty if nobody has moved since the beginning or the last act. */
     public Optional<Seat> lastMover() {
         return match.standing().lastTurn().stream()
                 .findFirst()
@@ -59,12 +59,14 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
                         ply.before().turn() instanceof Turn.ToMove(Seat seat) ? Optional.of(seat) : Optional.empty());
     }
 
-    /** All that was played from the first ply on. */
+    /** All episodes from the first ply on. */
     public List<Episode> episodes() {
         return match.game().toldTo(viewer);
     }
 
-    /** The players whom the last turn, or the last act, has put out of a match that goes on; not who has resigned. */
+    /**
+     * The players whom the last turn, or the last act, has eliminated from a match that goes on; except resigned ones.
+     */
     public List<PlayerId> latelyOut() {
         if (!live()
                 || ply() == 0
@@ -86,13 +88,13 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.game().lastAct();
     }
 
-    /** How many plies there were before the run that led here, see {@link Match#runFrom}. */
+    /** The number of plies before the last run, see {@link Match#runFrom}. */
     public Optional<Integer> runFrom() {
         return match.runFrom();
     }
 
     /**
-     * True if no board of the match was shown before: nobody has moved, or computer players alone before people could.
+     * True if no board of the match was shown before: nobody has moved, or only computer players before people could.
      */
     public boolean first() {
         int shownBefore = match.runFrom()
@@ -113,12 +115,12 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         };
     }
 
-    /** What the seat to move can choose first, as far as that is open to everybody. */
+    /** The first choices of the seat to move, as far as they are public. */
     public List<TurnMenu.Option> openChoices() {
         return TurnMenu.openly(match.game());
     }
 
-    /** True if seats see different things. */
+    /** True if seats have different knowledge. */
     public boolean hasSecrets() {
         return match.standing().hasSecrets();
     }
@@ -133,12 +135,12 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.amidTurn();
     }
 
-    /** The match as it stood when the last turn was complete: as it stands, or before what has been played since. */
+    /** The match after the last complete turn: in its present state, or before the plies since. */
     public SeenMatch<V> betweenTurns() {
         return match.amidTurn() ? new SeenMatch<>(match.foreseen(match.game().after(match.turnBegan())), viewer) : this;
     }
 
-    /** The match as it stood when the first seat came to act, after each turn, and after each act since. */
+    /** The match at the first seat's first act, after each turn, and after each act since. */
     public List<SeenMatch<V>> turnByTurn() {
         return match.game().turnByTurn().stream()
                 .map(game -> new SeenMatch<>(match.foreseen(game), viewer))

@@ -3,17 +3,17 @@ package dolmen.bot.match;
 import dolmen.rules.host.TypedTurn;
 import java.util.List;
 
-/** A refusal of what a person typed as a turn. */
+/** A refusal of a typed turn. */
 public sealed interface TypedRefusal extends Refusal {
 
-    /** The match in which it was to be played. */
+    /** The match of the turn. */
     Match match();
 
-    /** What the person typed. */
+    /** The typed text. */
     String typed();
 
     /**
-     * Why the typed turn cannot be played in the match.
+     * The reason why the typed turn cannot be played in the match.
      *
      * @throws IllegalArgumentException if it can
      */
@@ -50,10 +50,10 @@ public sealed interface TypedRefusal extends Refusal {
     }
 
     /**
-     * It must be asked what is meant.
+     * The text is ambiguous.
      *
-     * @param candidates canonical texts of up to five turns that may be meant
-     * @param others how many more may be
+     * @param candidates canonical texts of up to five possible turns
+     * @param others the number of further ones
      */
     record AmbiguousMove(Match match, String typed, List<String> candidates, int others) implements TypedRefusal {
         public AmbiguousMove {

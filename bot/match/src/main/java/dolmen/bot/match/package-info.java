@@ -1,10 +1,10 @@
 /**
- * The life of a match, from its first turn to its conclusion: how it changes, why it does not, and the ports through
- * which it is stored and shown. What begins a match, announces it or does to it what time does stands upon this, each
- * in a package of its own; time, choices and notices stand below.
+ * The life of a match, from its first turn to its conclusion: its changes, refusals, and the ports through which it is
+ * stored and shown. The packages that begin a match, announce it or apply time to it build on this one; time,
+ * preferences and notices are below it.
  *
- * <p>Knows the rules and nothing else: no Discord library, no database, no pictures. Values here are immutable and may
- * be shared between threads; a service says so of itself.
+ * <p>It depends on the rules only: no Discord library, no database, no pictures. Values here are immutable and may be
+ * shared between threads; services document their own thread safety.
  */
 @NullMarked
 package dolmen.bot.match;

@@ -3,10 +3,10 @@ package dolmen.bot.opening;
 import java.util.List;
 
 /**
- * What may be told of the moves that were made in a position.
+ * The publishable statistics of the moves made in a position.
  *
  * @param branches the most frequent first
- * @param rarer true if there are others, which are not told
+ * @param rarer true if there are others, which are withheld
  */
 public record Crossroads(List<Branch> branches, boolean rarer) {
     public Crossroads {
@@ -14,13 +14,13 @@ public record Crossroads(List<Branch> branches, boolean rarer) {
     }
 
     /**
-     * A move that was made, and how these matches ended for whoever made it.
+     * A move with the results of its matches for the mover.
      *
      * @param move its text
      */
     public record Branch(String move, Tally tally) {}
 
-    /** How many matches are told of. */
+    /** The number of matches in all branches. */
     public int matches() {
         return branches.stream().mapToInt(branch -> branch.tally().matches()).sum();
     }

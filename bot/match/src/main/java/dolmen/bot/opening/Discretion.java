@@ -4,19 +4,19 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The rule by which numbers of openings tell on nobody: of matches of people only those count that are the doing of
- * several, and a number stands for several matches.
+ * The rule that keeps opening statistics anonymous: matches of people count only if several people played them, and a
+ * number stands for several matches.
  */
 public final class Discretion {
-    /** So many different people have played the matches of people behind a number, at least. */
+    /** The minimum number of different people behind the matches of people in a number. */
     public static final int PEOPLE = 4;
 
-    /** So many matches are behind a number, at least. */
+    /** The minimum number of matches behind a number. */
     public static final int MATCHES = 5;
 
     private Discretion() {}
 
-    /** What may be told of what was played somewhere. */
+    /** The publishable statistics of a position. */
     public static Crossroads told(List<Openings.Usage> usages) {
         List<Crossroads.Branch> branches = usages.stream()
                 .map(usage -> new Crossroads.Branch(usage.move(), told(usage)))

@@ -4,13 +4,13 @@ import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import java.util.Set;
 
-/** How a match ended for somebody who played it. */
+/** The result of a match for one of its players. */
 public enum Fate {
     WON,
     DRAWN,
     LOST;
 
-    /** What became of the seat; whoever shares the first place has drawn. */
+    /** The fate of the seat; sharing the first place is a draw. */
     static Fate of(Seat seat, Conclusion.Ranked conclusion) {
         Set<Seat> first = conclusion.ranking().getFirst();
         if (!first.contains(seat)) {

@@ -14,20 +14,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a match was opened: its first moves, without those that were taken back.
+ * The opening of a match: its first moves, without those that were taken back.
  *
- * @param moves in order; none where not everybody has played, where moves were brought along from elsewhere, and in
- *     games with secrets
+ * @param moves in order; empty unless everybody has played, for imported openings, and in games with secrets
  */
 public record OpeningLine(List<OpeningMove> moves) {
-    /** So many plies are an opening: twelve turns of two players who make one move each. */
+    /** The length of an opening in plies: twelve turns of two players who make one move each. */
     public static final int PLIES = 24;
 
     public OpeningLine {
         moves = List.copyOf(moves);
     }
 
-    /** The opening of that game, over or not. */
+    /** The opening of a game, over or not. */
     public static OpeningLine of(HostedGame<?> game) {
         if (!game.playedByAll()) {
             return new OpeningLine(List.of());
@@ -49,12 +48,12 @@ public record OpeningLine(List<OpeningMove> moves) {
         return new OpeningLine(List.copyOf(line));
     }
 
-    /** What the position is stored under: the same however many plies led there, and other in every variant. */
+    /** The key of a position in the store: equal for any number of plies before it, and different in every variant. */
     public static long key(Variant variant, OpenPosition<?> position) {
         return Key.and(Key.of(variant.text().hashCode()), position.key());
     }
 
-    /** What became of whoever made the move. */
+    /** The result for the player of the move. */
     public static Fate fate(OpeningMove move, Conclusion.Ranked conclusion) {
         return Fate.of(move.mover(), conclusion);
     }

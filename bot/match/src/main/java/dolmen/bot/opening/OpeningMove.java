@@ -5,8 +5,8 @@ import dolmen.rules.Seat;
 /**
  * A move of the opening of a match.
  *
- * @param position the key of where it was made
+ * @param position the key of the position before it
  * @param move its text
- * @param mover who made it
+ * @param mover its player
  */
 public record OpeningMove(long position, String move, Seat mover) {}

@@ -3,25 +3,29 @@ package dolmen.bot.opening;
 import java.util.List;
 
 /**
- * The port to the openings of all matches that have ended with a ranking. They are read from the log of results, each
- * once and in its order. Safe for use by many threads; what a method has returned from is durable.
+ * The port to the openings of all ranked matches. They are read from the log of results, each once and in its order.
+ * Safe for use by many threads; a change is durable when its method returns.
  */
 public interface Openings {
 
-    /** Reads so many results at most that were not read yet; how many there were. */
+    /**
+     * Reads at most the given number of unread results.
+     *
+     * @return their number
+     */
     int read(int limit);
 
-    /** What was played in the position of that key, move by move, in no order. */
+    /** The moves played in the position with the key, in no order. */
     List<Usage> at(long position);
 
     /**
-     * How often a move was made in a position.
+     * The statistics of a move in a position.
      *
      * @param move its text
-     * @param people how the matches ended that people played
-     * @param persons how many different people played these, the forgotten counted as one; not counted beyond
+     * @param people the results of people's matches
+     * @param persons the number of different people in these, all forgotten ones counted as one; counted up to
      *     {@link Discretion#PEOPLE}
-     * @param computers how those ended that computers played among themselves
+     * @param computers the results of computer players among themselves
      */
     record Usage(String move, Tally people, int persons, Tally computers) {}
 }

@@ -1,22 +1,22 @@
 package dolmen.bot.opening;
 
 /**
- * How matches ended for those who made a move.
+ * The results of matches for the players of a move.
  *
- * @param won how many they won
- * @param drawn in how many they shared the first place
- * @param lost how many others won
+ * @param won the number of wins
+ * @param drawn the number of shared first places
+ * @param lost the number of losses
  */
 public record Tally(int won, int drawn, int lost) {
-    /** That of no match. */
+    /** The tally without matches. */
     public static final Tally NONE = new Tally(0, 0, 0);
 
-    /** How many matches there are. */
+    /** The number of matches. */
     public int matches() {
         return won + drawn + lost;
     }
 
-    /** That of all matches of both. */
+    /** The sum of both. */
     public Tally plus(Tally other) {
         return new Tally(won + other.won, drawn + other.drawn, lost + other.lost);
     }

@@ -1,4 +1,4 @@
-/** What is played in the openings of matches, and how they ended. */
+/** Statistics of the openings of matches, with their results. */
 @NullMarked
 package dolmen.bot.opening;
 

@@ -17,10 +17,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Posts the puzzle of the day on every server that wants it, once a day, and says below that of the day before how many
- * have solved it. Of days that were missed while the host was down only the last is posted.
+ * Posts the puzzle of the day on every server that wants it, once a day, and writes below the previous one how many
+ * have solved it. If several days were missed while the host was down, only the last is posted.
  *
- * <p>To be driven by one thread at a time.
+ * <p>For one thread at a time.
  */
 public final class DailyPuzzleWorker {
     private static final Logger log = LoggerFactory.getLogger(DailyPuzzleWorker.class);
@@ -28,7 +28,7 @@ public final class DailyPuzzleWorker {
     private static final Duration PAUSE = Duration.ofMinutes(5);
     private static final Duration PAUSE_WHILE_BARRED = Duration.ofHours(1);
 
-    /** When a day's puzzle comes, in UTC. */
+    /** The time of the daily puzzle, in UTC. */
     private static final LocalTime MORNING = LocalTime.of(6, 0);
 
     private final DailyPuzzles puzzles;
@@ -50,7 +50,7 @@ public final class DailyPuzzleWorker {
         this.clock = clock;
     }
 
-    /** Attempts every puzzle that is due, once; one that fails keeps no other waiting. */
+    /** Attempts every due puzzle once; a failing one delays no other. */
     public void postDue() {
         var pass = new Pass(log);
         puzzles.due(clock.instant(), BATCH)
@@ -83,7 +83,7 @@ public final class DailyPuzzleWorker {
         return day.plusDays(1).atTime(MORNING).toInstant(ZoneOffset.UTC);
     }
 
-    /** False if it is worth another attempt. What cannot be changed any more keeps no new puzzle waiting. */
+    /** False if the attempt should be repeated. A message that cannot be changed any more delays no new puzzle. */
     private boolean concluded(Due due, Optional<Posted> latest) {
         return latest.flatMap(posted ->
                         book.numbered(posted.puzzle()).map(puzzle -> announcer.conclude(due.server(), posted, puzzle)))
@@ -114,7 +114,7 @@ public final class DailyPuzzleWorker {
         }
     }
 
-    /** One a day; Discord takes names of up to 25 characters. */
+    /** The nonce of the day's message; Discord accepts up to 25 characters. */
     private static String nonce(Due due, LocalDate today) {
         return "p%s.%d".formatted(Long.toUnsignedString(due.server().value(), Character.MAX_RADIX), today.toEpochDay());
     }

@@ -9,35 +9,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the times at which servers are to have the puzzle of the day, and to the latest that each has had. A
- * server that chooses a channel is due at once. Safe for use by many threads; changes are durable.
+ * The port to the times of servers' daily puzzles, and to the latest one of each. A server that chooses a channel is
+ * due at once. Safe for use by many threads; changes are durable.
  */
 public interface DailyPuzzles {
 
     /**
-     * A server whose time has come.
+     * A due server.
      *
-     * @param since when it came; the epoch where the channel has just been chosen
+     * @param since its time; the epoch if the channel has just been chosen
      */
     record Due(GuildId server, ChannelId channel, Instant since) {}
 
     /**
-     * A puzzle of the day as it was posted.
+     * A posted puzzle of the day.
      *
      * @param puzzle its number
-     * @param solved how many have solved it on this server at the first attempt
+     * @param solved the number of people on this server who have solved it at the first attempt
      */
     record Posted(LocalDate day, long puzzle, ChannelId channel, MessageId message, int solved) {}
 
-    /** Those due at that time, the longest due first. */
+    /** The servers due at the time, the longest due first. */
     List<Due> due(Instant now, int limit);
 
-    /** The latest of the server; empty if it has had none. */
+    /** The latest puzzle of the server; empty if it has had none. */
     Optional<Posted> latest(GuildId server);
 
-    /** It was posted on the server, which nobody has solved yet. */
+    /** Records a new puzzle on the server, without solvers. */
     void posted(GuildId server, Posted puzzle);
 
-    /** The server is due next at that time, unless another channel was chosen meanwhile. */
+    /** Sets the server's next puzzle, unless another channel was chosen meanwhile. */
     void next(Due before, Instant at);
 }

@@ -13,14 +13,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * All puzzles of this release, in an order that says nothing: that of their numbers. They are read when first asked
- * for, so that no start waits for them. Thread-safe.
+ * All puzzles of this release, sorted by number, which is an arbitrary order. They are read at the first use, so that
+ * no start waits for them. Thread-safe.
  */
 public final class PuzzleBook {
     private final GameRegistry games;
     private SortedMap<Long, Puzzle> read = Collections.emptySortedMap();
 
-    /** The book of the puzzles of these games. */
+    /** A book of the puzzles of these games. */
     public PuzzleBook(GameRegistry games) {
         this.games = games;
     }
@@ -35,12 +35,12 @@ public final class PuzzleBook {
         return read;
     }
 
-    /** The puzzle of that number; empty if this release has none. */
+    /** The puzzle with the number; empty if this release has none. */
     public Optional<Puzzle> numbered(long number) {
         return Optional.ofNullable(byNumber().get(number));
     }
 
-    /** Those of the game of this id, or of any. */
+    /** The puzzles of the game with the id, or of any. */
     public List<Puzzle> of(Optional<String> game) {
         return byNumber().values().stream()
                 .filter(puzzle ->
@@ -48,13 +48,13 @@ public final class PuzzleBook {
                 .toList();
     }
 
-    /** True if there are some of the game of this id. */
+    /** True if there are puzzles of the game with the id. */
     public boolean has(String game) {
         return byNumber().values().stream()
                 .anyMatch(puzzle -> puzzle.variant().game().equals(game));
     }
 
-    /** The puzzle of a day, the same for everybody: each has its turn before one comes back. Empty if there is none. */
+    /** The puzzle of a day, equal for everybody: each has its turn before one comes back. Empty if there is none. */
     public Optional<Puzzle> ofDay(LocalDate day) {
         List<Puzzle> all = List.copyOf(byNumber().values());
         return all.isEmpty()

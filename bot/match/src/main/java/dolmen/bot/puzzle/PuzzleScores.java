@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** The port to how people fare with puzzles. Safe for use by many threads; changes are durable. */
+/** The port to the scores of people at puzzles. Safe for use by many threads; changes are durable. */
 public interface PuzzleScores {
 
-    /** How an attempt can end. */
+    /** The end of an attempt. */
     enum Ending {
         SOLVED,
         /** By a wrong move, or by a look at the solution. */
@@ -21,29 +21,33 @@ public interface PuzzleScores {
     }
 
     /**
-     * An attempt at a puzzle that has ended.
+     * A finished attempt at a puzzle.
      *
-     * @param puzzle the number of the puzzle
+     * @param puzzle its number
      * @param game the id of its game
-     * @param where on which server; empty in private
+     * @param where the server; empty in private
      */
     record Attempt(PlayerId player, long puzzle, String game, Ending ending, Instant at, Optional<GuildId> where) {}
 
-    /** A player's rating for puzzles of a game, as of the last one, and how many were solved and failed for it. */
+    /** A player's rating for puzzles of a game, as of the last one, with the numbers of solved and failed puzzles. */
     record Held(String game, Rating rating, int solved, int failed) {}
 
-    /** What a puzzle did to a rating. */
+    /** The effect of a puzzle on a rating. */
     record Change(Rating before, Rating after) {}
 
     /**
-     * Notes the player's first attempt at a puzzle, with what it does to the rating. One that is solved counts for the
-     * server, too, if the puzzle is the latest of the day there.
+     * Records the player's first attempt at a puzzle, with its effect on the rating. A solution also counts for the
+     * server if the puzzle is the latest of the day there.
      *
      * @return empty, and nothing changes, if there was an attempt before
      */
     Optional<Change> first(Attempt attempt, UnaryOperator<Rating> judged);
 
-    /** Notes that the player solved a puzzle on that day; the streak then. */
+    /**
+     * Records a puzzle that the player solved on that day.
+     *
+     * @return the new streak
+     */
     Streak solvedOn(PlayerId player, LocalDate day);
 
     /** The numbers of all puzzles that the player has attempted. */
@@ -52,6 +56,6 @@ public interface PuzzleScores {
     /** The player's ratings for puzzles, those with the most puzzles first. */
     List<Held> of(PlayerId player);
 
-    /** Empty if the player has never solved a puzzle. */
+    /** The player's streak; empty if the player has never solved a puzzle. */
     Optional<Streak> streak(PlayerId player);
 }

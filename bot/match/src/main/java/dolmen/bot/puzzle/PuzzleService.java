@@ -20,12 +20,12 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/** The use cases of puzzles: setting one that fits, and keeping the score. Safe for use by many threads. */
+/** The use cases of puzzles: choosing a suitable one, and keeping the score. Safe for use by many threads. */
 public final class PuzzleService {
-    /** Among so many that fit best one is drawn. */
+    /** The number of best suited puzzles of which one is drawn. */
     private static final int FITTING = 5;
 
-    /** By so much harder puzzles become with each that is solved, from the easiest on. */
+    /** The increase of difficulty after each solved puzzle, starting with the easiest. */
     private static final int STEP = 200;
 
     private static final List<Integer> WON = List.of(1, 2);
@@ -51,14 +51,14 @@ public final class PuzzleService {
     }
 
     /**
-     * What an attempt has led to.
+     * The outcome of an attempt.
      *
-     * @param rating what it did to the rating; empty if it was not the first
-     * @param days how many days in a row the player has solved a puzzle
+     * @param rating the change of the rating; empty if the attempt was not the first
+     * @param days the number of days in a row on which the player has solved a puzzle
      */
     public record Outcome(Optional<Change> rating, int days) {}
 
-    /** All that a player has achieved with puzzles: the ratings, and how many days in a row one was solved. */
+    /** A player's achievements with puzzles: the ratings, and the number of days in a row with a solved one. */
     public record Score(List<Held> ratings, int days) {
         public Score {
             ratings = List.copyOf(ratings);
@@ -71,11 +71,11 @@ public final class PuzzleService {
     }
 
     /**
-     * A puzzle of the game of this id, or of any, that the player has not met; any other once all are met. Who has
-     * solved none of a game begins with the easiest and climbs with each that is solved, until they are about as hard
-     * as the player is strong. Empty if there is none.
+     * A puzzle of the game with the id, or of any, that is new to the player; if there is none, any other. A player who
+     * has solved none of a game begins with the easiest and climbs with each solved one, up to the player's own
+     * strength. Empty if there is none.
      *
-     * @param shown the one that the player sees, which comes again only if there is no other
+     * @param shown the puzzle that the player sees, which comes again only if there is no other
      */
     public Optional<Puzzle> next(PlayerId player, Optional<String> game, Optional<Puzzle> shown) {
         List<Puzzle> others = book.of(game).stream()
@@ -115,10 +115,10 @@ public final class PuzzleService {
     }
 
     /**
-     * Keeps the score of an attempt that has ended. The first at a puzzle is a match against the difficulty; others
-     * keep a streak going at most.
+     * Records a finished attempt. The first at a puzzle is a match against its difficulty; others only keep a streak
+     * going.
      *
-     * @param where on which server it was; empty in private
+     * @param where the server; empty in private
      */
     public Outcome ended(PlayerId player, Optional<GuildId> where, Puzzle puzzle, Ending ending) {
         Instant now = clock.instant();
@@ -137,7 +137,7 @@ public final class PuzzleService {
         return Glicko2.after(both, ending == Ending.SOLVED ? WON : LOST, now).getFirst();
     }
 
-    /** What the player has achieved until now. */
+    /** The player's achievements until now. */
     public Score of(PlayerId player) {
         return new Score(scores.of(player), days(player));
     }

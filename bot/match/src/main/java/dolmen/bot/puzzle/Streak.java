@@ -4,15 +4,15 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /**
- * Days in a row on which somebody solved a puzzle.
+ * Days in a row with a solved puzzle.
  *
  * @param last the last of them
- * @param days how many there are, at least one
+ * @param days their number, at least one
  */
 public record Streak(LocalDate last, int days) {
 
     /**
-     * The streak when a puzzle was solved on that day. A day before the last one, which whoever travels can have,
+     * The streak after a puzzle was solved on a day. A day before the last one, which is possible for a traveller,
      * changes nothing.
      */
     public static Streak solvedOn(LocalDate day, Optional<Streak> before) {
@@ -22,7 +22,7 @@ public record Streak(LocalDate last, int days) {
                 .orElseGet(() -> new Streak(day, 1));
     }
 
-    /** How many days it has on that day; none if a day was missed. */
+    /** The length of the streak on a day; zero if a day was missed. */
     public int daysOn(LocalDate today) {
         return today.isAfter(last.plusDays(1)) ? 0 : days;
     }

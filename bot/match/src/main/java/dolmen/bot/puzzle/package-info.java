@@ -1,4 +1,4 @@
-/** How people fare with puzzles, and the puzzle of the day. */
+/** The scores of people at puzzles, and the puzzle of the day. */
 @NullMarked
 package dolmen.bot.puzzle;
 

@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A match that was declared void after its result had been judged, by the rule of before: everybody gets back what the
- * match had brought or cost; others whom they have met since keep what is theirs. A match that did not count still does
- * not, for the same reason. Since then what moderators decide leaves ratings alone ({@link Verdict#SERVER}).
+ * A match that was declared void after its result had been judged, by the former rule: everybody gets back what the
+ * match had brought or cost; others whom they have met since keep theirs. A match that did not count still does not,
+ * for the same reason. Since the new rule, moderators' decisions do not change ratings ({@link Verdict#SERVER}).
  *
- * @param settled what had become of its result
+ * @param settled the former judgement of its result
  */
 public record Annulment(EndedMatch match, Ratings.Settled settled) {
 
-    /** What is given back. */
+    /** The judgement that gives the points back. */
     public Judgement judgement(RatingBook book) {
         return settled.verdict() == Verdict.RATED
                 ? new Judgement(

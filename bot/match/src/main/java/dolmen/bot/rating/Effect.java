@@ -4,13 +4,13 @@ import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 
 /**
- * What a result does to one player on a ladder.
+ * The effect of a result on one player on a ladder.
  *
  * @param before that of a newcomer if the player had none
  */
 public record Effect(PlayerId player, Ratings.Held before, Ratings.Held after) {
 
-    /** The same as it is told to people. */
+    /** The effect as people are told it. */
     public Ratings.Change change(Instant at) {
         return new Ratings.Change(
                 at,

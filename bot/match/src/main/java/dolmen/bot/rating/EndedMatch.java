@@ -11,13 +11,13 @@ import java.util.Optional;
  *
  * @param guild the server on which it was played
  * @param variant by its text; this release need not have it
- * @param agreed whether the players wanted it to count
- * @param playedByAll whether everybody had moved, as far as the moves of others let them; true of matches that ended
- *     before this was asked
- * @param leftOut whose comparison did not count when it was judged before; empty if that is still to be decided
+ * @param agreed true if the players wanted it to count
+ * @param playedByAll true if everybody had moved, as far as the moves of others let them; true for matches older than
+ *     this field
+ * @param leftOut the pairs that did not count when it was judged before; empty if that is still to be decided
  * @param players by seat
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared
- * @param at when it ended
+ * @param at the time of its end
  */
 public record EndedMatch(
         GuildId guild,
@@ -35,7 +35,7 @@ public record EndedMatch(
         places = List.copyOf(places);
     }
 
-    /** Where it counts, if it does. */
+    /** The ladder on which it counts, if it does. */
     public Ladder ladder() {
         return new Ladder(game, Pool.of(players));
     }

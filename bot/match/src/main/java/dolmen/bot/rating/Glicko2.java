@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The rating system: what a match does to the ratings of those who played it. After Mark E. Glickman, "Example of the
+ * The rating system: the effect of a match on the ratings of its players. After Mark E. Glickman, "Example of the
  * Glicko-2 system" (2013), with every match a rating period of its own.
  */
 public final class Glicko2 {
@@ -19,28 +19,26 @@ public final class Glicko2 {
      *
      * @param before the ratings before, by seat, as of the players' last matches
      * @param places the place of every player, by seat: 1 is the best, and equal places are shared
-     * @param end when the match ended
+     * @param end the end of the match
      * @throws IllegalArgumentException if there are not as many ratings as places
      */
     public static List<Rating> after(List<Rating> before, List<Integer> places, Instant end) {
         return after(before, places, end, pairWeight(places.size()));
     }
 
-    /**
-     * The ratings after a match in which some pairs are not compared; the others count as much as they would anyway.
-     */
+    /** The ratings after a match in which some pairs are not compared; the weight of the others does not change. */
     static List<Rating> after(List<Rating> before, List<Integer> places, Instant end, LeftOut leftOut) {
         return after(before, places, end, pairWeight(places.size()), leftOut);
     }
 
-    /** The ratings after a match, in which every pair counts so much. */
+    /** The ratings after a match with the given weight of every pair. */
     static List<Rating> after(List<Rating> before, List<Integer> places, Instant end, double pairWeight) {
         return after(before, places, end, pairWeight, LeftOut.NOBODY);
     }
 
     /**
-     * About how many more rated matches it takes until a rating is not provisional: so many of two against somebody as
-     * strong and as unsure, who becomes surer with each of them, too. None if it is not.
+     * The approximate number of further rated matches until a rating is not provisional: matches of two against
+     * somebody equally strong and uncertain, who becomes surer with each of them, too. Zero if it is not provisional.
      */
     public static int matchesUntilRanked(Rating rating) {
         int matches = 0;
@@ -75,10 +73,10 @@ public final class Glicko2 {
     }
 
     /**
-     * How much a pair counts at a table of so many: 1, 3/4, 3/5 and 1/2 at tables of two to five. The pairs of one
-     * match are not independent: whoever plays badly loses to everybody. Among equals the number of those beaten is
-     * each from 0 to n - 1 as often, which has the variance (n² - 1)/12, where n - 1 independent results would have (n
-     * - 1)/4. This is the second divided by the first, so that the deviations tell the truth.
+     * The weight of a pair at a table of the given size: 1, 3/4, 3/5 and 1/2 at tables of two to five. The pairs of one
+     * match are not independent: a player in bad form loses to everybody. Among equals the number of beaten players is
+     * uniform from 0 to n - 1, with the variance (n² - 1)/12, whereas n - 1 independent results would have (n - 1)/4.
+     * The weight is the second divided by the first, so that the deviations are honest.
      */
     static double pairWeight(int seats) {
         return 3.0 / (seats + 1);

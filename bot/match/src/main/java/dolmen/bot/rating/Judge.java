@@ -15,21 +15,21 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Decides which matches count, and what they do to ratings. Immutable. */
+/** Decides whether matches count, and computes their effect on ratings. Immutable. */
 public final class Judge {
-    /** How many matches of a game between the same two count that end on one day, in UTC. */
+    /** The maximum number of matches of a game between two players on one day, in UTC, that count. */
     public static final int MOST_A_DAY = 3;
 
     private static final Duration DAY = Duration.ofDays(1);
 
     private final GameRegistry games;
 
-    /** @param games to know which variants are rated */
+    /** @param games for the variants that are rated */
     public Judge(GameRegistry games) {
         this.games = games;
     }
 
-    /** What the match does. */
+    /** The judgement on a match. */
     public Judgement judge(EndedMatch match, RatingBook book) {
         if (!match.agreed()) {
             return Judgement.without(Verdict.FRIENDLY);
@@ -88,8 +88,8 @@ public final class Judge {
     }
 
     /**
-     * Which pairs of those players would not be compared in a match that ended then, since they have been compared as
-     * often as counts on that day. Computer players give no points away, so against them everything counts.
+     * The pairs of players that would not be compared in a match that ended then, since their comparisons of that day
+     * are used up. Computer players give no points away, so everything counts against them.
      */
     public static LeftOut leftOut(List<PlayerId> players, Ladder ladder, Instant end, RatingBook book) {
         Instant day = end.truncatedTo(ChronoUnit.DAYS);

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a result does to ratings.
+ * The effect of a result on ratings.
  *
- * @param leftOut whose comparison does not count; empty if nothing was to be compared
- * @param effects on its players, by seat; empty if the ratings stay as they are
+ * @param leftOut the pairs that do not count; empty if nothing was to be compared
+ * @param effects on its players, by seat; empty if the ratings do not change
  */
 public record Judgement(Verdict verdict, Optional<LeftOut> leftOut, List<Effect> effects) {
 
@@ -15,12 +15,12 @@ public record Judgement(Verdict verdict, Optional<LeftOut> leftOut, List<Effect>
         effects = List.copyOf(effects);
     }
 
-    /** The same where a moderator decided: ratings stay as they are. */
+    /** This judgement after a moderator's decision: ratings do not change. */
     public Judgement onServerAlone() {
         return new Judgement(Verdict.SERVER, leftOut, List.of());
     }
 
-    /** One that changes no rating. */
+    /** A judgement that changes no rating. */
     public static Judgement without(Verdict verdict) {
         return new Judgement(verdict, Optional.empty(), List.of());
     }

@@ -5,9 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is rated together: a game, in all its variants, among people or with computer opponents.
+ * A common scale of ratings: a game, in all its variants, among people or with computer opponents.
  *
- * @param game the game's id, as in {@link dolmen.rules.GameFacts#id}; this release need not have it
+ * @param game the game's id, as in {@link dolmen.rules.facts.GameFacts#id}; this release need not have it
  */
 public record Ladder(String game, Pool pool) {
     private static final Pattern TEXT = Pattern.compile("([a-z0-9-]+)(/computers)?");
@@ -27,12 +27,12 @@ public record Ladder(String game, Pool pool) {
         };
     }
 
-    /** The ladder of the same game in that pool. */
+    /** The ladder of the game in another pool. */
     public Ladder in(Pool other) {
         return new Ladder(game, other);
     }
 
-    /** The ladder of that text; empty if it is none. */
+    /** The ladder of a text; empty if it is malformed. */
     public static Optional<Ladder> read(String text) {
         Matcher parts = TEXT.matcher(text);
         return parts.matches()

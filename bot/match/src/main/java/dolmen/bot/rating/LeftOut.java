@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The pairs at a table whose comparison does not count. Each has been compared as often as counts on one day.
+ * The pairs at a table that are not compared, since each has used up its comparisons of the day.
  *
  * @param pairs in the order of their seats
  */
@@ -34,7 +34,7 @@ public record LeftOut(List<Pair> pairs) {
         }
     }
 
-    /** Those pairs at a table of so many. */
+    /** The matching pairs at a table of the given size. */
     static LeftOut of(int seats, Predicate<Pair> which) {
         return new LeftOut(pairs(seats).filter(which).toList());
     }
@@ -45,12 +45,12 @@ public record LeftOut(List<Pair> pairs) {
                 .flatMap(one -> IntStream.range(one + 1, seats).mapToObj(other -> new Pair(one, other)));
     }
 
-    /** True if these two are not compared, in whichever order they are named. */
+    /** True if these two are not compared, in either order. */
     boolean contains(int one, int other) {
         return pairs.contains(new Pair(StrictMath.min(one, other), StrictMath.max(one, other)));
     }
 
-    /** True if nothing is left at a table of so many. */
+    /** True if no pair is compared at a table of the given size. */
     public boolean everybody(int seats) {
         return pairs.size() == pairs(seats).count();
     }

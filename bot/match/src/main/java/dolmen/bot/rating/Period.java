@@ -4,20 +4,20 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * One player's rating period, of any length: what happens to a rating between two moments. The steps are those of
+ * One player's rating period, of any length: the change of a rating between two moments. The steps are those of
  * Glickman's paper, whose period has the length 1 here.
  *
- * @param before the rating at the beginning, which is when it was last changed
- * @param results what happened in it
+ * @param before the rating at the beginning, which is the time of its last change
+ * @param results within the period
  */
 record Period(Rating before, List<Period.PairResult> results, Instant end) {
 
     /**
-     * What a match said about a player and one opponent.
+     * The evidence of a match about a player and one opponent.
      *
      * @param opponent the opponent's rating before the match
      * @param score 1 if the player came before the opponent, ½ if they shared a place, 0 otherwise
-     * @param weight how much it counts: 1 for a match of two
+     * @param weight of the pair: 1 for a match of two
      */
     record PairResult(Rating opponent, double score, double weight) {}
 
@@ -68,12 +68,12 @@ record Period(Rating before, List<Period.PairResult> results, Instant end) {
         return rating.deviation() / Rating.SCALE;
     }
 
-    /** How much a result against an opponent of this deviation says: step 3. */
+    /** The weight of a result against an opponent of this deviation: step 3. */
     private static double g(double phi) {
         return 1 / StrictMath.sqrt(1 + 3 * square(phi / StrictMath.PI));
     }
 
-    /** The score that is expected of a player against an opponent: step 3. */
+    /** The expected score of a player against an opponent: step 3. */
     private static double expected(double mu, double opponentsMu, double g) {
         return 1 / (1 + StrictMath.exp(-g * (mu - opponentsMu)));
     }

@@ -5,15 +5,15 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * How strong a player is thought to be on a ladder, and how sure that is: the true strength lies within two deviations
- * of the points in about 95 cases of 100. After Mark E. Glickman, "Example of the Glicko-2 system" (2013).
+ * An estimate of a player's strength on a ladder, with its uncertainty: the true strength is within two deviations of
+ * the points in about 95 cases of 100. After Mark E. Glickman, "Example of the Glicko-2 system" (2013).
  *
- * @param points the estimate of the strength, from 100 to 4000; newcomers have 1500, and whoever has 200 more than
+ * @param points the estimate of the strength, from 100 to 4000; newcomers have 1500, and a player with 200 more than
  *     another is expected to win three matches of four
  * @param deviation the standard deviation of the estimate in points, from 30 to 350
- * @param volatility how much the strength is thought to change in a {@linkplain #PERIOD rating period}, on the scale of
- *     the paper, from 0.03 to 0.12
- * @param asOf when that was so, to the millisecond: the end of the last match
+ * @param volatility the expected change of the strength in a {@linkplain #PERIOD rating period}, on the scale of the
+ *     paper, from 0.03 to 0.12
+ * @param asOf the time of the estimate, to the millisecond: the end of the last match
  */
 public record Rating(double points, double deviation, double volatility, Instant asOf) {
     static final double NEWCOMERS_POINTS = 1500;
@@ -21,12 +21,13 @@ public record Rating(double points, double deviation, double volatility, Instant
     static final double HIGHEST_POINTS = 4000;
     /** Below it ratings would hardly move any more; 30 is the advice of Glickman, "The Glicko system" (1999). */
     static final double LOWEST_DEVIATION = 30;
-    /** That of newcomers, of whom nothing is known: nobody is less certain. */
+    /** The deviation of newcomers, of whom nothing is known: nobody is less certain. */
     static final double HIGHEST_DEVIATION = 350;
 
     static final double NEWCOMERS_VOLATILITY = 0.06;
     /**
-     * Half and double the newcomers', so that nobody settles, or is forgotten, at more than four times the usual pace.
+     * Half and double the newcomers' volatility, so that nobody settles, or is forgotten, at more than four times the
+     * usual pace.
      */
     static final double LOWEST_VOLATILITY = 0.03;
 
@@ -35,10 +36,12 @@ public record Rating(double points, double deviation, double volatility, Instant
     /** Beyond it the points say less than a class of 200 points, to either side. */
     static final double PROVISIONAL_DEVIATION = 110;
 
-    /** How much lower the provisional stand in lists: more than there are points, so that they are below all others. */
+    /**
+     * The deduction for provisional players in lists: more than there are points, so that they are below all others.
+     */
     private static final long BELOW_THE_RANKED = 10_000;
 
-    /** How many points one unit of the paper's scale is: step 2. */
+    /** The points of one unit of the paper's scale: step 2. */
     static final double SCALE = 173.7178;
 
     /**
@@ -61,17 +64,17 @@ public record Rating(double points, double deviation, double volatility, Instant
         }
     }
 
-    /** The rating of those of whom nothing is known. */
+    /** The rating of an unknown player. */
     public static Rating newcomer(Instant now) {
         return new Rating(NEWCOMERS_POINTS, HIGHEST_DEVIATION, NEWCOMERS_VOLATILITY, now);
     }
 
-    /** The rating of somebody whose strength was measured, and hardly changes. */
+    /** The rating of a player whose strength was measured, and hardly changes. */
     public static Rating measured(int points, Instant now) {
         return near(points, LOWEST_DEVIATION, LOWEST_VOLATILITY, now);
     }
 
-    /** The rating that is closest to these points and this deviation. */
+    /** The valid rating closest to these points and this deviation. */
     static Rating near(double points, double deviation, double volatility, Instant asOf) {
         return new Rating(
                 StrictMath.clamp(points, LOWEST_POINTS, HIGHEST_POINTS),
@@ -81,8 +84,8 @@ public record Rating(double points, double deviation, double volatility, Instant
     }
 
     /**
-     * The rating as it stands then, if there is no match meanwhile: the deviation has grown (step 6 of the paper, for a
-     * fraction of a period or several). Before {@link #asOf} it is this rating, since clocks of hosts can differ.
+     * The rating at a time, without a match until then: the deviation has grown (step 6 of the paper, for a fraction of
+     * a period or several). Before {@link #asOf} it is this rating, since clocks of hosts can differ.
      */
     public Rating at(Instant when) {
         if (!when.isAfter(asOf)) {
@@ -92,33 +95,33 @@ public record Rating(double points, double deviation, double volatility, Instant
         return near(points, StrictMath.sqrt(variance), volatility, when);
     }
 
-    /** The rating with so many points more, or fewer, of which nothing else is known. */
+    /** The rating with the given number of points added. */
     public Rating moved(double by) {
         return near(points + by, deviation, volatility, asOf);
     }
 
-    /** True if so little is known that the player has no rank in a list: the deviation is above 110. */
+    /** True if the deviation is above 110, which is too uncertain for a rank in a list. */
     public boolean provisional() {
         return provisional(deviation);
     }
 
     /**
-     * The number under which a player stands in lists, the highest first: the points as people read them; while the
-     * rating is provisional it is {@link #unrankedPoints}.
+     * The sort key of a player in lists, the highest first: the points as people read them; while the rating is
+     * provisional it is {@link #unrankedPoints}.
      */
     public long listedPoints() {
         return provisional() ? unrankedPoints() : StrictMath.round(points);
     }
 
-    /** The number under which a player without a rank stands in lists: below zero, and so below all with a rank. */
+    /** The sort key of a player without a rank: below zero, and so below all with a rank. */
     public long unrankedPoints() {
         return StrictMath.round(points) - BELOW_THE_RANKED;
     }
 
     /**
-     * The number under which a player stands in a list that adds so many points.
+     * The sort key of a player in a list that adds a correction.
      *
-     * @param listed the number where nothing is added: {@link #listedPoints} or {@link #unrankedPoints}
+     * @param listed the key without it: {@link #listedPoints} or {@link #unrankedPoints}
      */
     public static long corrected(long listed, long correction) {
         long below = listed < 0 ? BELOW_THE_RANKED : 0;
@@ -129,7 +132,9 @@ public record Rating(double points, double deviation, double volatility, Instant
         return deviation > PROVISIONAL_DEVIATION;
     }
 
-    /** When the rating is provisional if there is no match meanwhile; {@link #asOf} where it is already. */
+    /**
+     * The time when the rating becomes provisional without further matches; {@link #asOf} if it is provisional already.
+     */
     public Instant provisionalFrom() {
         if (provisional()) {
             return asOf;
@@ -138,7 +143,7 @@ public record Rating(double points, double deviation, double volatility, Instant
         return asOf.plusMillis(1 + (long) millis);
     }
 
-    /** The periods until then, as far as they make the deviation grow: no more once it is at its highest. */
+    /** The periods until then that increase the deviation: none after it has reached its maximum. */
     double periodsUntil(Instant when) {
         double passed = (double) Duration.between(asOf, when).toMillis() / PERIOD.toMillis();
         return StrictMath.clamp(passed, 0, periodsUntil(HIGHEST_DEVIATION));

@@ -11,34 +11,34 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.Pictures#themes}; the default one is
- * used if there is none, or none of that name. Safe for use by many threads.
+ * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.picture.Pictures#themes}; if it is
+ * empty or unknown, the default is used. Safe for use by many threads.
  */
 public interface RatingPictures {
 
-    /** A page of a list. */
+    /** Draws a page of a list. */
     Picture leaderboard(Listing listing, Optional<String> theme);
 
-    /** A player's ratings, and how they went. */
+    /** Draws a player's ratings and their history. */
     Picture profile(Profile profile, Optional<String> theme);
 
-    /** How the ratings of several players on one ladder went. */
+    /** Draws the history of the ratings of several players on one ladder. */
     Picture comparison(Comparison comparison, Optional<String> theme);
 
-    /** The computer players of a game, with their faces. */
+    /** Draws the computer players of a game, with their faces. */
     Picture opponents(Company company, Optional<String> theme);
 
-    /** What is kept of those that were drawn. */
+    /** The state of the cache. */
     Shelf kept();
 
     /**
      * A page of a list.
      *
-     * @param whose the players of the list, such as "All servers" or the name of a server
+     * @param whose the name of the list's players, such as "All servers" or the name of a server
      * @param page with ten lines at most
      * @param around the reader's line with its neighbours, three at most; shown if the reader is not on the page
-     * @param reader whose line is marked; empty where everybody sees it
-     * @param server where it is read, by whose nicknames people are called; empty elsewhere
+     * @param reader whose line is marked; empty in public
+     * @param server where it is read, for nicknames; empty elsewhere
      */
     record Listing(
             Ladder ladder,
@@ -56,9 +56,9 @@ public interface RatingPictures {
      * One player.
      *
      * @param subtitle further words; may be empty
-     * @param lines those that matter most first; no more are shown than can be told apart
-     * @param zone in which days begin
-     * @param server where it is read, by whose nickname the player is called; empty elsewhere
+     * @param lines the most important first; no more are shown than can be told apart
+     * @param zone of the days
+     * @param server where it is read, for the player's nickname; empty elsewhere
      */
     record Profile(PlayerId player, String subtitle, List<Line> lines, ZoneId zone, Optional<GuildId> server) {
         public Profile {
@@ -82,8 +82,8 @@ public interface RatingPictures {
      * Several players on one ladder.
      *
      * @param courses of each; no more are shown than can be told apart
-     * @param zone in which days begin
-     * @param server where it is read, by whose nicknames the players are called; empty elsewhere
+     * @param zone of the days
+     * @param server where it is read, for nicknames; empty elsewhere
      */
     record Comparison(Ladder ladder, List<Course> courses, ZoneId zone, Optional<GuildId> server) {
         public Comparison {
@@ -95,7 +95,7 @@ public interface RatingPictures {
      * The computer players of a game.
      *
      * @param game the game's id
-     * @param choices what is chosen of the game, such as "Five players"; may be empty
+     * @param choices the options of the game, such as "Five players"; may be empty
      * @param members each with its rating
      */
     record Company(String game, String choices, List<Member> members) {
@@ -105,13 +105,13 @@ public interface RatingPictures {
     }
 
     /**
-     * A computer player, and how strong it has proved.
+     * A computer player with its measured strength.
      *
-     * @param rating in points; empty if nobody has measured it
+     * @param rating in points; empty if it was never measured
      */
     record Member(Opponent opponent, OptionalInt rating) {}
 
-    /** What happened to a player's rating, the earliest first. */
+    /** The changes of a player's rating, the earliest first. */
     record Course(PlayerId player, List<Ratings.Change> changes) {
         public Course {
             changes = List.copyOf(changes);

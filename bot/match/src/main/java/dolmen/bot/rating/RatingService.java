@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The use cases of ratings. An answer tells what follows from all matches that have ended: what is not judged yet is
- * judged first, so that nothing runs in the background. Safe for use by many threads.
+ * The use cases of ratings. An answer includes all finished matches: unjudged ones are judged first, so that nothing
+ * runs in the background. Safe for use by many threads.
  */
 public final class RatingService {
     private static final int BATCH = 100;
@@ -29,9 +29,9 @@ public final class RatingService {
     /**
      * A page of a list.
      *
-     * @param number from 0; that of the last page where a later one was asked for
-     * @param pages how many there are, at least one
-     * @param size how many stand in the list
+     * @param number from 0; that of the last page if a later one was requested
+     * @param pages their number, at least one
+     * @param size the number of players in the list
      */
     public record Page(int number, int pages, Standings.Size size, List<Standings.Row> rows) {
 
@@ -40,7 +40,7 @@ public final class RatingService {
         }
     }
 
-    /** The page of that number, from 0, of so many lines. */
+    /** The page with the number, from 0, with the given number of lines. */
     public Page page(Scope scope, Ladder ladder, int number, int lines) {
         Standings.Size size = size(scope, ladder);
         int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(size.all(), lines)));
@@ -48,19 +48,19 @@ public final class RatingService {
         return new Page(shown, pages, size, rows(scope, ladder, (long) shown * lines, lines));
     }
 
-    /** How many stand in the list. */
+    /** The number of players in the list. */
     public Standings.Size size(Scope scope, Ladder ladder) {
         settle();
         return standings.size(scope, ladder);
     }
 
-    /** Where the player stands in the list; empty if not in it. */
+    /** The player's place in the list; empty if not in it. */
     public Optional<Standings.Place> placeOf(Scope scope, Ladder ladder, PlayerId player) {
         settle();
         return standings.placeOf(scope, ladder, player);
     }
 
-    /** The player's line of the list with so many before and after it; none if not in it. */
+    /** The player's line of the list with the given number of neighbours on each side; empty if not in it. */
     public List<Standings.Row> around(Scope scope, Ladder ladder, PlayerId player, int neighbours) {
         return placeOf(scope, ladder, player)
                 .map(place -> {
@@ -70,7 +70,7 @@ public final class RatingService {
                 .orElse(List.of());
     }
 
-    /** Lines of the list with the ratings as they stand now. */
+    /** Lines of the list with the present ratings. */
     private List<Standings.Row> rows(Scope scope, Ladder ladder, long first, int limit) {
         Instant now = clock.instant();
         return standings.rows(scope, ladder, first, limit).stream()
@@ -79,7 +79,7 @@ public final class RatingService {
                 .toList();
     }
 
-    /** The player's ratings as they stand now, those with the most matches first. */
+    /** The player's present ratings, those with the most matches first. */
     public List<Ratings.Held> of(PlayerId player) {
         settle();
         return ratings.of(player).stream()
@@ -87,36 +87,36 @@ public final class RatingService {
                 .toList();
     }
 
-    /** What happened to the player's rating on the ladder, the earliest first. */
+    /** The changes of the player's rating on the ladder, the earliest first. */
     public List<Ratings.Change> changes(PlayerId player, Ladder ladder) {
         settle();
         return ratings.changes(player, ladder);
     }
 
-    /** What the match did to ratings; empty while it is live, and if it ended without a ranking. */
+    /** The effect of the match on ratings; empty while it is live, and if it ended without a ranking. */
     public Optional<Ratings.Settled> of(MatchId match) {
         settle();
         return ratings.of(match);
     }
 
-    /** Which pairs of those players would not be compared any more in a match of the ladder that ended today. */
+    /** The pairs of those players that would not be compared any more in a match of the ladder that ended today. */
     public LeftOut leftOutToday(Ladder ladder, List<PlayerId> players) {
         settle();
         return ratings.leftOut(ladder, players, clock.instant());
     }
 
-    /** Puts the player into the lists or takes the player out, as the player wants it now. */
+    /** Updates the player's place in the lists after a change of the player's choice. */
     public void relist(PlayerId player) {
         ratings.relist(player);
     }
 
-    /** Computes everything once more from the history. */
+    /** Recomputes everything from the history. */
     public Ratings.Recomputation recompute() {
         settle();
         return ratings.recompute(judge, clock.instant());
     }
 
-    /** Judges all that has ended; to be called at the start, so that nobody who asks waits for a long history. */
+    /** Judges all finished matches; called at the start, so that no reader waits for a long history. */
     public void settle() {
         int done;
         do {

@@ -17,7 +17,7 @@ public interface Ratings {
     record Held(Ladder ladder, Rating rating, Results results) {}
 
     /**
-     * What a match did to a player's rating, or what was taken back when it was declared void.
+     * The change of a player's rating by a match, or by its annulment.
      *
      * @param before the points before
      * @param points the points after
@@ -32,14 +32,14 @@ public interface Ratings {
     }
 
     /**
-     * What became of a match.
+     * The judgement on a match.
      *
      * @param changes by seat; empty unless it is rated
-     * @param leftOut whose comparison did not count, although others did
+     * @param leftOut the pairs that did not count, although others did
      */
     record Settled(Verdict verdict, List<Change> changes, LeftOut leftOut) {
 
-        /** One in which every comparison counts, or none. */
+        /** A judgement in which every comparison counts, or none. */
         public Settled(Verdict verdict, List<Change> changes) {
             this(verdict, changes, LeftOut.NOBODY);
         }
@@ -50,35 +50,43 @@ public interface Ratings {
     }
 
     /**
-     * What a recomputation has come to.
+     * The result of a recomputation.
      *
-     * @param results how many were judged
-     * @param ratings how many ratings there are
-     * @param differences how many rows are not, to the last bit, what they were
+     * @param results the number of judged results
+     * @param ratings the number of ratings
+     * @param differences the number of rows that have changed, to the last bit
      */
     record Recomputation(long results, long ratings, long differences) {}
 
-    /** Judges so many results at most that are not judged yet, in the order of the log; how many there were. */
+    /**
+     * Judges at most the given number of unjudged results, in the order of the log.
+     *
+     * @return their number
+     */
     int judge(Judge judge, int limit);
 
-    /** Takes the rank from so many players at most whose ratings have become provisional; how many there were. */
+    /**
+     * Takes the rank from at most the given number of players whose ratings have become provisional.
+     *
+     * @return their number
+     */
     int lapse(Instant now, int limit);
 
-    /** Puts the player into the lists or takes the player out, as the player wants it now. */
+    /** Updates the player's place in the lists after a change of the player's choice. */
     void relist(PlayerId player);
 
     /** The player's ratings, those with the most matches first. */
     List<Held> of(PlayerId player);
 
-    /** What happened to the player's rating on the ladder, the earliest first. */
+    /** The changes of the player's rating on the ladder, the earliest first. */
     List<Change> changes(PlayerId player, Ladder ladder);
 
-    /** What became of the match; empty if it is not judged. */
+    /** The judgement on the match; empty if it is not judged. */
     Optional<Settled> of(MatchId match);
 
-    /** Which pairs of those players would not be compared in a match that ended then. */
+    /** The pairs of those players that would not be compared in a match that ended then. */
     LeftOut leftOut(Ladder ladder, List<PlayerId> players, Instant end);
 
-    /** Forgets all ratings and judges the whole log once more, alone: nothing else is stored meanwhile. */
+    /** Deletes all ratings and judges the whole log again, exclusively: nothing else is stored meanwhile. */
     Recomputation recompute(Judge judge, Instant now);
 }

@@ -3,14 +3,14 @@ package dolmen.bot.rating;
 import dolmen.rules.host.Conclusion;
 import java.util.Optional;
 
-/** What an entry of the log of results says about a match. */
+/** The statement of an entry of the log of results about a match. */
 public enum ResultKind {
     /** Its players were ranked. */
     ENDED,
-    /** They had been, and are no longer: it was declared void. */
+    /** The ranking was cancelled: the match was declared void. */
     VOIDED;
 
-    /** What there is to log when a match that had one conclusion, or none, has another; mostly nothing. */
+    /** The entry to log when the conclusion of a match changes; mostly none. */
     public static Optional<ResultKind> between(Optional<Conclusion> before, Optional<Conclusion> after) {
         if (ranked(before) == ranked(after)) {
             return Optional.empty();

@@ -3,14 +3,14 @@ package dolmen.bot.rating;
 import dolmen.bot.id.GuildId;
 
 /**
- * Whose players a list holds. A server's holds those who have played there, with the points that they have everywhere
- * and what moderators decided there added.
+ * The players of a list. A server's list has the players who have played there, with their global points plus the
+ * effects of its moderators' decisions.
  */
 public sealed interface Scope {
 
     /** All players. */
     record Everywhere() implements Scope {}
 
-    /** Those who have played a rated match on that server. */
+    /** The players of a rated match on the server. */
     record Server(GuildId guild) implements Scope {}
 }

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the lists of players by strength. In a list stand all who are rated and want to be seen, by their points
- * as people read them, in whole numbers; equal points share a rank. Below all others, without a rank, stand those whose
- * rating is provisional. Safe for use by many threads.
+ * The port to the lists of players by strength. A list has all rated players who want to be seen, by their points as
+ * people read them, in whole numbers; equal points share a rank. Below all others, without a rank, are those with
+ * provisional ratings. Safe for use by many threads.
  */
 public interface Standings {
 
     /**
-     * Which one somebody is.
+     * The rank of a player.
      *
-     * @param number from 1; those of equal points share the number of the first of them
-     * @param shared whether somebody else has the same, be it on another page
+     * @param number from 1; players with equal points share the number of the first of them
+     * @param shared true if another player has this rank, also on another page
      */
     record Rank(long number, boolean shared) {}
 
@@ -24,7 +24,7 @@ public interface Standings {
      * A player's place in a list.
      *
      * @param rank empty while the rating is provisional
-     * @param index how many stand above the player, in the order in which the list is read, from 0
+     * @param index the number of players above in reading order, from 0
      */
     record Place(Optional<Rank> rank, long index) {}
 
@@ -35,20 +35,20 @@ public interface Standings {
      */
     record Row(Optional<Rank> rank, PlayerId player, Rating rating, Results results) {}
 
-    /** How many stand in a list with a rank, and how many below them without. */
+    /** The number of players in a list with a rank, and of those without below them. */
     record Size(long ranked, long provisional) {
-        /** How many stand in it. */
+        /** The number of all players. */
         public long all() {
             return ranked + provisional;
         }
     }
 
-    /** How many stand in the list. */
+    /** The number of players in the list. */
     Size size(Scope scope, Ladder ladder);
 
-    /** So many lines of the list, from that index on; fewer where it ends. */
+    /** The given number of lines of the list from an index on; fewer at its end. */
     List<Row> rows(Scope scope, Ladder ladder, long index, int limit);
 
-    /** Where the player stands; empty if not in the list. */
+    /** The player's place; empty if not in the list. */
     Optional<Place> placeOf(Scope scope, Ladder ladder, PlayerId player);
 }

@@ -1,19 +1,19 @@
 package dolmen.bot.rating;
 
-/** What was decided about a result: whether it counts for ratings, and if not, why. */
+/** The decision whether a result counts for ratings, and the reason if not. */
 public enum Verdict {
     /** It counts. */
     RATED,
-    /** The players agreed that it should not count. */
+    /** The players agreed on an unrated match. */
     FRIENDLY,
-    /** The variant says nothing about strength, or is none of a game of this release. */
+    /** The variant does not measure strength, or is unknown to this release. */
     VARIANT,
-    /** Somebody at the table had not moved before the match ended for them: nothing was played against them. */
+    /** The match ended for somebody at the table before their first move: nothing was played against them. */
     UNPLAYED,
-    /** All at the table had played as many rated matches of the game with each other that day as count. */
+    /** All pairs at the table had used up their rated matches of the game for that day. */
     LIMIT,
     /** It counted, and the match was declared void afterwards. */
     TAKEN_BACK,
-    /** A moderator decided it: ratings stay as they are, and it counts on the lists of its server alone. */
+    /** A moderator decided it: ratings do not change, and it counts only on the lists of its server. */
     SERVER
 }

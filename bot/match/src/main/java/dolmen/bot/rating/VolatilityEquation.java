@@ -4,25 +4,25 @@ package dolmen.bot.rating;
  * The equation for the volatility after a rating period: step 5 of Glickman's paper, where a period has the length 1.
  *
  * <p>If strength changes by sigma in a period, the improvement that results suggest has the variance phi² + v + length
- * · sigma². The solution is the sigma that goes best with both the improvement and the volatility before.
+ * · sigma². The solution is the sigma that fits best both the improvement and the volatility before.
  *
  * @param before the volatility before
  * @param phi the deviation at the beginning, on the scale of the paper
- * @param v the variance of what the results suggest
+ * @param v the variance of the results' estimate
  * @param delta the improvement that the results suggest
- * @param length of the period; one without any teaches nothing about change
+ * @param length of the period; one of length zero teaches nothing about change
  */
 record VolatilityEquation(double before, double phi, double v, double delta, double length) {
-    /** How readily volatilities change: the paper's tau, of which it calls 0.3 to 1.2 reasonable. */
+    /** The rate of change of volatilities: the paper's tau, of which it calls 0.3 to 1.2 reasonable. */
     private static final double TAU = 0.5;
 
     /** The paper's epsilon. */
     private static final double TOLERANCE = 0.000001;
 
-    /** Some ten are usual. */
+    /** About ten are usual. */
     private static final int MOST_STEPS = 100;
 
-    /** The volatility after; the one before, should the search for it not come to an end. */
+    /** The volatility after the period; the one before, if the search does not converge. */
     double solution() {
         if (length == 0) {
             return before;

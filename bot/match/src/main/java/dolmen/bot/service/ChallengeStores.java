@@ -8,6 +8,6 @@ import dolmen.bot.match.challenge.PostedChallenges;
  * The stores of challenges. Safe for use by many threads.
  *
  * @param posted their messages
- * @param blocks by whom nobody wants to be challenged
+ * @param blocks the block lists
  */
 public record ChallengeStores(ChallengeRepository repository, PostedChallenges posted, BlockLists blocks) {}

@@ -14,18 +14,18 @@ import dolmen.bot.match.silence.Silences;
 import dolmen.bot.opening.Openings;
 
 /**
- * The stores of matches and of all that belongs to them. Safe for use by many threads.
+ * The stores of matches and their parts. Safe for use by many threads.
  *
- * @param thoughts those of them in which a computer player is to move
- * @param exhibitions those of them at which no person sits
- * @param notices what is owed to Discord about them
- * @param messages those of them that bear buttons
- * @param silences those of them that cannot be shown where they are played
- * @param closings threads of those of them that have ended
- * @param shares what was shown elsewhere of those of them that have ended
- * @param analyses what was thought about those of them that have ended
- * @param openings what was played first in those of them that have ended
- * @param histories those that were played to an end, by player
+ * @param thoughts matches in which a computer player is to move
+ * @param exhibitions matches without people
+ * @param notices owed messages
+ * @param messages with buttons
+ * @param silences of matches that cannot be shown in their place
+ * @param closings threads of finished matches
+ * @param shares shared results of finished matches
+ * @param analyses of finished matches
+ * @param openings of finished matches
+ * @param histories finished matches, by player
  */
 public record MatchStores(
         MatchRepository repository,

@@ -8,13 +8,13 @@ import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
 
 /**
- * The stores of what is known about people besides what they play. Safe for use by many threads.
+ * The stores of data about people besides their play. Safe for use by many threads.
  *
- * @param preferences what people and their servers have chosen
- * @param timeOff when their time rests
+ * @param preferences the settings of people and servers
+ * @param timeOff the rests of their clocks
  * @param departures the people who have left a server
  * @param digests the times of their digests
- * @param traces all of it, and how it is erased
+ * @param traces all of it, and its deletion
  */
 public record PersonStores(
         Players names,

@@ -13,12 +13,12 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The table of an analysis as a file, which is its memory and its checkpoint in one: it is mapped, so that what a
- * killed process has written stays, and its head says how many passes were finished. For one process at a time; its
+ * The table of an analysis as a file, which is its memory and its checkpoint in one: it is memory-mapped, so that the
+ * writes of a killed process stay, and its header has the number of finished passes. For one process at a time; its
  * bytes may be used by many threads.
  *
- * <p>The head has 128 bytes: the passes that were finished as an integer, one byte that is 1 once no more are needed,
- * and from the ninth on what the table is of, in UTF-8.
+ * <p>The header has 128 bytes: the number of finished passes as an integer, one byte that is 1 once no more are needed,
+ * and from the ninth on the subject of the table, in UTF-8.
  */
 public final class TableFile implements AutoCloseable {
     private static final int HEAD = 128;
@@ -34,10 +34,10 @@ public final class TableFile implements AutoCloseable {
     }
 
     /**
-     * The file, made where there is none.
+     * Opens the file, or creates it.
      *
-     * @param size how many bytes the table has
-     * @throws IOException if it cannot be read or written, holds something else, or another process has it
+     * @param size of the table in bytes
+     * @throws IOException if it cannot be read or written, is another table, or another process has it
      */
     public static TableFile open(Path path, Variant variant, int size) throws IOException {
         FileChannel file =
@@ -57,11 +57,11 @@ public final class TableFile implements AutoCloseable {
     }
 
     /**
-     * The bytes of a finished table, to be read only, by as many processes as like; empty if the table is not finished,
-     * or not there.
+     * The read-only bytes of a finished table, for any number of processes; empty if the table is not finished, or does
+     * not exist.
      *
-     * @param size how many bytes the table has
-     * @throws IOException if the file cannot be read, or holds something else
+     * @param size of the table in bytes
+     * @throws IOException if the file cannot be read, or is another table
      */
     static Optional<ByteBuffer> finished(Path path, Variant variant, int size) throws IOException {
         if (!Files.exists(path)) {
@@ -92,12 +92,12 @@ public final class TableFile implements AutoCloseable {
         }
     }
 
-    /** The table, in which all zeros are written that nobody wrote yet. */
+    /** The table, initially all zeros. */
     public ByteBuffer table() {
         return bytes.slice(HEAD, bytes.capacity() - HEAD);
     }
 
-    /** How many passes were finished, by this process or others before it. */
+    /** The number of finished passes, by this process or others before it. */
     public int passes() {
         return bytes.getInt(0);
     }
@@ -108,9 +108,9 @@ public final class TableFile implements AutoCloseable {
     }
 
     /**
-     * Remembers that one more pass was finished.
+     * Records another finished pass.
      *
-     * @param last if it was the last one; then the table is on the disk when this returns
+     * @param last true for the last one; then the table is on the disk when this returns
      */
     public void finishPass(boolean last) {
         bytes.putInt(0, passes() + 1);

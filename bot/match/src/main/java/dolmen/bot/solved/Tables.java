@@ -13,18 +13,18 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The folder in which the command {@code solve} has left its tables. */
+/** The folder with the tables of the command {@code solve}. */
 public record Tables(Path folder) {
 
-    /** Where the table of a variant is, finished or not, if there is one. */
+    /** The file of the table of a variant, finished or not, if there is one. */
     public Path path(Variant variant) {
         return folder.resolve(variant.toString().replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "") + ".table");
     }
 
     /**
-     * Perfect play of every variant that has a finished table here.
+     * Perfect play of every variant with a finished table here.
      *
-     * @throws IOException if a file cannot be read, or holds something else, or there is no finished table at all
+     * @throws IOException if a file cannot be read, or is another table, or there is no finished table at all
      */
     public Map<Variant, Perfect> players(GameRegistry games) throws IOException {
         Map<Variant, Perfect> players = new HashMap<>();
@@ -38,9 +38,9 @@ public record Tables(Path folder) {
     }
 
     /**
-     * Perfect play of a variant by its finished table; empty where there is none.
+     * Perfect play of a variant by its finished table; empty if there is none.
      *
-     * @throws IOException if the file cannot be read, or holds something else
+     * @throws IOException if the file cannot be read, or is another table
      */
     public Optional<Perfect> player(Game<?> game, Variant variant) throws IOException {
         Optional<Catalogue> catalogue = game.catalogue(variant);

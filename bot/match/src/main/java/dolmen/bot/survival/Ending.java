@@ -1,9 +1,9 @@
 package dolmen.bot.survival;
 
-/** The way in which a process ends that must not go on. Safe for use by many threads. */
+/** The way to end a broken process. Safe for use by many threads. */
 @FunctionalInterface
 public interface Ending {
-    /** The exit status by which a supervisor knows such an end; the one that Java has for a lack of memory. */
+    /** The exit status by which a supervisor recognises such an end; Java's own for a lack of memory. */
     int STATUS = 3;
 
     /**
@@ -14,8 +14,8 @@ public interface Ending {
     void end(String why);
 
     /**
-     * The end of this process, at once: what was acknowledged is stored, and what is owed is delivered after the next
-     * start, while to put things away in order would need what has just failed.
+     * Halts this process at once: acknowledged changes are stored, and owed messages are delivered after the next
+     * start, while an orderly shutdown would need the part that has just failed.
      */
     static Ending ofProcess() {
         return why -> {

@@ -2,18 +2,18 @@ package dolmen.bot.survival;
 
 import org.jspecify.annotations.Nullable;
 
-/** How far a failure reaches: what has to be given up because of it. */
+/** The reach of a failure: the part that has to be given up because of it. */
 public enum Harm {
-    /** Only what was being done, such as one notice; everything else goes on. */
+    /** Only the present task, such as one notice; everything else goes on. */
     TASK,
-    /** Also what was being done; but once memory runs out again and again, the process can no longer be trusted. */
+    /** Also only the present task; but if memory runs out again and again, the process can no longer be trusted. */
     MEMORY,
     /** The process: classes are missing or broken, or the virtual machine itself is. */
     PROCESS;
 
     private static final int MOST_CAUSES = 10;
 
-    /** The harm that a failure has done; a lack of memory counts even where something else was thrown because of it. */
+    /** The harm of a failure; a lack of memory counts even as the cause of another failure. */
     public static Harm of(Throwable failure) {
         if (lacksMemory(failure)) {
             return MEMORY;

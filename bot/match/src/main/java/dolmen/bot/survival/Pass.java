@@ -7,23 +7,23 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 
 /**
- * One pass over things that are due, none of which keeps the others waiting by its failure. A lack of memory is thrown
- * when all have been attempted. Only a failure that has broken the process stops it at once. For one thread.
+ * One pass over due tasks, in which a failing task delays no other. A lack of memory is thrown after all have been
+ * attempted. Only a failure that has broken the process stops it at once. For one thread.
  */
 public final class Pass {
     private final Logger log;
     private Optional<Throwable> shortage = Optional.empty();
 
-    /** @param log told of every failure, once */
+    /** @param log for every failure, once */
     public Pass(Logger log) {
         this.log = log;
     }
 
     /**
-     * Does one thing, whatever comes of it.
+     * Runs one task, and survives its failure.
      *
-     * @param what is done, in a few words
-     * @param otherwise what comes of it when it fails
+     * @param what the task, in a few words
+     * @param otherwise the result after a failure
      */
     public <T> T attempt(String what, Supplier<T> task, Function<Throwable, T> otherwise) {
         try {
@@ -34,7 +34,7 @@ public final class Pass {
         }
     }
 
-    /** The same for what has no result. */
+    /** Runs one task without a result, and survives its failure. */
     public void attend(String what, Runnable task, Consumer<Throwable> otherwise) {
         try {
             task.run();
@@ -53,7 +53,7 @@ public final class Pass {
         new FailureLog(log).error("{} failed", what, failure);
     }
 
-    /** To be called in the end. */
+    /** Ends the pass. */
     public void end() {
         shortage.ifPresent(failure -> {
             throw new IllegalStateException("memory has run out", failure);

@@ -14,31 +14,31 @@ public final class Survival {
     private final Ending ending;
     private final LongSupplier nanos;
     private final UncaughtFailures uncaught = new UncaughtFailures(this);
-    /** When memory ran out last, the earliest to be overwritten next; guarded by this. */
+    /** The times of the last shortages of memory, the earliest to be overwritten next; guarded by this. */
     private final long[] shortages = new long[MOST_SHORTAGES];
 
     private int count;
 
-    /** @param nanos how time passes, in nanoseconds */
+    /** @param nanos the time, in nanoseconds */
     public Survival(Ending ending, LongSupplier nanos) {
         this.ending = ending;
         this.nanos = nanos;
     }
 
-    /** That of this process. */
+    /** The decision for this process. */
     public static Survival ofProcess() {
         return new Survival(Ending.ofProcess(), System::nanoTime);
     }
 
-    /** What becomes of the failures that nobody has caught. */
+    /** The handler of uncaught failures. */
     public UncaughtFailures uncaught() {
         return uncaught;
     }
 
     /**
-     * To be told of every failure that stopped something from being done; returns if the process goes on.
+     * Reports a failure that stopped a task; returns if the process goes on.
      *
-     * @param doing what failed, in a few words
+     * @param doing the task, in a few words
      */
     public void met(String doing, Throwable failure) {
         switch (Harm.of(failure)) {
@@ -52,7 +52,7 @@ public final class Survival {
         }
     }
 
-    /** To be told of a failure of which a thread that nobody starts again has died. */
+    /** Reports the death of a thread that nobody starts again. */
     void lost(String thread, Throwable failure) {
         end("a thread has died that nobody starts again: ", thread, failure);
     }

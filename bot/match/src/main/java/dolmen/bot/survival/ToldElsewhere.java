@@ -1,4 +1,4 @@
 package dolmen.bot.survival;
 
-/** A failure of which others tell: where it is met, nothing need be logged. */
+/** A failure that its source reports: a catcher need not log it. */
 public interface ToldElsewhere {}

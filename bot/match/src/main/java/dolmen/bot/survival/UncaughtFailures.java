@@ -5,9 +5,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The failures that nobody has caught, such as those in threads of libraries: each is logged and counted. A virtual
- * thread does one task and is missed by nobody; a thread of the platform that dies of an error ends the process. Safe
- * for use by many threads.
+ * The handler of uncaught failures, such as those in threads of libraries: each is logged and counted. The death of a
+ * virtual thread, which has one task, is harmless; a platform thread that dies of an error ends the process. Safe for
+ * use by many threads.
  */
 public final class UncaughtFailures implements Thread.UncaughtExceptionHandler {
     private static final Logger log = LoggerFactory.getLogger(UncaughtFailures.class);
@@ -19,7 +19,7 @@ public final class UncaughtFailures implements Thread.UncaughtExceptionHandler {
         this.survival = survival;
     }
 
-    /** How many there have been. */
+    /** The number of failures so far. */
     public long count() {
         return count.get();
     }

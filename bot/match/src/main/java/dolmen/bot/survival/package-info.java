@@ -1,4 +1,4 @@
-/** What the process survives, and how it ends when it must. Knows nothing of what is done in it. */
+/** The failures that the process survives, and its end after the others. Knows nothing of the process's tasks. */
 @NullMarked
 package dolmen.bot.survival;
 

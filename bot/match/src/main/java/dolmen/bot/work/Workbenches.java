@@ -9,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * The places at which long work is done, such as pictures and thoughts that somebody waits for. Whoever finds all of
- * them taken waits, since each piece of work takes a core, and some megabytes. Safe for use by many threads.
+ * A bounded pool for long work, such as pictures and thoughts, for which somebody waits. Callers wait while all places
+ * are taken, since each piece of work takes a core, and some megabytes. Safe for use by many threads.
  *
- * <p>Each is a thread of the platform: a virtual thread that works long would keep its carrier, of which there are as
- * many as cores, from those who have yet to acknowledge what people do.
+ * <p>Each place is a platform thread: a virtual thread that works long would block its carrier, of which there are as
+ * many as cores, for threads that have yet to acknowledge interactions.
  */
 public final class Workbenches {
     private static final long IDLE_SECONDS = 10;
@@ -23,8 +23,8 @@ public final class Workbenches {
     /**
      * Places for work of one kind.
      *
-     * @param work what is done there, by which the threads are called
-     * @param count how many do it at once
+     * @param work its name, which is also that of the threads
+     * @param count the number of concurrent pieces
      */
     public Workbenches(String work, int count) {
         var threads = new ThreadPoolExecutor(
@@ -38,7 +38,7 @@ public final class Workbenches {
         workers = threads;
     }
 
-    /** Does the work as soon as there is a place for it; its faults reach the caller as they are. */
+    /** Does the work as soon as there is a place for it, and rethrows its exceptions unchanged. */
     public <T> T work(Supplier<T> work) {
         try {
             return CompletableFuture.supplyAsync(work, workers).join();

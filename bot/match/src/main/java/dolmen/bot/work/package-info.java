@@ -1,4 +1,4 @@
-/** Where long work is done, so that it keeps nobody from being answered. */
+/** Places for long work, so that it delays no answers. */
 @NullMarked
 package dolmen.bot.work;
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** What people bring in files is analysed like what was played here, and forgotten some time. */
+/** Tests that matches in files of people are analysed like those played here, and forgotten after a time. */
 final class BroughtAnalysesTest {
     private static final Analyst.Effort LITTLE = new Analyst.Effort(200, 20);
     private static final int MANY = 12_000;
@@ -61,7 +61,7 @@ final class BroughtAnalysesTest {
     }
 
     @Test
-    void one_that_goes_on_is_not_analysed() {
+    void a_match_in_progress_is_not_analysed() {
         assertThat(service.ask(match("Ada", ""))).isEqualTo(new Answer.NotOver());
     }
 
@@ -77,7 +77,7 @@ final class BroughtAnalysesTest {
     }
 
     @Test
-    void what_nobody_has_asked_for_in_an_hour_is_forgotten_and_whoever_still_waits_does_not_begin_it_again() {
+    void an_analysis_unused_for_an_hour_is_forgotten_and_a_waiting_reader_does_not_restart_it() {
         Match match = match("Ada", "!resign:1");
         service.ask(match);
         time.addAndGet(Duration.ofMinutes(50).toNanos());

@@ -1,3 +1,3 @@
-/** Tests of looking back at matches. */
+/** Tests of analyses. */
 @org.jspecify.annotations.NullMarked
 package dolmen.bot.analysis;

@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What happens to Anna, a match a day. */
+/** The history of Anna, a match a day. */
 final class PlayedMatches {
     static final PlayerId ANNA = person(1);
     static final PlayerId BERT = person(2);
@@ -31,7 +31,7 @@ final class PlayedMatches {
         return person(100 + number);
     }
 
-    /** Somebody who was forgotten. */
+    /** A forgotten person. */
     static PlayerId forgotten(long number) {
         return new PlayerId(number);
     }
@@ -44,25 +44,25 @@ final class PlayedMatches {
         return new PlayerId(PlayerId.HIGHEST_COMPUTER + number);
     }
 
-    /** From now on matches are of this variant. */
+    /** Sets the variant of the matches from now on. */
     PlayedMatches of(String text) {
         variant = text;
         return this;
     }
 
-    /** From now on matches are played on this server. */
+    /** Sets the server of the matches from now on. */
     PlayedMatches on(long server) {
         guild = new GuildId(server);
         return this;
     }
 
-    /** From now on records have so many entries. */
+    /** Sets the number of entries of the records from now on. */
     PlayedMatches recorded(int entries) {
         plies = entries;
         return this;
     }
 
-    /** From now on matches take so long. */
+    /** Sets the duration of the matches from now on. */
     PlayedMatches lasting(Duration time) {
         length = time;
         return this;
@@ -73,12 +73,12 @@ final class PlayedMatches {
         return this;
     }
 
-    /** Anna begins and comes first; the others come in as they sit. */
+    /** Anna begins and wins; the others finish in the order of their seats. */
     PlayedMatches won(PlayerId... others) {
         return ends(seats(List.of(ANNA), others), places(others.length));
     }
 
-    /** Anna sits and comes last. */
+    /** Anna comes last. */
     PlayedMatches lost(PlayerId... others) {
         return ends(seats(List.of(), others, ANNA), places(others.length));
     }
@@ -109,7 +109,7 @@ final class PlayedMatches {
         return IntStream.rangeClosed(1, others + 1).boxed().toList();
     }
 
-    /** When the latest match ended. */
+    /** The time of the end of the latest match. */
     Instant now() {
         return now;
     }

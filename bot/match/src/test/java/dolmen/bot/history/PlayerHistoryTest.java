@@ -53,7 +53,7 @@ final class PlayerHistoryTest {
     }
 
     @Test
-    void a_large_table_is_won_by_the_first_alone_and_drawn_by_those_who_share_the_first_place() {
+    void a_large_table_is_won_by_a_single_first_and_drawn_by_shared_firsts() {
         anna.ends(List.of(ANNA, BERT, CARL), List.of(1, 2, 2));
         anna.ends(List.of(ANNA, BERT, CARL), List.of(1, 1, 2));
         anna.ends(List.of(ANNA, BERT, CARL), List.of(1, 1, 1));
@@ -77,7 +77,7 @@ final class PlayerHistoryTest {
     }
 
     @Test
-    void opponents_who_were_met_most_often_come_first() {
+    void the_most_frequent_opponents_come_first() {
         anna.won(DORA).lost(CARL).won(BERT, CARL).drew(CARL);
 
         assertThat(anna.history().byOpponent())
@@ -129,7 +129,7 @@ final class PlayerHistoryTest {
     }
 
     @Test
-    void what_one_wins_against_another_the_other_loses() {
+    void a_win_for_one_is_a_loss_for_the_other() {
         anna.won(BERT).lost(BERT).drew(BERT).lost(BERT, CARL);
         Results annas = anna.history().against(BERT).results();
         Results berts = new PlayerHistory(BERT, anna.matches).against(ANNA).results();

@@ -13,7 +13,7 @@ final class RememberedPlayersTest {
     private static final Player ANNA = new Player(new PlayerId(1L << 40), "Anna", false);
     private static final Player ANNABEL = new Player(ANNA.id(), "Annabel", false);
 
-    /** Names in memory, which know how often they were asked and told. */
+    /** Names in memory, with counts of reads and writes. */
     private static final class Stored implements Players {
         private final Map<PlayerId, KnownNames> names = new HashMap<>();
         private final List<Object> calls = new ArrayList<>();
@@ -48,7 +48,7 @@ final class RememberedPlayersTest {
     }
 
     @Test
-    void whoever_was_never_seen_is_left_out_and_looked_for_again() {
+    void a_player_who_was_never_seen_is_left_out_and_looked_up_again() {
         assertThat(players.names(List.of(ANNA.id()), Optional.empty())).isEmpty();
         stored.names.put(ANNA.id(), new KnownNames("Anna", Map.of()));
 
@@ -66,7 +66,7 @@ final class RememberedPlayersTest {
     }
 
     @Test
-    void somebody_who_was_forgotten_is_stored_again_when_the_person_comes_back() {
+    void a_forgotten_person_is_stored_again_on_return() {
         players.remember(ANNA);
         stored.names.clear();
 

@@ -22,7 +22,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever a game says of a seat means one at the table: no other word of any text becomes somebody's name. */
+/**
+ * Tests that every mention of a seat by a game means one at the table: no other word of any text becomes somebody's
+ * name.
+ */
 class SeatWordsTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Pattern ANY_SEAT = Pattern.compile("(?i)seats?\\b");

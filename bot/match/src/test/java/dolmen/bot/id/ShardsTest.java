@@ -21,7 +21,7 @@ final class ShardsTest {
     @ValueSource(
             strings = {"", "4", "0-3", "3-0/4", "0-4/4", "4/4", "-1/4", "0-1/0", "0-1/999999", "a/4", "0/4 ", "1-2-3/4"
             })
-    void what_is_no_range_of_shards_means_nothing(String text) {
+    void a_malformed_range_of_shards_is_refused(String text) {
         assertThat(Shards.parse(text)).isEmpty();
     }
 
@@ -30,7 +30,7 @@ final class ShardsTest {
         assertThatThrownBy(() -> new Shards(2, 1, 4)).hasMessageContaining("2-1/4");
     }
 
-    /** The formula stands in Discord's documentation; the servers are the sandbox's and one of Discord's own. */
+    /** The formula is in Discord's documentation; the servers are the sandbox's and one of Discord's own. */
     @Test
     void a_server_belongs_to_one_shard_by_the_time_at_which_it_was_made() {
         var server = new GuildId(613_425_648_685_547_541L);

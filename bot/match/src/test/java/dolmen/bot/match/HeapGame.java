@@ -41,8 +41,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game small enough to know by heart: take one or two stones from a heap of three; who takes the last wins. From the
- * tall heap of sixty any number may be taken.
+ * A game small enough to know by heart: take one or two stones from a heap of three; the player of the last stone wins.
+ * From the tall heap of sixty any number may be taken.
  */
 public final class HeapGame implements Game<HeapGame.Take> {
 

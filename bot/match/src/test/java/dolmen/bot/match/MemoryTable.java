@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Matches and their notices in memory, for tests that play more than a disk would like. */
+/** Matches and their notices in memory, for tests with too many changes for a disk. */
 public final class MemoryTable implements MatchRepository, NoticeQueue {
     private final Map<MatchId, Match> matches = new HashMap<>();
     private final List<OwedNotice> owed = new ArrayList<>();

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** No match is ever silent. */
+/** Silences of a host on which no match is ever silent. */
 public final class NoSilences implements Silences {
 
     @Override

@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** Nobody is ever on vacation, and the host is always up. */
+/** Time off of people without vacations, on a host without outages. */
 public final class NoTimeOff implements TimeOff {
 
     @Override

@@ -8,11 +8,11 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Several attempts that start at the same moment, each in a thread of its own. */
+/** Several attempts that start at one moment, each in a thread of its own. */
 public final class Race {
     private Race() {}
 
-    /** What the attempts came to, in their order. */
+    /** The results of the attempts, in their order. */
     public static <T> List<T> of(List<Callable<T>> attempts) throws Exception {
         var start = new CyclicBarrier(attempts.size());
         try (var threads = Executors.newFixedThreadPool(attempts.size())) {
@@ -31,7 +31,7 @@ public final class Race {
         }
     }
 
-    /** The same attempt, so many times at once. */
+    /** The results of one attempt, run several times at once. */
     public static <T> List<T> of(int times, Callable<T> attempt) throws Exception {
         return of(Collections.nCopies(times, attempt));
     }

@@ -10,7 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** A match without a limit of time that no database knows. */
+/** A match without a time limit that no database knows. */
 public final class UnstoredMatch {
     private UnstoredMatch() {}
 

@@ -21,12 +21,12 @@ final class DiscretionTest {
     }
 
     @Test
-    void what_few_people_have_played_is_not_told_however_often() {
+    void moves_of_few_people_are_withheld_however_frequent() {
         assertThat(told(usage("a", 500, 3, 0))).isEqualTo(new Crossroads(List.of(), true));
     }
 
     @Test
-    void few_matches_are_not_told_whoever_played_them() {
+    void few_matches_are_withheld_whoever_played_them() {
         assertThat(told(usage("a", 4, 4, 0), usage("b", 0, 0, 4))).isEqualTo(new Crossroads(List.of(), true));
     }
 
@@ -48,7 +48,7 @@ final class DiscretionTest {
     }
 
     @Test
-    void where_nothing_was_played_nothing_is_rare() {
+    void a_position_without_matches_has_no_rare_moves() {
         assertThat(told()).isEqualTo(new Crossroads(List.of(), false));
     }
 }

@@ -44,7 +44,7 @@ final class OpeningLineTest {
     }
 
     @Test
-    void it_is_the_first_moves_with_those_who_made_them() {
+    void it_has_the_first_moves_with_their_players() {
         OpeningLine line = OpeningLine.of(after("murus-gallicus", "a1-a3", "a7-a5", "b1-b3"));
 
         assertThat(line.moves()).extracting(OpeningMove::move).containsExactly("a1-a3", "a7-a5", "b1-b3");
@@ -61,7 +61,7 @@ final class OpeningLineTest {
     }
 
     @Test
-    void what_was_taken_back_is_no_part_of_it() {
+    void taken_back_moves_are_no_part_of_it() {
         HostedGame<?> game = after("murus-gallicus", "a1-a3", "a7-a5", "b1-b3");
         HostedGame<?> back = game.act(new HostAct.TakeBack(2));
 
@@ -70,7 +70,7 @@ final class OpeningLineTest {
     }
 
     @Test
-    void moves_that_were_brought_along_and_what_follows_them_are_none() {
+    void imported_openings_and_their_continuations_have_none() {
         HostedGame<?> game = after("murus-gallicus", "a1-a3", "a7-a5")
                 .act(new HostAct.Handover())
                 .enter("b1-b3")
@@ -80,12 +80,12 @@ final class OpeningLineTest {
     }
 
     @Test
-    void where_not_everybody_has_played_there_is_none() {
+    void a_match_in_which_not_everybody_has_played_has_none() {
         assertThat(moves(after("murus-gallicus", "a1-a3"))).isEmpty();
     }
 
     @Test
-    void where_hands_are_hidden_there_is_none() {
+    void a_game_with_hidden_hands_has_none() {
         HostedGame<?> dealt = start("mausoleum-cards").playChance(new Random(5));
 
         assertThat(moves(wander(dealt, 4, new Random(5)))).isEmpty();
@@ -108,7 +108,7 @@ final class OpeningLineTest {
                 .count());
     }
 
-    /** Stored keys would find nothing any more, see the page of decisions. */
+    /** A change would make stored keys useless, see the page of decisions. */
     @Test
     void the_keys_of_positions_are_those_of_earlier_releases() {
         assertThat(GAMES.games()
@@ -128,7 +128,7 @@ final class OpeningLineTest {
     }
 
     @Test
-    void whoever_shares_the_first_place_has_drawn() {
+    void sharing_the_first_place_is_a_draw() {
         var ranked = new Conclusion.ByAgreement(List.of(Set.of(new Seat(0), new Seat(2)), Set.of(new Seat(1))));
 
         assertThat(List.of(0, 1, 2))

@@ -1,3 +1,3 @@
-/** Tests of how people fare with puzzles. */
+/** Tests of the scores of puzzles. */
 @org.jspecify.annotations.NullMarked
 package dolmen.bot.puzzle;

@@ -51,7 +51,7 @@ final class AnnulmentTest {
     }
 
     @Test
-    void everybody_gets_back_what_the_match_brought_or_cost() {
+    void everybody_gets_back_the_points_of_the_match() {
         play(match(ANNA, BERT, NOON));
         Ratings.Held anna = held(ANNA);
         Ratings.Held bert = held(BERT);
@@ -73,7 +73,7 @@ final class AnnulmentTest {
     }
 
     @Test
-    void others_whom_they_have_met_since_keep_what_is_theirs() {
+    void later_opponents_keep_their_points() {
         EndedMatch first = match(ANNA, BERT, NOON);
         Ratings.Settled settled = play(first);
         double won = settled.changes().getFirst().points()

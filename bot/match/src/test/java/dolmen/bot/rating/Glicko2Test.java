@@ -24,7 +24,7 @@ final class Glicko2Test {
         return new Rating(points, deviation, 0.06, NOON);
     }
 
-    /** As the paper prints it, with four decimals on its own scale; and computed with 50 digits elsewhere. */
+    /** As printed in the paper, with four decimals on its own scale; and computed with 50 digits elsewhere. */
     @Test
     void the_paper_s_example_comes_out() {
         var results = List.of(
@@ -54,7 +54,7 @@ final class Glicko2Test {
     }
 
     @Test
-    void whoever_is_alone_at_the_table_only_grows_older() {
+    void a_lone_player_only_becomes_less_certain() {
         Rating alone = new Rating(1600, 80, 0.06, BEFORE);
 
         assertThat(Glicko2.after(List.of(alone), List.of(1), NOON)).containsExactly(alone.at(NOON));
@@ -97,7 +97,7 @@ final class Glicko2Test {
     }
 
     @Test
-    void it_does_not_matter_who_sits_where() {
+    void the_order_of_seats_does_not_matter() {
         for (int example = 0; example < 1_000; example++) {
             List<Rating> before = ratings(2);
             List<Integer> places = places(2);
@@ -136,7 +136,7 @@ final class Glicko2Test {
     }
 
     @Test
-    void two_who_are_equally_certain_gain_what_the_other_loses() {
+    void two_equally_certain_players_exchange_points() {
         for (int example = 0; example < 1_000; example++) {
             double deviation = random.nextDouble(60, 350);
             List<Rating> before = List.of(
@@ -160,7 +160,7 @@ final class Glicko2Test {
             List<Rating> before = ratings(seats);
             List<Integer> places = places(seats);
 
-            // What is no number or out of range is refused by the ratings themselves.
+            // Ratings themselves refuse values that are not numbers or out of range.
             List<Rating> after = Glicko2.after(before, places, NOON);
 
             for (int seat = 0; seat < seats; seat++) {
@@ -185,13 +185,13 @@ final class Glicko2Test {
                 .toList();
     }
 
-    /** A match makes a rating surer than time alone had left it, at the volatility that is known by now. */
+    /** Checks that a match makes a rating surer than time alone had left it, at the volatility that is known by now. */
     private static void assertSurer(Rating before, Rating after) {
         var older = new Rating(before.points(), before.deviation(), after.volatility(), before.asOf()).at(NOON);
         assertThat(after.deviation()).isLessThanOrEqualTo(older.deviation() + 1e-9);
     }
 
-    /** Again and again, so that what was interpreted at first is compiled in the end. */
+    /** Repeated, so that code that was interpreted at first is compiled in the end. */
     @Test
     void the_same_history_gives_the_same_ratings_to_the_last_bit() {
         List<Rating> first = history(3);
@@ -220,7 +220,7 @@ final class Glicko2Test {
         return Stream.generate(() -> random.nextInt(1, seats + 1)).limit(seats).toList();
     }
 
-    /** Any ratings whatsoever, the ends of their ranges more often than chance would have it. */
+    /** Any valid ratings, with the ends of their ranges more often than chance would have them. */
     private List<Rating> ratings(int seats) {
         return Stream.generate(() -> new Rating(
                         anyFrom(100, 4000), anyFrom(30, 350), anyFrom(0.03, 0.12), NOON.minus(Duration.ofMinutes((long)

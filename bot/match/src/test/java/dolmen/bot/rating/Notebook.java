@@ -19,7 +19,7 @@ final class Notebook implements RatingBook {
         judgement.effects().forEach(effect -> enter(effect.player(), effect.after()));
     }
 
-    /** Says of all pairs that they have played so many rated matches on any day. */
+    /** Sets the number of rated matches of every pair on any day. */
     void setRatedBetween(int matches) {
         ratedBetween = matches;
     }

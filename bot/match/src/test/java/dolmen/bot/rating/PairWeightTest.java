@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * How much a pair should count at tables of more than two, measured. By how many societies is said by
- * {@code -Ddolmen.societies=100}; what that gave stands in {@code docs/measurements/pairs-at-a-table.md}.
+ * Measures the right weight of a pair at tables of more than two. {@code -Ddolmen.societies=100} sets the number of
+ * societies; the result is in {@code docs/measurements/pairs-at-a-table.md}.
  */
 final class PairWeightTest {
     private static final int SOCIETIES = Integer.getInteger("dolmen.societies", 2);

@@ -78,7 +78,7 @@ final class RatingTest {
     }
 
     @Test
-    void before_its_moment_a_rating_is_what_it_is_then() {
+    void a_rating_does_not_change_before_its_own_time() {
         assertThat(settled(60).at(NOON.minusSeconds(5))).isEqualTo(settled(60));
     }
 
@@ -113,7 +113,7 @@ final class RatingTest {
     }
 
     @Test
-    void a_rating_stands_in_lists_in_whole_points_unless_it_is_provisional() {
+    void a_rating_is_listed_in_whole_points_unless_it_is_provisional() {
         assertThat(new Rating(1612.5, 110, 0.06, NOON).listedPoints()).isEqualTo(1613);
         assertThat(new Rating(1612.5, 110.001, 0.06, NOON).listedPoints()).isEqualTo(1613 - 10_000);
         assertThat(new Rating(4000, 350, 0.06, NOON).listedPoints()).isNegative();

@@ -12,25 +12,25 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * People whose true strengths are known, and what the rating system makes of their matches. In a round, every other
+ * People with known true strengths, and the ratings that the system gives to their matches. In a round, every other
  * day, everybody plays one match, in any order.
  *
- * <p>Matches are decided as Plackett and Luce say: everybody performs by the own strength and by luck, and comes in as
- * the performances do, so that the odds of a pair are those of the rating system at tables of every size. A seed gives
+ * <p>Matches follow the model of Plackett and Luce: everybody performs by strength and luck, and finishes in the order
+ * of the performances, so that the odds of a pair are those of the rating system at tables of every size. A seed gives
  * the same society everywhere.
  */
 final class Society {
     private static final Duration ROUND = Duration.ofDays(2);
 
-    /** The chance, in a round, that somebody leaves for good and a newcomer comes instead. */
+    /** The chance, in a round, that somebody leaves for good and is replaced by a newcomer. */
     private static final double TURNOVER = 0.01;
 
     /**
-     * How people are and whom they meet.
+     * The properties of a society.
      *
      * @param spread the standard deviation of the strengths of newcomers, in points
-     * @param choice among how many who are about somebody finds those who are closest in points
-     * @param changing whether strengths change as the rating system thinks, and people come and go
+     * @param choice the number of available people of whom somebody finds the closest in points
+     * @param changing true if strengths change as the rating system assumes, and people come and go
      */
     record Kind(int people, double spread, int choice, boolean changing) {}
 
@@ -60,7 +60,7 @@ final class Society {
         ratings[person] = Rating.newcomer(now);
     }
 
-    /** Lets everybody play that many matches; those who are left over in a round sit out. */
+    /** Lets everybody play the given number of matches; people left over in a round sit out. */
     void play(int rounds) {
         for (int round = 0; round < rounds; round++) {
             now = now.plus(ROUND);
@@ -120,7 +120,7 @@ final class Society {
         }
     }
 
-    /** By Gumbel's distribution, with which the odds of winning are as the exponentials of the strengths. */
+    /** A value of Gumbel's distribution, with which the odds of winning are as the exponentials of the strengths. */
     private double luck() {
         return -StrictMath.log(-StrictMath.log(1 - random.nextDouble()));
     }
@@ -147,7 +147,7 @@ final class Society {
         predictions = 0;
     }
 
-    /** The mean negative logarithm of the probabilities that were given to what pairs did; less is better. */
+    /** The mean negative logarithm of the predicted probabilities of the pairs' results; less is better. */
     double logLoss() {
         return loss / predictions;
     }
@@ -170,12 +170,12 @@ final class Society {
                 .toArray();
     }
 
-    /** The share of those whose strength lies within two deviations of their points; 0.95 if these are honest. */
+    /** The share of people whose strength is within two deviations of their points; 0.95 if these are honest. */
     double within() {
         return errors().filter(error -> Math.abs(error) <= 2).count() / (double) kind.people();
     }
 
-    /** How far the points are from the strengths, in deviations. */
+    /** The distances of the points from the strengths, in deviations. */
     private DoubleStream errors() {
         return IntStream.range(0, kind.people())
                 .mapToDouble(person -> (strengths[person] - ratings[person].points()) / ratings[person].deviation());

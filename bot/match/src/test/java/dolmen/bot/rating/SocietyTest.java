@@ -6,11 +6,11 @@ import dolmen.bot.rating.Society.Kind;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the rating system finds out about people whose strengths are known. */
+/** Tests the rating system on people with known strengths. */
 final class SocietyTest {
 
     /**
-     * A player who looks for a match gets the closest in points of three that are about: small servers offer no more.
+     * A player who looks for a match gets the closest in points of three available people: small servers offer no more.
      */
     private static final Kind SERVER = new Kind(200, 300, 3, false);
 

@@ -21,7 +21,7 @@ final class SurvivalTest {
     private final Survival survival = new Survival(ending, nanos::get);
 
     @Test
-    void what_concerns_a_task_alone_never_ends_the_process() {
+    void a_failure_of_one_task_never_ends_the_process() {
         for (int times = 0; times < 100; times++) {
             survival.met("a task", new IllegalStateException("a fault"));
             survival.met("a task", new StackOverflowError());

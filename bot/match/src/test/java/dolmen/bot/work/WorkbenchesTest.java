@@ -7,13 +7,13 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** That long work keeps nobody waiting but those who want it. */
+/** Tests that long work delays only those who want it. */
 @Timeout(60)
 final class WorkbenchesTest {
     private final Workbenches benches = new Workbenches("a test", 1);
 
     @Test
-    void work_is_done_by_a_thread_of_the_platform_whoever_asks() throws InterruptedException {
+    void work_is_done_by_a_platform_thread_for_every_caller() throws InterruptedException {
         var virtual = new boolean[1];
         Thread asking = Thread.ofVirtual()
                 .start(() ->
@@ -45,7 +45,7 @@ final class WorkbenchesTest {
     }
 
     @Test
-    void a_fault_at_work_reaches_whoever_asked_as_it_was() {
+    void an_exception_at_work_reaches_the_caller_unchanged() {
         var fault = new IllegalStateException("no such stone");
         var error = new StackOverflowError();
 

@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A folder of backups, each named for the time at which it was made, with its manifest. */
+/** A folder of backups, each named by its time, with its manifest. */
 public record BackupFolder(Path path) {
     private static final Pattern NAME = Pattern.compile("dolmen-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db");
 
     private static final Pattern PART = Pattern.compile(NAME + "\\..*part");
     private static final Duration LONGEST_BACKUP = Duration.ofHours(6);
 
-    /** Left free for others who write to the same disk, such as the database itself. */
+    /** Space left free for other writers to the disk, such as the database itself. */
     private static final long RESERVE = 16L << 20;
 
     /**
-     * Copies a database there, also while a host uses it.
+     * Copies a database into the folder, also while a host uses it.
      *
      * @return the backup
      * @throws UnusableDatabaseException if it cannot be copied or there is not enough room, in words for the operator
@@ -40,12 +40,12 @@ public record BackupFolder(Path path) {
         return backup;
     }
 
-    /** When the latest backup was made that has a manifest; empty if there is none. */
+    /** The time of the latest backup with a manifest; empty if there is none. */
     public Optional<Instant> latest() throws IOException {
         return whole().stream().map(Kept::made).reduce((first, last) -> last);
     }
 
-    /** Deletes the oldest backups beyond that many, and what a process that was killed has left half done. */
+    /** Deletes the oldest backups beyond the given number, and the unfinished ones of killed processes. */
     public void keep(int most, Instant now) throws IOException {
         List<Kept> all = whole();
         for (Kept old : all.subList(0, Math.max(0, all.size() - most))) {
@@ -69,7 +69,7 @@ public record BackupFolder(Path path) {
 
     private record Kept(Path backup, Instant made) {}
 
-    /** In the order of their names, which is that of time. */
+    /** The complete backups, sorted by name, which is by time. */
     private List<Kept> whole() throws IOException {
         try (Stream<Path> files = Files.list(path)) {
             return files.filter(

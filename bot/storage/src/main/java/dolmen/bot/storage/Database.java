@@ -34,8 +34,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The one database of a running Dolmen, open: its transactions, and the stores that work in them, by families. Safe for
- * use by many threads.
+ * The open database of a running host: its transactions, and the stores that use them, by families. Safe for use by
+ * many threads.
  */
 public final class Database implements Stores, AutoCloseable {
     private final Engine engine;
@@ -59,13 +59,13 @@ public final class Database implements Stores, AutoCloseable {
         ANALYSES("analyses WHERE due_at", "due_at", "analyses.match_id"),
         OPENINGS("results WHERE opening_read = 0 AND at", "at", "results.match_id");
 
-        /** Zero stands for what is due at once and does not say since when. */
+        /** Zero means due at once, for an unknown time. */
         private final String oldest;
 
         private final String due;
         private final String belongsTo;
 
-        /** @param belongsTo the column of the match, the server or the person that it is about, if it has one */
+        /** @param belongsTo the column of the row's match, server or person, if it has one */
         Queue(String from, String time, String belongsTo) {
             this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now AND ".formatted(time, from);
             this.due = "SELECT '%s' WHERE EXISTS (SELECT 1 FROM %s <= :now AND ".formatted(name(), from);
@@ -95,11 +95,10 @@ public final class Database implements Stores, AutoCloseable {
     }
 
     /**
-     * Opens the database for this process alone, making a file and its folders where they are missing, and brings its
-     * tables up to date.
+     * Opens the database for this process alone, creates a missing file and its folders, and migrates its tables.
      *
-     * @param games what can be played, to read the stored matches by
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that cannot be done; what was there is left as it was
+     * @param games for reading the stored matches
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible; existing files are unchanged
      */
     public static Database open(DatabaseAddress address, GameRegistry games) {
         Engine engine = switch (address) {
@@ -110,10 +109,9 @@ public final class Database implements Stores, AutoCloseable {
     }
 
     /**
-     * The same for one of several processes, which have other shards or wait for the same ones, where it is a database
-     * of a server.
+     * Opens a server's database for one of several processes, which have other shards or wait for the same ones.
      *
-     * @param shards those of this process, to which it does what is due once it has their lease
+     * @param shards of this process, whose due work it does once it has their lease
      */
     public static Database open(DatabaseAddress address, GameRegistry games, Shards shards) {
         return switch (address) {
@@ -126,7 +124,7 @@ public final class Database implements Stores, AutoCloseable {
         };
     }
 
-    /** Opens the database in that file. */
+    /** Opens the database in a file. */
     public static Database open(Path file, GameRegistry games) {
         return open(new DatabaseAddress.File(file), games);
     }
@@ -135,7 +133,7 @@ public final class Database implements Stores, AutoCloseable {
         return transactions;
     }
 
-    /** The queues with a row that is due at that time, by one statement. */
+    /** The queues with a due row at the time, found by one statement. */
     public Set<Queue> due(Instant now) {
         String looks = Arrays.stream(Queue.values())
                 .map(queue -> queue.due(transactions.territory()))
@@ -144,7 +142,7 @@ public final class Database implements Stores, AutoCloseable {
                 handle.createQuery(looks).bind("now", now).mapTo(Queue.class).collect(Collectors.toSet()));
     }
 
-    /** Since when the longest due of those has been waiting at that time; empty if nothing waits. */
+    /** The time since which the longest due row of a queue waits; empty if none does. */
     public Optional<Instant> waitingSince(Queue queue, Instant now) {
         return transactions.read(
                 handle -> Optional.ofNullable(handle.createQuery(queue.oldest(transactions.territory()))
@@ -178,51 +176,48 @@ public final class Database implements Stores, AutoCloseable {
         return RatingStorage.of(transactions);
     }
 
-    /** The right to look after the shards of this process. */
+    /** The lease of the shards of this process. */
     public Lease lease() {
         return engine.lease();
     }
 
-    /** Waits until a shard of that group may log in to Discord, of all processes that share the database. */
+    /** Waits until a shard of the group may log in to Discord, across all processes that share the database. */
     public void awaitLogin(int group) throws InterruptedException {
         engine.awaitLogin(group);
     }
 
-    /**
-     * Looks for damage that was not looked for when it was opened, since that takes long; what is found is logged, and
-     * told from then on.
-     */
+    /** Looks for damage, which takes too long at the start; findings are logged, and reported from then on. */
     public void check() {
         engine.check();
     }
 
     /**
-     * What keeps anything from being stored now, in words for the operator. A host that is up stores a sign of life
-     * every few seconds, so it is known that soon even if nobody plays.
+     * The reason why nothing can be stored now, in words for the operator. A running host stores a sign of life every
+     * few seconds, so the reason is known soon even if nobody plays.
      */
     public Optional<String> refusal() {
         return transactions.refusal();
     }
 
-    /** What is damaged, as far as is known, in the engine's words. */
+    /** The known damage, in the engine's words. */
     public Optional<String> damage() {
         return engine.damage().or(transactions::damage);
     }
 
-    /** Lets somebody measure from now on. */
+    /** Registers a watch over statements from now on. */
     public void measure(StatementWatch by) {
         transactions.measure(by);
     }
 
-    /** What can be counted now. */
+    /** The present figures. */
     public DatabaseFigures figures() {
         return transactions.read(handle -> DatabaseFigures.read(handle, engine.size(handle)));
     }
 
     /**
-     * Looks through everything but ratings; nobody else may use the database meanwhile.
+     * Verifies everything but ratings; nobody else may use the database meanwhile.
      *
-     * @return how many matches there are
+     * @return the number of matches
      */
     public long verify(Instant now, Findings findings) {
         return new Verification(
@@ -230,7 +225,7 @@ public final class Database implements Stores, AutoCloseable {
                 .run(now, findings);
     }
 
-    /** Lets what has begun end, refuses what comes after, and gives the database free. Closing twice does nothing. */
+    /** Lets running work end, refuses new work, and releases the database. Idempotent. */
     @Override
     public void close() {
         engine.close();

@@ -8,13 +8,13 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What can be counted in the database at one moment.
+ * Counts and sizes of the database at one moment.
  *
- * @param size of all of it
- * @param noticesWaiting that are owed and not delivered
- * @param oldestNotice since when the longest waiting board or result waits, if one does
- * @param liveMatches that have not ended
- * @param silentMatches of them, which cannot be shown where they are played
+ * @param size of the whole database
+ * @param noticesWaiting notices owed and not delivered
+ * @param oldestNotice the time since which the longest waiting board or result waits, if any
+ * @param liveMatches number of matches in progress
+ * @param silentMatches those among them that cannot be shown in their place
  * @param endedMatches by variant, the most played first
  */
 public record DatabaseFigures(
@@ -24,7 +24,7 @@ public record DatabaseFigures(
         long liveMatches,
         long silentMatches,
         Map<String, Long> endedMatches) {
-    /** Boards and results are owed from the match's last change on; nothing else about a notice tells its age. */
+    /** Boards and results are owed since the match's last change; notices have no time of their own. */
     private static final String OLDEST = """
             SELECT min(matches.changed_at)
             FROM notices JOIN matches ON matches.id = notices.match_id

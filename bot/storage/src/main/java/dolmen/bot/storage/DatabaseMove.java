@@ -21,15 +21,15 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Everything in one database, to be put into another that holds nothing; both may be files or of servers. */
+/** A move of all data from one database into an empty one; both may be files or on servers. */
 public record DatabaseMove(DatabaseAddress from, DatabaseAddress to) {
 
     /**
-     * Copies all of it and proves the copy equal. Whenever that is interrupted, the first is as it was, and the second
-     * holds nothing.
+     * Copies all data and verifies that the copy is equal. After an interruption, the origin is unchanged and the
+     * destination is empty.
      *
-     * @return how many rows each table has
-     * @throws UnusableDatabaseException if it cannot be done, in words for the operator
+     * @return the number of rows of each table
+     * @throws UnusableDatabaseException if it is impossible, in words for the operator
      */
     public SortedMap<String, Long> run(MoveProgress progress) {
         refuseSame();

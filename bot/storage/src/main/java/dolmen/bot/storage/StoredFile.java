@@ -11,73 +11,73 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
-/** A database as a file that operators copy, put back and look through; it need not be open. */
+/** A database as a file that operators back up, restore and verify; it need not be open. */
 public record StoredFile(Path path) {
 
     static final DateTimeFormatter MARK =
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss'Z'").withZone(ZoneOffset.UTC);
 
     /**
-     * Copies it as it stands at one moment, also while a host uses it, with a manifest of what it holds.
+     * Copies it as of one moment, also while a host uses it, with a manifest of its contents.
      *
-     * @param target where there must be no file
+     * @param target which must not exist
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
-     * @throws java.nio.file.FileAlreadyExistsException if there is a file
+     * @throws java.nio.file.FileAlreadyExistsException if the target exists
      */
     public void backUpTo(Path target, Instant now) throws IOException {
         new Snapshot(path.toAbsolutePath()).backUpTo(target, now.truncatedTo(ChronoUnit.SECONDS));
     }
 
     /**
-     * Copies it as it stands at one moment, also while a host uses it, to be looked at and thrown away.
+     * Copies it as of one moment, also while a host uses it, for temporary use.
      *
-     * @param target where there must be no file
+     * @param target which must not exist
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
-     * @throws java.nio.file.FileAlreadyExistsException if there is a file
+     * @throws java.nio.file.FileAlreadyExistsException if the target exists
      */
     public void copyTo(Path target) throws IOException {
         new Snapshot(path.toAbsolutePath()).copyTo(target);
     }
 
-    /** Makes a folder for such files, which only its owner may enter. */
+    /** Creates a folder for such files, with access for its owner only. */
     public static void makeFolder(Path folder) throws IOException {
         Snapshot.makeFolder(folder);
     }
 
     /**
-     * Looks at it without changing it.
+     * Checks it without changing it.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of Dolmen's, in words for the
-     *     operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is not a sound database of Dolmen's, in words for
+     *     the operator
      */
     public void require() throws IOException {
         new Snapshot(path.toAbsolutePath()).require();
     }
 
     /**
-     * Holds a backup against its manifest.
+     * Checks a backup against its manifest.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if there is none, or the backup has changed
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if there is no manifest, or the backup has changed
      */
     public void requireManifest() throws IOException {
         new Snapshot(path.toAbsolutePath()).requireManifest();
     }
 
     /**
-     * All that is damaged in the file itself; empty if it is sound.
+     * All damage in the file itself; empty if it is sound.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no database at all
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is not a database
      */
     public List<String> damages() throws IOException {
         return new Snapshot(path.toAbsolutePath()).damages();
     }
 
     /**
-     * Puts it in the place of a database that no host uses.
+     * Restores it in place of a database that no host uses.
      *
-     * @param now by which what is kept aside is named
-     * @return where the old database is kept, if there was one
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that cannot be done; nothing has changed then
+     * @param now for the name of the old database
+     * @return the old database, if there was one
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible; nothing has changed then
      */
     public Optional<Path> restoreTo(Path database, Instant now) throws IOException {
         return new Restoration(path, database).run(MARK.format(now));

@@ -25,12 +25,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An analysis is made once, a glimpse at a time, whatever happens between them. */
+/** Tests that an analysis is made once, a glimpse at a time, whatever happens in between. */
 final class AnalysisWorkerTest {
     private static final Analyst.Effort LITTLE = new Analyst.Effort(200, 20);
     private static final int TURNS = 5;
 
-    /** One where each turn began and one of the end, and two of each turn that is looked at again. */
+    /** One glimpse at the start of each turn, one of the end, and two of each turn that is looked at again. */
     private static final int MOST = TURNS + 1 + 2 * TURNS;
 
     private final AtomicInteger wakes = new AtomicInteger();
@@ -91,7 +91,7 @@ final class AnalysisWorkerTest {
     }
 
     @Test
-    void a_glimpse_is_taken_at_a_time_and_the_second_who_asks_has_all_at_once() {
+    void glimpses_are_taken_one_by_one_and_a_second_reader_gets_all_at_once() {
         Match match = ended();
         assertThat(service().ask(match)).isEqualTo(new Answer.Underway(0, MOST));
         look(2);
@@ -106,7 +106,7 @@ final class AnalysisWorkerTest {
     }
 
     @Test
-    void what_was_begun_goes_on_after_a_restart() {
+    void an_analysis_continues_after_a_restart() {
         Match match = ended();
         service().ask(match);
         look(3);

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who gets hints, and that they are made of what the person sees. */
+/** Tests that hints are given to the right people, from their own view only. */
 @Timeout(120)
 final class HintServiceTest {
     private static final Player YLVA = new Player(
@@ -117,7 +117,7 @@ final class HintServiceTest {
                 .isInstanceOf(PlayResult.Played.class);
     }
 
-    /** The same match as practice. */
+    /** The match as practice. */
     private static Match practice(Match match) {
         return new Match(
                 match.id(),
@@ -146,7 +146,7 @@ final class HintServiceTest {
     }
 
     @Test
-    void where_a_turn_has_two_plies_a_hint_is_the_whole_turn() {
+    void a_hint_for_a_turn_of_two_plies_is_the_whole_turn() {
         Match match = practice(host.begin("gardsdansen", TestHost.ANNA, YLVA));
 
         assertThat(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
@@ -179,7 +179,7 @@ final class HintServiceTest {
         assertThat(answered.getCount()).isZero();
     }
 
-    /** The time of a thought that goes on until somebody else was answered, and never lets its thread go. */
+    /** A thought that goes on until somebody else was answered, and never releases its thread. */
     private static Instant thinking(CountDownLatch begun, CountDownLatch answered) {
         begun.countDown();
         while (answered.getCount() > 0) {
@@ -189,7 +189,7 @@ final class HintServiceTest {
     }
 
     @Test
-    void with_hidden_hands_a_hint_depends_on_what_is_seen_alone() {
+    void with_hidden_hands_a_hint_depends_only_on_the_players_view() {
         Match match = practice(host.begin("mausoleum-cards(players=2)", TestHost.ANNA, YLVA));
 
         assertThat(ask(match))
@@ -198,7 +198,7 @@ final class HintServiceTest {
                         given -> assertThat(given.hint().texts().getFirst()).isEqualTo(inAnotherWorld(match.game())));
     }
 
-    /** What the strongest plays where everything that Anna cannot see is otherwise. */
+    /** The strongest opponent's move in a game with other secrets than Anna's real one. */
     private static <M extends Move> String inAnotherWorld(HostedGame<M> game) {
         Position<M> truth = game.standing().position();
         Position<M> other = truth.seenBy(Seat.FIRST).sample(new Random(5));
@@ -226,7 +226,7 @@ final class HintServiceTest {
     }
 
     @Test
-    void where_all_have_agreed_each_of_them_gets_hints_on_the_own_turn() {
+    void after_an_agreement_each_player_gets_hints_on_their_own_turn() {
         Match agreed = host.act(host.beginFriendly("obelisk", TestHost.ANNA, TestHost.BERT), new HostAct.AgreedHints());
         String first = agreed.standing().legalMoves(Seat.FIRST).getFirst();
 

@@ -19,10 +19,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How somebody earns an achievement.
+ * A way to earn an achievement.
  *
- * @param almost all but the last that is needed
- * @param last the one match that is still missing then
+ * @param almost all matches but the last one needed
+ * @param last the missing one
  */
 record AchievementPath(String achievement, Consumer<PlayedMatches> almost, Consumer<PlayedMatches> last) {
     private static final List<String> IDS =

@@ -112,7 +112,7 @@ final class AchievementsTest {
     }
 
     @Test
-    void those_who_were_forgotten_count_as_one_person() {
+    void all_forgotten_people_count_as_one() {
         anna.won(BERT);
         for (int pseudonym = 1; pseudonym <= 5; pseudonym++) {
             anna.won(forgotten(pseudonym));
@@ -148,7 +148,7 @@ final class AchievementsTest {
     }
 
     @Test
-    void whoever_lost_at_a_table_of_many_is_beaten_by_those_before() {
+    void a_loser_at_a_large_table_is_beaten_by_everybody_before() {
         anna.ends(List.of(BERT, ANNA, CARL), List.of(1, 2, 3));
         assertThat(completion("Dolmen").done()).isEqualTo(1);
         assertThat(completion("Crossroads").done()).isEqualTo(2);
@@ -197,7 +197,7 @@ final class AchievementsTest {
     }
 
     @Test
-    void of_several_games_the_one_of_which_least_is_missing_tells_how_far_somebody_is() {
+    void the_progress_is_that_of_the_game_closest_to_completion() {
         String large = GAMES.games()
                 .filter(game -> game.variants().count() > 4)
                 .map(game -> game.facts().id())

@@ -103,7 +103,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void who_was_declined_offers_a_draw_again_only_after_a_move_of_the_own() {
+    void a_declined_player_offers_a_draw_again_only_after_a_move_of_their_own() {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW));
         done(host.etiquette.decline(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.DRAW));
@@ -117,7 +117,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void who_withdraws_a_request_cannot_call_the_others_with_it_again() {
+    void a_withdrawn_request_cannot_call_the_others_again() {
         Match begun = host.beginFriendly("heap", "1h", TestHost.CHANNEL, ANNA, BERT);
         host.timekeeper.attendDue();
         Match match = host.play(now(begun), "take-1");
@@ -149,7 +149,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void a_draw_offered_with_a_move_stands_until_the_other_moves() {
+    void a_draw_offered_with_a_move_stays_open_until_the_other_moves() {
         Match match = begin("none");
         done(host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW));
 
@@ -161,12 +161,12 @@ final class EtiquetteServiceTest {
                 .contains(false);
     }
 
-    /** What a button does for a player who saw so many plies when it was made. */
+    /** A player's press of a button that was made after a number of plies. */
     private interface Press {
         PlayResult of(MatchId match, int seen);
     }
 
-    /** A button, and what happens before it is made. */
+    /** A button, and the events before it is made. */
     private record Button(Consumer<Match> before, Press press) {}
 
     private Map<String, Button> buttons() {
@@ -271,7 +271,7 @@ final class EtiquetteServiceTest {
     }
 
     @Test
-    void what_has_no_limit_of_time_needs_no_pause() {
+    void a_match_without_a_time_limit_needs_no_pause() {
         assertThat(refused(host.etiquette.ask(begin("none").id(), ANNA.id(), 0, Request.Kind.PAUSE)))
                 .isInstanceOf(RequestRefusal.NoTimeToStop.class);
     }

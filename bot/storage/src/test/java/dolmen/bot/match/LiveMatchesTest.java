@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 final class LiveMatchesTest {
     private TestHost host;
-    /** What another process on the same database has at hand, and how it plays. */
+    /** The cache of another process on this database, which also plays there. */
     private LiveMatches elsewhere;
 
     private MatchService playedElsewhere;
@@ -62,7 +62,7 @@ final class LiveMatchesTest {
     }
 
     @Test
-    void a_match_is_at_hand_as_it_was_stored_and_equals_what_would_be_read() {
+    void a_cached_match_equals_the_stored_one() {
         Match match = host.begin("heap", ANNA, BERT);
 
         Match played = host.play(match, "take-1");
@@ -72,7 +72,7 @@ final class LiveMatchesTest {
     }
 
     @Test
-    void what_another_process_has_stored_is_seen_at_the_next_look() {
+    void changes_by_another_process_are_seen_at_the_next_look() {
         Match match = host.begin("heap", ANNA, BERT);
         elsewhere.find(match.id());
 
@@ -96,7 +96,7 @@ final class LiveMatchesTest {
     }
 
     @Test
-    void nobody_is_refused_for_what_another_process_has_changed() {
+    void a_change_by_another_process_causes_no_false_refusal() {
         Match match = host.begin("heap", ANNA, BERT);
         elsewhere.find(match.id());
         host.play(match, "take-1");

@@ -50,7 +50,7 @@ final class MatchFinderTest {
     }
 
     @Test
-    void where_nothing_was_ever_played_there_is_no_match() {
+    void a_channel_without_matches_finds_none() {
         assertThat(host.finder.in(HERE, ANNA.id())).isEqualTo(new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
     }
 
@@ -88,7 +88,7 @@ final class MatchFinderTest {
     }
 
     @Test
-    void a_stranger_is_asked_which_of_all() {
+    void a_stranger_is_asked_to_choose_among_all() {
         Match first = host.begin("heap", HERE, ANNA, BERT);
         Match second = host.begin("heap", HERE, BERT, ANNA);
 

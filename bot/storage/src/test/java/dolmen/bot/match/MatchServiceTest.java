@@ -168,7 +168,7 @@ final class MatchServiceTest {
     }
 
     @Test
-    void who_is_not_to_move_is_refused() {
+    void a_player_who_is_not_to_move_is_refused() {
         Match match = host.begin("heap", ANNA, BERT);
 
         assertRefused(host.matches.play(match.id(), BERT.id(), 0, "take-1"), new MatchRefusal.NotYourTurn(match));
@@ -184,7 +184,7 @@ final class MatchServiceTest {
     }
 
     @Test
-    void an_old_button_is_refused_with_the_match_as_it_stands() {
+    void an_old_button_is_refused_with_the_present_match() {
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-1");
         host.wakes.set(0);
 
@@ -193,7 +193,7 @@ final class MatchServiceTest {
     }
 
     @Test
-    void what_is_no_move_is_refused() {
+    void a_text_that_is_not_a_move_is_refused() {
         Match match = host.begin("heap", ANNA, BERT);
 
         assertRefused(
@@ -212,7 +212,7 @@ final class MatchServiceTest {
     }
 
     @Test
-    void an_ambiguous_move_is_refused_with_what_it_could_mean() {
+    void an_ambiguous_move_is_refused_with_its_possible_meanings() {
         Match match = host.begin("heap", ANNA, BERT);
 
         assertRefused(
@@ -284,7 +284,7 @@ final class MatchServiceTest {
         }
     }
 
-    /** The resignation is tried until it is stored, as people do who are told that the match has moved on. */
+    /** The resignation is repeated until it is stored, like people do after the message that the match has moved on. */
     private List<PlayResult> movesAndResigns(Match match) throws Exception {
         return Race.of(List.<Callable<PlayResult>>of(
                 () -> host.matches.play(match.id(), ANNA.id(), match.ply(), "take-1"), () -> {

@@ -48,7 +48,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** The services of a host over a real database file, with a clock and dice that a test holds in its hands. */
+/** The services of a host over a real database file, with a clock and dice under a test's control. */
 public final class TestHost implements AutoCloseable {
     public static final GuildId GUILD = new GuildId(1_100_000_000_000_000_001L);
     public static final ChannelId CHANNEL = new ChannelId(1_100_000_000_000_000_002L);
@@ -59,7 +59,7 @@ public final class TestHost implements AutoCloseable {
     public static final Player DORA = new Player(new PlayerId(1_100_000_000_000_000_014L), "Dora", false);
     public static final Player EMIL = new Player(new PlayerId(1_100_000_000_000_000_015L), "Emil", false);
 
-    /** Who decides matches of others. */
+    /** The moderator, who decides matches of others. */
     public static final PlayerId MODERATOR = new PlayerId(1_100_000_000_000_000_019L);
 
     public static final Duration LIFE_OF_CHALLENGE = Duration.ofHours(24);
@@ -77,10 +77,10 @@ public final class TestHost implements AutoCloseable {
     public final PlaceWatch watch;
     public final RatingService ratings;
 
-    /** Where matches are played. */
+    /** The places of matches. */
     public final TestPlaces places = new TestPlaces();
 
-    /** Who has left the server. */
+    /** The people who have left the server. */
     public final Set<PlayerId> gone = ConcurrentHashMap.newKeySet();
 
     public final ChallengeService challenges;
@@ -88,7 +88,7 @@ public final class TestHost implements AutoCloseable {
     public final MatchFinder finder;
     public final PrivacyService privacy;
 
-    /** How often a service has said that notices are owed. */
+    /** The number of calls that notices are owed. */
     public final AtomicInteger wakes = new AtomicInteger();
 
     private TestHost(TestDatabase database, MatchRepository matches, GameRegistry games, SettableClock clock) {
@@ -137,7 +137,7 @@ public final class TestHost implements AutoCloseable {
         this.finder = new MatchFinder(liveMatches);
     }
 
-    /** Every game that the host has, and the heap. */
+    /** Every game of the host, and the heap. */
     public static GameRegistry allGames() {
         List<Game<?>> all = new ArrayList<>(GameRegistry.load().games().toList());
         all.add(new HeapGame());
@@ -148,44 +148,44 @@ public final class TestHost implements AutoCloseable {
         return open(file, allGames());
     }
 
-    /** A host that knows these games only. */
+    /** A host with these games only. */
     public static TestHost open(Path file, GameRegistry games) {
         return open(file, games, new SettableClock(), stored -> stored);
     }
 
-    /** A host with that clock, whose services know the stored matches only as they are watched. */
+    /** A host with a clock, whose services reach the stored matches only as {@code watched}. */
     public static TestHost open(
             Path file, GameRegistry games, SettableClock clock, UnaryOperator<MatchRepository> watched) {
         TestDatabase database = TestDatabase.open(file, games);
         return new TestHost(database, watched.apply(database.matches()), games, clock);
     }
 
-    /** A host with that clock on a database that is open. */
+    /** A host with a clock, on an open database. */
     public static TestHost on(TestDatabase database, GameRegistry games, SettableClock clock) {
         return new TestHost(database, database.matches(), games, clock);
     }
 
-    /** A match of the variant between the two, in the channel. */
+    /** Begins a match of the variant between the two, in the channel. */
     public Match begin(String variant, Player first, Player second) {
         return begin(variant, CHANNEL, first, second);
     }
 
-    /** A match of the variant in that thread, with as many players as are named. */
+    /** Begins a match of the variant in the thread, between the given players. */
     public Match begin(String variant, ChannelId thread, Player... players) {
         return begin(variant, TimeControl.NONE.text(), thread, players);
     }
 
-    /** A match of the variant in that thread, with that time control. */
+    /** Begins a match of the variant in the thread, with a time control. */
     public Match begin(String variant, String timeControl, ChannelId thread, Player... players) {
         return begin(draft(variant, players), timeControl, thread, players);
     }
 
-    /** A friendly match of the variant with as many players as are named, in the channel. */
+    /** Begins an unrated match of the variant between the given players, in the channel. */
     public Match beginFriendly(String variant, Player... players) {
         return beginFriendly(variant, TimeControl.NONE.text(), CHANNEL, players);
     }
 
-    /** A friendly match of the variant in that thread, with that time control. */
+    /** Begins an unrated match of the variant in the thread, with a time control. */
     public Match beginFriendly(String variant, String timeControl, ChannelId thread, Player... players) {
         var friendly = new Challenge.Draft(
                 terms(variant, Terms.Stake.FRIENDLY, players[0]),
@@ -213,7 +213,7 @@ public final class TestHost implements AutoCloseable {
         return database.challenges().begin(challenge, accepted, opening).orElseThrow();
     }
 
-    /** A match of the variant with as many players as it needs, of whom Anna begins. */
+    /** Begins a match of the variant with as many players as it needs; Anna moves first. */
     public Match beginFull(String variant) {
         Variant chosen = variant(variant);
         int seats = games.game(chosen.game()).start(chosen).seats();
@@ -223,7 +223,7 @@ public final class TestHost implements AutoCloseable {
                 List.of(ANNA, BERT, CARL, DORA, EMIL).subList(0, seats).toArray(Player[]::new));
     }
 
-    /** A challenge of the first, who wants to begin, to all others. */
+    /** A challenge of the first player, who wants to begin, to all others. */
     public Challenge.Draft draft(String variant, Player... players) {
         List<Chair> chairs = Stream.of(players)
                 .skip(1)
@@ -232,7 +232,7 @@ public final class TestHost implements AutoCloseable {
         return new Challenge.Draft(terms(variant, players[0]), chairs);
     }
 
-    /** What that person offers who wants to begin. */
+    /** The terms of a challenger who wants to begin. */
     public Terms terms(String variant, Player challenger) {
         return terms(variant, Terms.Stake.RATED, challenger);
     }
@@ -258,12 +258,12 @@ public final class TestHost implements AutoCloseable {
         return ((VariantChoice.Found) games.variant(text)).variant();
     }
 
-    /** How many plies somebody has seen who looks at the match now. */
+    /** The number of plies that somebody sees now. */
     public int seen(MatchId match) {
         return database.matches().find(match).orElseThrow().ply();
     }
 
-    /** The match after these moves of whoever is to move. */
+    /** The match after these moves of the players to move. */
     public Match play(Match match, String... moves) {
         Match now = match;
         for (String move : moves) {
@@ -274,19 +274,19 @@ public final class TestHost implements AutoCloseable {
         return now;
     }
 
-    /** The match after the act, whoever may do it. */
+    /** The match after the act, by any player who may do it. */
     public Match act(Match match, HostAct act) {
         PlayResult result = ledger.enter(match, match.game().act(act));
         assertThat(result).isInstanceOf(PlayResult.Played.class);
         return ((PlayResult.Played) result).match();
     }
 
-    /** The notices that are owed now. */
+    /** The present owed notices. */
     public List<NoticeQueue.OwedNotice> owed() {
         return database.notices().due(clock.instant(), 1000);
     }
 
-    /** All boards that are owed now are posted. */
+    /** Posts all owed boards. */
     public void postBoards() {
         owed().stream()
                 .filter(owed -> owed.notice().kind() == Notice.Kind.BOARD)

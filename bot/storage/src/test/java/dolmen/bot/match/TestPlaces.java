@@ -16,20 +16,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Places that a test takes and gives back, and players who read what is told in private. For one thread. */
+/** Places that a test takes and gives back, and players who read their private messages. For one thread. */
 public final class TestPlaces implements Places, Envoy {
-    /** Why nothing can be written anywhere. */
+    /** The reason why nothing can be written anywhere. */
     public Optional<Loss> loss = Optional.empty();
 
-    /** What becomes of telling that player; others are reached. */
+    /** The results of messages to players; others are reached. */
     public final Map<PlayerId, Delivery> answers = new HashMap<>();
 
-    /** What was attempted, in order. */
+    /** The attempts, in order. */
     public final List<String> attempts = new ArrayList<>();
 
     private Set<GuildId> changed = new HashSet<>();
 
-    /** The place is lost or there again, and Discord tells. */
+    /** Loses or restores the place, with an event from Discord. */
     public void become(Optional<Loss> now) {
         loss = now;
         changed.add(TestHost.GUILD);

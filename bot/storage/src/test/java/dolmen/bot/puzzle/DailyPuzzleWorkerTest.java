@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is noon in Greenwich when every test begins. */
+/** Every test begins at noon in Greenwich. */
 final class DailyPuzzleWorkerTest {
     private static final ChannelId OTHER = new ChannelId(1_100_000_000_000_000_003L);
 
@@ -73,7 +73,7 @@ final class DailyPuzzleWorkerTest {
         preferences.change(GUILD, before -> before.withDailyPuzzle(Optional.of(channel)));
     }
 
-    /** Lets so much time pass while the host looks every ten minutes. */
+    /** Lets time pass while the host looks every ten minutes. */
     private void pass(Duration time) {
         for (Duration passed = Duration.ZERO; passed.compareTo(time) < 0; passed = passed.plusMinutes(10)) {
             worker.postDue();
@@ -142,7 +142,7 @@ final class DailyPuzzleWorkerTest {
     }
 
     @Test
-    void what_could_not_be_posted_is_tried_again_by_the_same_name() {
+    void a_failed_post_is_retried_with_its_nonce() {
         choose(CHANNEL);
         board.answer = new Posting.Later("Discord is down");
         worker.postDue();
@@ -172,7 +172,7 @@ final class DailyPuzzleWorkerTest {
     }
 
     @Test
-    void where_the_bot_may_not_write_it_looks_once_an_hour() {
+    void a_channel_without_permission_is_retried_once_an_hour() {
         choose(CHANNEL);
         board.answer = new Posting.Barred("the bot lacks Send Messages");
         pass(Duration.ofHours(5));

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is noon in Greenwich when every test begins. */
+/** Every test begins at noon in Greenwich. */
 final class PuzzleServiceTest {
     private static final Optional<String> OBELISK = Optional.of("obelisk");
 
@@ -78,7 +78,7 @@ final class PuzzleServiceTest {
     }
 
     @Test
-    void who_fails_at_the_easiest_is_offered_no_harder_one() {
+    void a_player_who_fails_at_the_easiest_gets_no_harder_one() {
         end(next(), Ending.FAILED);
 
         assertThat(next().difficulty()).isEqualTo(easiest());
@@ -161,7 +161,7 @@ final class PuzzleServiceTest {
     }
 
     @Test
-    void who_is_forgotten_has_met_none_and_can_read_all_of_it_before() {
+    void a_person_can_export_everything_and_once_forgotten_has_met_no_puzzle() {
         Puzzle puzzle = next();
         end(puzzle, Ending.SOLVED);
         assertThat(host.privacy.export(ANNA.id()))

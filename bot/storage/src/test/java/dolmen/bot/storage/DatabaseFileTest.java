@@ -153,7 +153,7 @@ final class DatabaseFileTest {
         assertThat(folder.resolve("dolmen.db-wal")).hasContent("what was stored last");
     }
 
-    /** It is made under another name, so that a first start that is broken off leaves no half of a database. */
+    /** It is created under another name, so that an interrupted first start leaves no half of a database. */
     @Test
     void a_new_database_and_its_folder_are_for_their_owner_alone() throws IOException {
         Path deep = folder.resolve("data/dolmen.db");

@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page that tells people what is stored about them leaves no table out, and names none that is no more. */
+/** Tests that the page about stored data leaves no table out, and names none that no longer exists. */
 final class DocumentedTablesTest {
     private static final Path PAGE = Path.of("..", "docs", "privacy.md");
     private static final Pattern NAME = Pattern.compile("`([a-z_]+)`");
 
-    /** What the migrations note of themselves, and what the file of the database needs. */
+    /** Without the tables of the migrations and of the database itself. */
     private static final String TABLES = """
             SELECT name FROM sqlite_master
             WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'flyway%'
@@ -30,7 +30,7 @@ final class DocumentedTablesTest {
     private Path folder;
 
     @Test
-    void every_table_stands_on_the_page_about_privacy_once() throws IOException, SQLException {
+    void every_table_is_on_the_page_about_privacy_once() throws IOException, SQLException {
         List<String> documented = Files.readAllLines(PAGE).stream()
                 .filter(line -> line.startsWith("| `"))
                 .map(line -> line.split("\\|", -1)[1])

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The statements of the handbook bring a database of a build before the first release to its schema. */
+/** Tests that the statements of the handbook bring a database of a build before the first release to its schema. */
 final class EarlierBuildTest {
     private static final Path HANDBOOK = Path.of("..", "docs", "operating.md");
     private static final Pattern STATEMENTS =

@@ -7,7 +7,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import java.nio.file.Path;
 
-/** A process that plays match after match until it is killed, and says of each ply when it is stored. */
+/** A process that plays match after match until it is killed, and prints each ply when it is stored. */
 final class EndlessPlay {
     static final String PREFIX = "stored: ";
 

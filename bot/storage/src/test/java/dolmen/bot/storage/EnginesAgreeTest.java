@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What migrations have made of both engines is the same, but for what each of them calls it. */
+/** Tests that the migrations of both engines have made equal schemas, except for their names of types. */
 final class EnginesAgreeTest {
     private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
 
@@ -72,7 +72,7 @@ final class EnginesAgreeTest {
         }
     }
 
-    /** A column of a key holds something anyway. */
+    /** A column of a key is never null. */
     private static Set<String> columns(DatabaseMetaData about, String table) throws SQLException {
         Set<String> keys = names(about.getPrimaryKeys(null, null, table), "COLUMN_NAME");
         var columns = new HashSet<String>();
@@ -93,7 +93,7 @@ final class EnginesAgreeTest {
         return columns;
     }
 
-    /** Those that a migration has named. */
+    /** The indexes named by a migration. */
     private static Set<String> indexes(DatabaseMetaData about, String table) throws SQLException {
         var columns = new HashMap<String, String>();
         try (ResultSet rows = about.getIndexInfo(null, null, table, false, true)) {

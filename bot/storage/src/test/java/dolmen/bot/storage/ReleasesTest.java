@@ -28,11 +28,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Databases of every version of the schema are brought up to date with all that is in them.
+ * Tests that databases of every version of the schema are migrated with all their rows.
  *
- * <p>A build of its time wrote the rows of a version: matches that are live, played to the end, resigned, for two and
- * for three. Every new migration comes with the rows of its version: a dump of the tables after a few matches of
- * {@link TestHost}.
+ * <p>A build of its time wrote the rows of a version: matches that are live, finished, resigned, for two and for three.
+ * Every new migration comes with the rows of its version: a dump of the tables after a few matches of {@link TestHost}.
  */
 final class ReleasesTest {
     private static final int LIVE = 2;
@@ -51,7 +50,7 @@ final class ReleasesTest {
 
     @ParameterizedTest
     @MethodSource("versions")
-    void what_a_release_has_stored_is_whole_after_all_migrations_and_played_on(String version) throws Exception {
+    void data_of_every_release_survives_all_migrations_and_is_played_on(String version) throws Exception {
         Path file = folder.resolve("dolmen.db");
         migrateTo(version.replace('_', '.'), file);
         execute(file, Files.readString(resource("/dolmen/bot/storage/releases/V%s.sql".formatted(version))));

@@ -27,12 +27,12 @@ public final class StatementLog implements SqlLogger, AutoCloseable {
         }
     }
 
-    /** All of them, in order. */
+    /** All statements, in order. */
     public List<String> all() {
         return executed.stream().map(Executed::sql).toList();
     }
 
-    /** Those that are not among the others. */
+    /** The statements that are not among the others. */
     public List<String> except(Collection<String> others) {
         return executed.stream()
                 .map(Executed::sql)
@@ -40,7 +40,7 @@ public final class StatementLog implements SqlLogger, AutoCloseable {
                 .toList();
     }
 
-    /** Those of threads whose names begin like that. */
+    /** The statements of threads whose names begin with {@code threads}. */
     public List<String> of(String threads) {
         return executed.stream()
                 .filter(one -> one.thread().startsWith(threads))

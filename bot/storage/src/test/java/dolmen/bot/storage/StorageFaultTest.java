@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens to a running host when its disk or its file fails: what was answered holds, and nothing else does. */
+/** Tests a running host whose disk or file fails: acknowledged writes hold, and nothing else does. */
 class StorageFaultTest {
     private static final int PAGE = 4096;
 
@@ -89,7 +89,7 @@ class StorageFaultTest {
     }
 
     @Test
-    void a_file_that_is_deleted_is_written_no_more_and_what_was_stored_is_saved_beside_it() throws IOException {
+    void a_deleted_file_is_written_no_more_and_its_data_is_saved_beside_it() throws IOException {
         Match match = play(host.begin("heap", ANNA, BERT));
         Files.delete(file);
 
@@ -137,7 +137,7 @@ class StorageFaultTest {
                         failure -> assertThat(failure.fault()).isEqualTo(StorageFault.DAMAGED));
     }
 
-    /** Plays until that goes wrong; the match as it was answered last. */
+    /** Plays until the fault appears. @return the match as last acknowledged */
     private Match playUntil(Match match, StorageFault fault) {
         Match last = match;
         for (int turns = 0; turns < 400; turns++) {

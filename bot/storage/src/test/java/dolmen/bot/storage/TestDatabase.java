@@ -36,24 +36,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A database as tests see it: all its stores side by side, and open to any statement. New ones are copied from one that
- * was made once, since all migrations take long.
+ * A database for tests: all its stores, and open to any statement. New ones are copies of one that was made once, since
+ * all migrations take long.
  */
 public record TestDatabase(Database opened) implements AutoCloseable {
-    /** Whether tests that name a file get a database of a PostgreSQL server in place of it. */
+    /** True if tests that name a file get a database of a PostgreSQL server instead. */
     public static final boolean ON_SERVER = "postgres".equals(System.getProperty("dolmen.database"));
 
-    /** Opens the database, without any rows if there is no such file. */
+    /** Opens the database, empty if there is no such file. */
     public static TestDatabase open(Path file, GameRegistry games) {
         return ON_SERVER ? openOnServer(file, games) : openFile(file, games);
     }
 
-    /** Opens the database of a server that stands for that file, without any rows if there is none yet. */
+    /** Opens the server's database that represents the file, empty if it is new. */
     public static TestDatabase openOnServer(Path file, GameRegistry games) {
         return new TestDatabase(Database.open(TestServer.ofProcess().database(file), games));
     }
 
-    /** The same for a process with some of all shards. */
+    /** Opens the server's database that represents the file, for a process with some of all shards. */
     public static TestDatabase openOnServer(Path file, GameRegistry games, Shards shards) {
         return new TestDatabase(Database.open(TestServer.ofProcess().database(file), games, shards));
     }
@@ -74,7 +74,7 @@ public record TestDatabase(Database opened) implements AutoCloseable {
         private static final byte[] WITHOUT_ROWS = make();
     }
 
-    /** Opens the database as a host does, by all migrations. */
+    /** Opens the database as a host does, with all migrations. */
     public static TestDatabase openAsHostsDo(Path file, GameRegistry games) {
         return new TestDatabase(Database.open(file, games));
     }
@@ -145,7 +145,7 @@ public record TestDatabase(Database opened) implements AutoCloseable {
         return opened.challenges().posted();
     }
 
-    /** Stores the challenge, whatever else is open. */
+    /** Stores the challenge without checks of other open ones. */
     public Challenge offer(Challenge.Draft draft, Instant shownBy) {
         return switch (challenges().add(draft, shownBy, open -> Optional.empty())) {
             case ChallengeRepository.Added.Stored(Challenge challenge) -> challenge;

@@ -22,7 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * A real PostgreSQL server, one for all tests of a process; it ends with the process. New databases are copied from one
+ * A real PostgreSQL server, one for all tests of a process; it ends with the process. New databases are copies of one
  * that was made once.
  */
 public final class TestServer {
@@ -33,7 +33,7 @@ public final class TestServer {
     private final Optional<Path> folder;
     private volatile EmbeddedPostgres running;
 
-    /** Where the files would be for which the databases of tests stand, or a folder above them. */
+    /** The folders of the files that the databases represent, or parents of these. */
     private final Map<String, Path> places = new ConcurrentHashMap<>();
 
     private TestServer(Optional<Path> folder) throws IOException {
@@ -43,7 +43,7 @@ public final class TestServer {
         Database.open(named(TEMPLATE), new GameRegistry(List.of())).close();
     }
 
-    /** The server, which is started when it is first asked for. */
+    /** The server, started at the first call. */
     public static TestServer ofProcess() {
         return OfProcess.SERVER;
     }
@@ -60,14 +60,14 @@ public final class TestServer {
         }
     }
 
-    /** A server of its own, which can be stopped. */
+    /** A separate server, which can be stopped. */
     public static TestServer inFolder(Path folder) throws IOException {
         return new TestServer(Optional.of(folder.resolve("server")));
     }
 
     /**
-     * @param folder of its files; without one they go with the process, and nobody waits until they are on the disk
-     * @param port any free one at 0
+     * @param folder of its files; without one they are deleted with the process, and writes are not synchronous
+     * @param port 0 for any free one
      */
     private static EmbeddedPostgres started(Optional<Path> folder, int port) throws IOException {
         EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder();
@@ -82,24 +82,24 @@ public final class TestServer {
                 .start();
     }
 
-    /** Ends it, and all connections to it. */
+    /** Stops it, with all connections to it. */
     public void stop() throws IOException {
         running.close();
     }
 
-    /** Starts it where it was. */
+    /** Starts it on the old port and files. */
     public void startAgain() throws IOException {
         running = started(folder, running.getPort());
     }
 
-    /** Lets none of its processes go on: it takes connections and statements, and says nothing. */
+    /** Suspends all of its processes: it takes connections and statements, and does not answer. */
     public void freeze() throws IOException {
-        // The first one makes no others while they are looked for.
+        // The first process, once suspended, makes no others while they are searched.
         signal("STOP", Stream.of(first()));
         signal("STOP", first().descendants());
     }
 
-    /** Lets them go on. */
+    /** Resumes its processes. */
     public void thaw() throws IOException {
         signal("CONT", Stream.concat(first().descendants(), Stream.of(first())));
     }
@@ -131,7 +131,7 @@ public final class TestServer {
                         "host all all all scram-sha-256"));
     }
 
-    /** The database that stands for that file in tests that know files only; it is made where it is missing. */
+    /** The database that represents the file in tests that use files only; created if it is missing. */
     public DatabaseAddress.Server database(Path file) {
         String name =
                 "t" + UUID.nameUUIDFromBytes(file.toAbsolutePath().toString().getBytes(StandardCharsets.UTF_8));
@@ -150,7 +150,9 @@ public final class TestServer {
                 .orElseThrow();
     }
 
-    /** The folder of a test goes with it. To delete hundreds of databases when the process ends takes minutes. */
+    /**
+     * Drops databases whose test's folder is gone; dropping hundreds of them at the end of the process takes minutes.
+     */
     private void dropThoseOfEndedTests() {
         places.forEach((name, place) -> {
             if (!Files.exists(place) && places.remove(name, place)) {
@@ -159,13 +161,13 @@ public final class TestServer {
         });
     }
 
-    /** An empty database, made by that statement. */
+    /** An empty database, created by a statement. */
     public DatabaseAddress.Server made(String name, String statement) {
         execute(statement);
         return named(name);
     }
 
-    /** The address of a database of that name. */
+    /** The address of the database with the name. */
     public DatabaseAddress.Server named(String name) {
         return new DatabaseAddress.Server(
                 URI.create("postgresql://localhost:%d/%s".formatted(running.getPort(), name)),
@@ -194,7 +196,7 @@ public final class TestServer {
         }
     }
 
-    /** A connection to a database of that name. */
+    /** A connection to the database with the name. */
     public Connection connect(String name) throws SQLException {
         return DriverManager.getConnection(
                 "jdbc:postgresql://localhost:%d/%s".formatted(running.getPort(), name), USER, USER);

@@ -13,7 +13,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A way to a server on this machine that can be cut for whoever takes it, and for nobody else. Safe for use by many
+ * A proxy to a server on this machine, which can be cut for its own clients and for nobody else. Safe for use by many
  * threads.
  */
 public final class WayToServer implements AutoCloseable {
@@ -26,13 +26,13 @@ public final class WayToServer implements AutoCloseable {
     private volatile Optional<Cut> cut = Optional.empty();
     private final AtomicInteger left = new AtomicInteger(Integer.MAX_VALUE);
 
-    /** How a way is cut. */
+    /** The way in which the proxy is cut. */
     public enum Cut {
-        /** Whoever takes it hears nothing any more, and whoever comes anew neither. */
+        /** Clients hear nothing any more, and new ones neither. */
         SILENT,
-        /** Whoever takes it is told that the way has ended, and whoever comes anew is sent off. */
+        /** Clients' connections are closed, and new ones are refused. */
         REFUSED,
-        /** Nobody hears anything any more, the server neither, which goes on to wait. */
+        /** Neither side hears anything any more, and the server goes on to wait. */
         UNHEARD
     }
 
@@ -41,14 +41,14 @@ public final class WayToServer implements AutoCloseable {
         this.entrance = entrance;
     }
 
-    /** A way that is open. */
+    /** An open proxy. */
     public static WayToServer to(DatabaseAddress.Server server) throws IOException {
         var way = new WayToServer(server, new ServerSocket(0, 0, InetAddress.getLoopbackAddress()));
         Thread.ofVirtual().start(way::admit);
         return way;
     }
 
-    /** The address of the server, by this way. */
+    /** The address of the server through the proxy. */
     public DatabaseAddress.Server address() {
         return new DatabaseAddress.Server(
                 URI.create("postgresql://127.0.0.1:%d%s"
@@ -59,8 +59,8 @@ public final class WayToServer implements AutoCloseable {
     }
 
     /**
-     * Lets nothing through from now on. Unless it is to be unheard, the server knows that its connections are gone, as
-     * it does sooner or later.
+     * Lets nothing through from now on. Except with {@link Cut#UNHEARD}, the server learns that its connections are
+     * gone, as it does sooner or later.
      */
     public void cut(Cut how) {
         cut = Optional.of(how);
@@ -72,12 +72,12 @@ public final class WayToServer implements AutoCloseable {
         }
     }
 
-    /** Sends off whoever comes after so many more. */
+    /** Refuses clients after the given number of new ones. */
     public void admitOnly(int more) {
         left.set(more);
     }
 
-    /** Whoever came before is told so now, and can come anew. */
+    /** Restores the proxy; old connections are closed now, and clients can connect again. */
     public void mend() {
         cut = Optional.empty();
         closeAll(here);
@@ -116,7 +116,7 @@ public final class WayToServer implements AutoCloseable {
                 }
             }
         } catch (IOException ended) {
-            // Both ends are looked after below.
+            // Both ends are handled below.
         }
         if (cut.isEmpty()) {
             close(from);

@@ -19,8 +19,8 @@ import java.util.List;
 import org.knowm.xchart.XYChart;
 
 /**
- * A chart of the chance of one of two to win: whoever leads above the middle is named above it, the other below, words
- * beside it say how much a lead is, and the turns are counted beneath. Turning points bear numbers.
+ * A chart of the chance of one of two players to win. The leader in the upper half is named above it, the other below;
+ * words beside it grade the lead, and turns are counted beneath. Turning points bear numbers.
  */
 public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Section {
     private static final double NAME = 0.052;
@@ -79,7 +79,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
                 page.right() - start);
     }
 
-    /** Where a chart stands on the page, which knows where its parts are once it was painted. */
+    /** The place of a chart on the page; the chart knows the places of its parts once it is painted. */
     private record Frame(XYChart chart, double left, double top) {
         static Frame of(XYChart chart, double left, double top, int width, int height) {
             Graphics2D unseen = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
@@ -97,7 +97,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         }
     }
 
-    /** The edges of the plot, where one of the two has won, and the middle. */
+    /** Draws the middle of the plot and its edges, at which one of the two has won. */
     private void lines(Graphics2D pen, Frame frame) {
         double thickness = Math.max(1, page.px(GRID));
         for (double chance : new double[] {0, MIDDLE, 1}) {
@@ -107,7 +107,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         }
     }
 
-    /** A turning point, on the line where its turn has led. */
+    /** Draws the number of a turning point, on the line at the end of its turn. */
     private void number(Graphics2D pen, int point, Frame frame) {
         int turn = plaque.turningPoints().get(point);
         double radius = page.px(DISC);

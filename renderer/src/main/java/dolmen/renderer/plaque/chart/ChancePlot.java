@@ -13,19 +13,19 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
- * The line of a chance from turn to turn; what lies between it and the middle has the colour of whoever leads.
+ * The line of a chance from turn to turn; the area between it and the middle has the leader's colour.
  *
  * @param chances from 0 to 1, at least two
  */
 record ChancePlot(PlaquePage page, List<Double> chances) {
     private static final double MIDDLE = 0.5;
 
-    /** The marks of the scale from the middle to where one of the two has won. */
+    /** The number of marks of the scale from the middle to a certain win. */
     private static final int MARKS = 2;
 
     private static final List<String> WORDS = List.of("even", "better", "winning");
 
-    /** How much of the distance between two marks lies beyond the outermost, for half a word. */
+    /** The margin beyond the outermost marks, for half a word, as a part of the distance between two marks. */
     private static final double BEYOND = 0.3;
 
     private static final double PADDING = 0.012;
@@ -58,20 +58,20 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
         return chart;
     }
 
-    /** Where a chance stands on the scale, from {@code -MARKS} to {@code MARKS}. */
+    /** The place of a chance on the scale, from {@code -MARKS} to {@code MARKS}. */
     static double onScale(double chance) {
         return (chance - MIDDLE) * 2 * MARKS;
     }
 
     /**
-     * What the scale says there. The chart wants no word twice, so those of the lower half have a blank behind them.
+     * The word of the scale at a mark. The chart requires distinct words, so those of the lower half end with a blank.
      */
     private static String word(double mark) {
         String word = WORDS.get(Math.toIntExact(Math.min(MARKS, Math.abs(Math.round(mark)))));
         return mark < 0 ? word + " " : word;
     }
 
-    /** What lies between the line and the middle, on the side of the one or the other. */
+    /** Draws the area between the line and the middle, on one of the two sides. */
     private void ground(XYChart chart, String name, List<double[]> course, int series) {
         var outline = new ArrayList<double[]>();
         outline.add(new double[] {0, MIDDLE});
@@ -86,7 +86,7 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
         ground.setMarker(SeriesMarkers.NONE);
     }
 
-    /** The points of the line, and those where it crosses the middle. */
+    /** The points of the line, and its crossings of the middle. */
     private List<double[]> withCrossings() {
         var course = new ArrayList<double[]>();
         for (int index = 0; index < chances.size(); index++) {

@@ -19,7 +19,7 @@ import org.knowm.xchart.XYChart;
 /**
  * A chart of ratings with its legend above it and the times below it.
  *
- * @param plot the height of the lines' place, in parts of the width
+ * @param plot the height of the plot, in parts of the width
  */
 public record HistoryChart(PlaquePage page, RatingHistory history, double plot) implements Section {
     public static final double LOW = 0.36;
@@ -83,7 +83,7 @@ public record HistoryChart(PlaquePage page, RatingHistory history, double plot) 
         return TimeAxis.of(first, last, history.zone(), MOST_TICKS);
     }
 
-    /** The line below the plot with its ticks, and their names below those. */
+    /** Draws the line below the plot with its ticks, and their labels. */
     private void axis(Graphics2D pen, TimeAxis time, double start, double end, double y) {
         Color quiet = page.theme().quiet();
         double thickness = Math.max(1, page.px(AXIS));
@@ -104,7 +104,7 @@ public record HistoryChart(PlaquePage page, RatingHistory history, double plot) 
         }
     }
 
-    /** The middle of what stands below a tick, so that it never reaches beyond the margin. */
+    /** The centre of a label below a tick, moved so that it stays within the margins. */
     private double within(double x, double half) {
         return Math.clamp(x, page.left() + half, page.right() - half);
     }

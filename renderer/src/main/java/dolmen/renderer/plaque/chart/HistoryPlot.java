@@ -18,8 +18,8 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
- * The lines of ratings above an axis of time, with the axis of ratings beside them. What stands below the axis of time
- * is not drawn here.
+ * The lines of ratings above an axis of time, with the axis of ratings beside them. The labels of the axis of time are
+ * not drawn here.
  *
  * @param series those with points, in the order of the legend
  * @param time the axis of time
@@ -34,7 +34,7 @@ public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
     private static final double PADDING = 0.012;
     private static final Duration BAR_HALF = Duration.ofMinutes(15);
 
-    /** The chart, ready to be painted as wide as the page without its margins and as high as said, in pixels. */
+    /** The chart, ready to be painted, as wide as the page without its margins, with the given height in pixels. */
     public XYChart chart(int width, int height) {
         var chart = new XYChart(width, height);
         style(chart.getStyler());
@@ -72,7 +72,7 @@ public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
                 .setYAxisMax(ratings.max());
     }
 
-    /** The ground between rating plus and rating minus deviation; a narrow bar about a single point. */
+    /** Draws the area between rating plus and rating minus deviation; a narrow bar about a single point. */
     private void band(XYChart chart, Trace trace) {
         List<RatingPoint> points = trace.points();
         List<RatingPoint> above = points.size() == 1 ? beside(points.getFirst()) : points;

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the lines of a chart are: their sign and their name, in as many rows as it takes. For a single line it also says
- * what the band about it is.
+ * The legend of a chart: the sign and the name of each line, in as many rows as necessary. For a single line it also
+ * explains the band about it.
  *
  * @param series at least one
  */
@@ -31,7 +31,7 @@ record Legend(PlaquePage page, List<Series> series) implements Section {
 
     private record Entry(Sample sample, DrawableText name, double x, int row) {}
 
-    /** What stands before a name. */
+    /** The sample in front of a name. */
     private sealed interface Sample {
         record OfLine(int index) implements Sample {}
 

@@ -6,7 +6,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import org.knowm.xchart.style.XYStyler;
 
-/** What all plots look like: lines on the bare page, without frames, titles or legends of their own. */
+/** The style of all plots: lines on the bare page, without frames, titles or legends of their own. */
 final class PlotStyle {
     private static final double GRID = 0.0012;
 

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * The axis of ratings.
  *
- * @param min where it begins, below all that is drawn
- * @param max where it ends, above all that is drawn
+ * @param min its lower end, below all lines
+ * @param max its upper end, above all lines
  */
 record RatingAxis(double min, double max) {
     private static final double LEAST = 100;

@@ -8,7 +8,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The form by which a series of a chart is known without colours. */
+/** The form that identifies a series of a chart without colours. */
 enum Sign {
     CIRCLE,
     SQUARE,
@@ -26,7 +26,7 @@ enum Sign {
         return BY_SERIES.get(series);
     }
 
-    /** The form about a place; all are about as heavy as a circle of that radius. */
+    /** The form about a place; all look about as heavy as a circle of that radius. */
     Shape about(double x, double y, double radius) {
         var place = AffineTransform.getTranslateInstance(x, y);
         place.scale(radius, radius);

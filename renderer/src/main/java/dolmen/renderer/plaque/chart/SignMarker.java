@@ -6,7 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import org.knowm.xchart.style.markers.Marker;
 
-/** A sign on a line of a chart, held off what lies below it by a hair of ground. */
+/** A sign on a line of a chart, with a thin edge in the colour of the ground. */
 final class SignMarker extends Marker {
     private static final double HELD_OFF = 0.6;
 

@@ -6,11 +6,11 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * The axis of time: from when to when, and which hours, days, months or years are named below it.
+ * The axis of time: its ends, and the hours, days, months or years labelled below it.
  *
- * @param from where it begins, before all points
- * @param to where it ends, after all points
- * @param ticks what is named, in the order of time
+ * @param from its start, before all points
+ * @param to its end, after all points
+ * @param ticks the labels, in the order of time
  */
 public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
     private static final Duration LEAST = Duration.ofHours(12);
@@ -18,14 +18,14 @@ public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
     private static final double BESIDE = 0.025;
 
     /**
-     * A time with a name.
+     * A time with a label.
      *
      * @param label such as "14:00", "21 Nov", "Nov" or "2026"
-     * @param greater the day or year to which it belongs, where that is new; else empty
+     * @param greater the day or year to which it belongs, at its first tick; else empty
      */
     record Tick(Instant time, String label, String greater) {}
 
-    /** The axis for points from the first to the last time, with at most so many ticks. */
+    /** The axis for points from the first to the last time, with at most the given number of ticks. */
     public static TimeAxis of(Instant first, Instant last, ZoneId zone, int mostTicks) {
         Duration span = Duration.between(first, last);
         Duration lacking = span.compareTo(LEAST) < 0 ? LEAST.minus(span).dividedBy(2) : Duration.ZERO;
@@ -41,7 +41,7 @@ public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
         return new TimeAxis(from, to, List.of());
     }
 
-    /** How far along the axis a time is, from 0 to 1. */
+    /** The position of a time on the axis, from 0 to 1. */
     double part(Instant time) {
         return (seconds(time) - seconds(from)) / (seconds(to) - seconds(from));
     }

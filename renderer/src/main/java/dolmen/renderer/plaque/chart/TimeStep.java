@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How far apart the ticks on an axis of time are; they fall on round hours, on Mondays and on the first days of months
+ * The distance of the ticks on an axis of time; ticks are at round hours, on Mondays and on the first days of months
  * and years.
  *
- * @param unit in which is counted
- * @param count how many of them
+ * @param unit of the distance
+ * @param count number of units
  */
 record TimeStep(CalendarUnit unit, int count) {
     static final List<TimeStep> FROM_SHORTEST = List.of(
@@ -41,7 +41,7 @@ record TimeStep(CalendarUnit unit, int count) {
             new TimeStep(CalendarUnit.YEAR, 10),
             new TimeStep(CalendarUnit.YEAR, 100));
 
-    /** What is counted: how it is named, and the day or year to which it belongs. */
+    /** A unit of time, with its labels and the day or year to which they belong. */
     enum CalendarUnit {
         HOUR(ChronoUnit.HOURS, "HH:mm", "d MMM uuuu"),
         DAY(ChronoUnit.DAYS, "d MMM", "uuuu"),
@@ -60,7 +60,7 @@ record TimeStep(CalendarUnit unit, int count) {
         }
     }
 
-    /** The ticks between two times; of more than wanted, one more than wanted. */
+    /** The ticks between two times; at most {@code most + 1}. */
     List<Tick> ticks(Instant from, Instant to, ZoneId zone, int most) {
         var ticks = new ArrayList<Tick>();
         String before = "";

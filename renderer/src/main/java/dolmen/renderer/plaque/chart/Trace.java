@@ -20,7 +20,7 @@ record Trace(List<RatingPoint> points) {
     private static final int SIGNS = 7;
     private static final double APART = 0.036;
 
-    /** The points of a series, for an axis so many pixels wide. */
+    /** The points of a series, for an axis of the given width in pixels. */
     static Trace of(List<RatingPoint> points, TimeAxis axis, int columns) {
         var kept = new ArrayList<RatingPoint>();
         var column = new ArrayList<RatingPoint>();
@@ -56,14 +56,14 @@ record Trace(List<RatingPoint> points) {
                 .toList();
     }
 
-    /** Whether there are so many points that the line needs to be fine. */
+    /** True if the points are so many that the line must be fine. */
     boolean isDense() {
         return points.size() > DENSE;
     }
 
     /**
      * The points that bear the sign of the series, none so near to the next that they would touch: all if they are few,
-     * else some at even distances, between those of the other series, and none but the last if it is the only series.
+     * else some at even distances, between those of the other series, and only the last of a single series.
      */
     List<RatingPoint> signed(TimeAxis axis, int series, int allSeries) {
         var signed = new ArrayList<>(List.of(points.getLast()));
@@ -75,7 +75,7 @@ record Trace(List<RatingPoint> points) {
         return signed.reversed();
     }
 
-    /** The points that would bear a sign if there is room, the last first. */
+    /** The points that should bear a sign if there is room, the last first. */
     private List<RatingPoint> wanted(TimeAxis axis, int series, int allSeries) {
         if (points.size() <= FEW) {
             return points.reversed();

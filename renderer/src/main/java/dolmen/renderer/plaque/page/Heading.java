@@ -8,11 +8,11 @@ import dolmen.renderer.plaque.Plaque;
 import java.awt.Graphics2D;
 
 /**
- * What a plaque is about: a title, and below it further words.
+ * The heading of a plaque: a title, and further words below it.
  *
  * @param title in large letters
  * @param subtitle below it; may be empty
- * @param aside at the end of the same line; may be empty
+ * @param aside at the end of the line of the title; may be empty
  */
 public record Heading(PlaquePage page, String title, String subtitle, String aside) implements Section {
     private static final double TITLE = 0.05;

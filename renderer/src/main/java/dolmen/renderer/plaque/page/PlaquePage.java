@@ -14,10 +14,10 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
 /**
- * What plaques are written on and with. All lengths are parts of the page's width.
+ * The page of a plaque, with everything that its sections share. All lengths are parts of the page's width.
  *
  * @param typeface for all words
- * @param plates what tables are written on
+ * @param plates the ground of tables
  * @param theme the colours
  * @param width in pixels
  */
@@ -27,16 +27,16 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
     /** The height of a row of a table, in parts of the width. */
     public static final double ROW = 0.066;
 
-    /** The letters of what matters, in parts of the width. */
+    /** The size of letters of important words, in parts of the width. */
     static final double TEXT = 0.034;
 
-    /** The letters of what matters less: 11 pixels of 400. */
+    /** The size of letters of less important words: 11 pixels of 400. */
     public static final double SMALL = 0.0285;
 
-    /** How far a line of any script may reach above and below its middle, in sizes of its letters. */
+    /** The reach of the tallest script above and below the middle of a line, in sizes of its letters. */
     private static final double REACH = 0.95;
 
-    /** So many parts of the width, in pixels. */
+    /** A part of the width, in pixels. */
     public double px(double part) {
         return part * width;
     }
@@ -61,7 +61,7 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
         return typeface.names(px(TEXT));
     }
 
-    /** Draws a plate as wide as there is room, so many pixels below the upper edge. */
+    /** Draws a plate across the page, at the given distance below the upper edge, in pixels. */
     public Plate plate(Graphics2D pen, Material material, double top, double height, int rows) {
         var bounds = new Rectangle2D.Double(left(), Math.round(top), right() - left(), Math.round(height));
         var plate = new Plate(material, theme, bounds, rows, px(ROW));
@@ -69,16 +69,16 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
         return plate;
     }
 
-    /** Writes something of our own about the middle of a line. */
+    /** Writes words of our own about the middle of a line. */
     public void write(Graphics2D pen, String text, Font font, Color ink, double x, double y, Align align) {
         pen.setPaint(ink);
         Typeface.drawMiddle(pen, text, font, x, y, align);
     }
 
     /**
-     * Writes something that anybody may have written, as much of it as there is room, about the middle of a line.
+     * Writes words of anybody's about the middle of a line, as much of them as fits.
      *
-     * @return where it ends, in pixels
+     * @return where they end, in pixels
      */
     public double writeAny(
             Graphics2D pen, DrawableText text, FontFamily fonts, Color ink, double x, double y, double room) {

@@ -9,17 +9,17 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
 /**
- * Plates without words, kept as images, since shadows, grain and threads take longer to draw than all words on them.
- * Safe for use by many threads.
+ * A cache of plates without words, as images, since shadows, grain and threads take longer to draw than all words on
+ * them. Safe for use by many threads.
  */
 public final class Plates {
 
-    /** How far frames and shadows reach beyond the rows, in units of the plate. */
+    /** The reach of frames and shadows beyond the rows, in units of the plate. */
     private static final double BEYOND = 0.3;
 
     private final Cache<Plate, BufferedImage> drawn;
 
-    /** @param mostBytes of plates that are kept */
+    /** @param mostBytes upper bound of the cache */
     public Plates(long mostBytes) {
         drawn = Caffeine.newBuilder()
                 .maximumWeight(mostBytes)

@@ -1,4 +1,4 @@
-/** What a plaque is written on: the page, its heading and its plates. */
+/** The parts of every plaque: the page, its heading and its plates. */
 @NullMarked
 package dolmen.renderer.plaque.page;
 

@@ -9,7 +9,7 @@ import dolmen.rules.scene.Material;
 import java.awt.Color;
 import java.awt.Graphics2D;
 
-/** A leaderboard on which nobody stands: empty rows, and how to begin. */
+/** A leaderboard without players: empty rows, and an instruction. */
 public record EmptyLeaderboard(PlaquePage page, Material material) implements Section {
     private static final int ROWS = 5;
     private static final double NOBODY = 1.5;

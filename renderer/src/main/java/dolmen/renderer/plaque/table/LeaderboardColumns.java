@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Where the columns of a leaderboard stand, in pixels: each as wide as its widest entry, names in what is left.
+ * The columns of a leaderboard, in pixels: each as wide as its widest entry; names get the rest.
  *
- * @param rankEnd where ranks end
- * @param nameStart where names begin
- * @param nameEnd where names have to end
- * @param ratingEnd where ratings end, before their deviation
- * @param deviationStart where deviations begin
- * @param deviationEnd where deviations end at most
- * @param tallyEnd where the numbers of matches end
+ * @param rankEnd right edge of ranks
+ * @param nameStart left edge of names
+ * @param nameEnd right limit of names
+ * @param ratingEnd right edge of ratings, before their deviation
+ * @param deviationStart left edge of deviations
+ * @param deviationEnd right limit of deviations
+ * @param tallyEnd right edge of the numbers of matches
  */
 public record LeaderboardColumns(
         double rankEnd,
@@ -27,10 +27,10 @@ public record LeaderboardColumns(
         double deviationStart,
         double deviationEnd,
         double tallyEnd) {
-    /** What stands above the numbers of matches. */
+    /** The heading of the numbers of matches. */
     static final String TALLY = "W–D–L";
 
-    /** What stands above the numbers of matches that are missing. */
+    /** The heading of the numbers of missing matches. */
     static final String MISSING = "To a rank";
 
     private static final double INSET = 0.022;

@@ -11,9 +11,9 @@ import java.awt.Graphics2D;
 import java.util.List;
 
 /**
- * Rows of a leaderboard on one plate, with a line above that says what they are.
+ * Rows of a leaderboard on one plate, with a line of headings above.
  *
- * @param columns where the entries stand
+ * @param columns the places of the entries
  * @param caption at the start of that line
  */
 public record LeaderboardTable(

@@ -12,14 +12,14 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 
 /**
- * Writes what a leaderboard says about one player.
+ * Writes the row of one player.
  *
- * @param columns where the entries stand
- * @param colors of the tag of whoever asked
+ * @param columns the places of the entries
+ * @param colors of the requester's tag
  */
 record PlayerLine(PlaquePage page, LeaderboardColumns columns, MaterialColors colors) {
 
-    /** Writes it about the middle of a line. */
+    /** Writes the row about the middle of a line. */
     void paint(Graphics2D pen, PlayerRow row, Color ink, double y) {
         String rank = row.rank().map(Rank::text).orElse("");
         page.write(pen, rank, page.text(), ink, columns.rankEnd(), y, Align.END);

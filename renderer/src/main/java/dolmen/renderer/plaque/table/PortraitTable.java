@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Faces on a plate of a game's material, in rows, each above its name, its rating and what it is like. */
+/** Faces on a plate of a game's material, in rows, each above its name, its rating and its description. */
 public record PortraitTable(PlaquePage page, Material material, List<Portrayed> opponents) implements Section {
     private static final double ABOVE = 0.012;
     private static final double BELOW = 0.02;
@@ -53,7 +53,7 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
         }
     }
 
-    /** Draws one of them about the middle of its column. */
+    /** Draws one opponent about the middle of its column. */
     private void paint(Graphics2D pen, Portrayed opponent, Color ink, double x, double top, double across) {
         new FacePainter(page.theme(), page.px(FACE)).paint(pen, opponent.face(), x, top + page.px(FACE_MIDDLE));
         Font bold = page.names().first();
@@ -69,13 +69,13 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
         line.drawAbout(pen, x, top + page.px(LINES_TOP) + line.height() / 2);
     }
 
-    /** Nothing where nobody has measured it. */
+    /** The rating in words; empty if it was never measured. */
     private static String rating(Portrayed opponent) {
         OptionalInt rating = opponent.rating();
         return rating.isPresent() ? Integer.toString(rating.getAsInt()) : "";
     }
 
-    /** A sentence on no more lines than it needs, which are as alike in length as can be. */
+    /** A sentence on as few lines as possible, of nearly equal lengths. */
     private Paragraph balanced(String sentence, double room) {
         Paragraph widest = paragraph(sentence, room);
         double least = IntStream.rangeClosed(1, TRIED)

@@ -12,11 +12,11 @@ import java.awt.geom.Line2D;
 import java.util.List;
 
 /**
- * Those who have no rank yet, in grey below a line; whoever asked stands out.
+ * The players without a rank, in grey below a line; the requester stands out.
  *
  * @param material that of the plate above
- * @param columns where the entries stand, as on that plate
- * @param caption at the start of the line that says what they are
+ * @param columns the places of the entries, as on that plate
+ * @param caption at the start of the line of headings
  */
 public record ProvisionalRows(
         PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows)

@@ -8,7 +8,7 @@ import dolmen.renderer.theme.Theme.MaterialColors;
 import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
-/** Draws the tag beside the name of whoever asked. */
+/** Draws the tag beside the requester's name. */
 public final class RequesterTag {
     private static final String YOU = "you";
     private static final double BEFORE = 0.018;
@@ -17,7 +17,7 @@ public final class RequesterTag {
 
     private RequesterTag() {}
 
-    /** The room that it needs after a name, in pixels. */
+    /** The width of the tag after a name, in pixels. */
     public static double width(PlaquePage page) {
         return page.px(BEFORE) + across(page);
     }

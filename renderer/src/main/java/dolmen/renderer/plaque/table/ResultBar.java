@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws how matches went as one bar: wins filled, draws hatched, losses empty. */
+/** Draws results as one bar: wins filled, draws hatched, losses empty. */
 final class ResultBar {
     private static final double HATCH = 0.4;
 

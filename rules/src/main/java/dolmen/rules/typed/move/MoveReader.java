@@ -7,6 +7,7 @@ import dolmen.rules.Parsed;
 import dolmen.rules.Turn;
 import dolmen.rules.typed.SmallTalk;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -29,6 +30,20 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
 
     /** The legal move that a text means, or why there is none. */
     public Parsed<M> read(String typed) {
+        return exactly(typed).orElseGet(() -> asProse(typed));
+    }
+
+    /** Suggestions and menus send canonical texts, for which no word has to be read. */
+    private Optional<Parsed<M>> exactly(String typed) {
+        return position.turn() instanceof Turn.ToMove
+                ? position.legalMoves().stream()
+                        .filter(move -> notation.write(move).equals(typed))
+                        .findFirst()
+                        .map(move -> new Parsed.Ok<>(move, ""))
+                : Optional.empty();
+    }
+
+    private Parsed<M> asProse(String typed) {
         return legal().read(TypedMove.of(unnumbered(typed), reading.vocabulary()));
     }
 
@@ -37,6 +52,10 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
      * and the others are left for those who play it.
      */
     public Parsed<M> readFirst(String typed) {
+        return exactly(typed).orElseGet(() -> partsOf(typed));
+    }
+
+    private Parsed<M> partsOf(String typed) {
         return new TurnParts<>(this, legal()).read(unnumbered(typed));
     }
 

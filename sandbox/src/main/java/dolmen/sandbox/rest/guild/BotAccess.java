@@ -12,14 +12,14 @@ import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 
-/** Finds what a request of the bot is about, and refuses what the bot may not see or do. */
+/** Finds the subject of a bot's request, and refuses access to anything that the bot may not see or do. */
 public final class BotAccess {
     private static final int GUILD_MEMBERS_INTENT = 1 << 1;
 
     private final World world;
     private final int privilegedIntents;
 
-    /** @param privilegedIntents those that the application was given */
+    /** @param privilegedIntents the application's */
     public BotAccess(World world, int privilegedIntents) {
         this.world = world;
         this.privilegedIntents = privilegedIntents;
@@ -53,7 +53,7 @@ public final class BotAccess {
         return channel;
     }
 
-    /** The server in the path; of one where the bot is no member, Discord says no more than that it is unknown. */
+    /** The server in the path; one without the bot is unknown, as Discord says. */
     Guild guild(RoutedRequest call) {
         Guild guild = world.people()
                 .guild(call.id("guild"))
@@ -63,7 +63,7 @@ public final class BotAccess {
         return guild;
     }
 
-    /** The server in the path, for what lies in it. */
+    /** The server in the path, for access to its parts. */
     Guild within(RoutedRequest call) {
         Guild guild = world.people().guild(call.id("guild")).orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
         if (!world.installations().joined().contains(guild)) {
@@ -136,7 +136,7 @@ public final class BotAccess {
         }
     }
 
-    /** Refuses to change what lies in an archived thread. */
+    /** Refuses changes inside an archived thread. */
     public static void requireOpen(Channel channel) {
         if (channel instanceof ThreadChannel thread && thread.archived()) {
             throw DiscordError.THREAD_ARCHIVED.exception();

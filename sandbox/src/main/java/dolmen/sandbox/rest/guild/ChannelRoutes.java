@@ -15,7 +15,7 @@ import dolmen.sandbox.world.people.Permission;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 
-/** Channels themselves: look up, change, remove, and the typing indicator. */
+/** Reads, changes and removes channels, and shows the typing indicator. */
 public final class ChannelRoutes {
     private final World world;
     private final DiscordJson json;
@@ -64,7 +64,7 @@ public final class ChannelRoutes {
             case ThreadChannel thread -> access.require(Permission.MANAGE_THREADS, thread);
             case TextChannel text -> access.require(Permission.MANAGE_CHANNELS, text);
             case DirectChannel direct -> {
-                // Closing a direct channel hides it from the bot's list and removes nothing.
+                // Closing a direct channel only hides it from the bot's list.
                 return show(direct);
             }
         }

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 
-/** Threads: open them, archive and lock them, join and leave them. */
+/** Opens, archives and locks threads, joins and leaves them. */
 public final class ThreadRoutes {
     private static final Set<Long> ARCHIVE_MINUTES = Set.of(60L, 1_440L, 4_320L, 10_080L);
 
@@ -31,7 +31,7 @@ public final class ThreadRoutes {
     private final BotAccess access;
     private final BiFunction<RoutedRequest, ThreadChannel, MessageBody> firstWords;
 
-    /** @param firstWords reads what a request for a post of a forum says first in it */
+    /** @param firstWords reads the first message of a post from a request */
     public ThreadRoutes(
             World world,
             DiscordJson json,
@@ -77,7 +77,7 @@ public final class ThreadRoutes {
         return JsonReplies.created(json.channel(thread, access.botId()));
     }
 
-    /** In a forum, who may send messages may begin a post, and must say something in it. */
+    /** Anybody who may send messages in a forum may begin a post, which must not be empty. */
     private HttpResponse post(RoutedRequest call, TextChannel forum) {
         access.require(Permission.SEND_MESSAGES, forum);
         call.check(body -> body.get("message").required());
@@ -114,7 +114,7 @@ public final class ThreadRoutes {
         }
     }
 
-    /** Changes a thread: its owner may rename and archive it; locking it needs the permission. */
+    /** Changes a thread: its owner may rename and archive it; locking needs the permission. */
     ThreadChannel change(RoutedRequest call, ThreadChannel before) {
         JsonNode body = call.body();
         call.check(fields -> {

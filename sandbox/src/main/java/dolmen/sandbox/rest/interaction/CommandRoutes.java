@@ -130,7 +130,7 @@ public final class CommandRoutes {
                 sent.path("type").asInt(1), sent.path("name").asText(), definition);
     }
 
-    /** Discord takes numbers written as texts as well, and answers with numbers. */
+    /** Discord also accepts numbers written as texts, and answers with numbers. */
     private static JsonNode numbers(JsonNode sent) {
         if (!sent.isArray()) {
             return Json.object().nullNode();

@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The messages by which the bot answers interactions. */
+/** The bot's messages in answer to interactions. */
 public final class Responses {
     private static final Logger LOG = LoggerFactory.getLogger(Responses.class);
 
@@ -37,15 +37,15 @@ public final class Responses {
         return add(interaction, reader.create(sent, true));
     }
 
-    /** Promises a message: it appears at once and says that the bot is thinking. */
+    /** Promises a message, which appears at once and says that the bot is thinking. */
     Message defer(Interaction interaction, JsonNode payload) {
         int flags = (payload.path("flags").asInt() & MessageFlag.EPHEMERAL.bit()) | MessageFlag.LOADING.bit();
         return add(interaction, MessageBody.text("", Mentions.NONE, flags));
     }
 
     /**
-     * The first follow-up after a promise keeps it, as private or public as that was, which Discord calls deprecated;
-     * any other, and one after a promise that was deleted, is a message of its own.
+     * Sends a follow-up. The first after a promise keeps it, as private or public as that was, which Discord calls
+     * deprecated; any other, and one after a deleted promise, is a message of its own.
      */
     Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
@@ -65,7 +65,7 @@ public final class Responses {
         return edit(promised.get(), sent);
     }
 
-    /** Edits an answer; where it was a promise, the promise is kept, and nobody calls that an edit. */
+    /** Edits an answer. If it was a promise, this keeps the promise, and Discord does not call it an edit. */
     Message edit(Message message, MessageReader.SentMessage sent) {
         boolean promised = message.body().has(MessageFlag.LOADING);
         MessageBody body = reader.edit(message.body(), sent).with(MessageFlag.LOADING, false);

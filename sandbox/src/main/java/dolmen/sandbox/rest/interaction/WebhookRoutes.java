@@ -15,7 +15,7 @@ import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
-/** What follows an acknowledgement: more messages, and changes to them, by the interaction's token. */
+/** Follow-up messages after an acknowledgement, and changes to messages, by the interaction's token. */
 public final class WebhookRoutes {
     private static final String BASE = "/webhooks/{application}/{token}";
 

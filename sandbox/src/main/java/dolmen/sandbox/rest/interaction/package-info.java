@@ -1,4 +1,4 @@
-/** The routes for commands and for the bot's answers to what people do. */
+/** The routes for commands and for the bot's answers to interactions. */
 @NullMarked
 package dolmen.sandbox.rest.interaction;
 

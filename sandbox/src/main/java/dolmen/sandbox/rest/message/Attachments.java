@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/** Takes in the files of a message, and lets go of those that an edit drops. */
+/** Stores the files of a message, and removes those that an edit drops. */
 final class Attachments {
     private final World world;
 
@@ -22,7 +22,7 @@ final class Attachments {
         this.world = world;
     }
 
-    /** A file that the message will have: one it has already, or one just sent. */
+    /** A file of the future message: an existing one, or one just sent. */
     sealed interface Planned {
         String filename();
 
@@ -38,7 +38,7 @@ final class Attachments {
         record New(String filename, Bytes content, @Nullable String description) implements Planned {}
     }
 
-    /** The files that a message will have; without a list of them an edit keeps what is there and adds what is sent. */
+    /** The files of the future message; an edit without a list of files keeps the old and adds the new. */
     List<Planned> plan(List<Attachment> before, MessageReader.SentMessage sent) {
         JsonNode listed = sent.json().path("attachments");
         List<Planned> plan = new ArrayList<>();

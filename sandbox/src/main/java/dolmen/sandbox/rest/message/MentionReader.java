@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Finds whom a text mentions, as far as its sender allows. */
+/** Finds the people whom a text mentions, as far as its sender allows. */
 public final class MentionReader {
     private static final Pattern USER = Pattern.compile("<@!?(\\d{1,20})>");
     private static final Pattern ROLE = Pattern.compile("<@&(\\d{1,20})>");
@@ -20,7 +20,7 @@ public final class MentionReader {
     private final World world;
     private final Channel channel;
 
-    /** @param channel where the text stands */
+    /** @param channel of the text */
     public MentionReader(World world, Channel channel) {
         this.world = world;
         this.channel = channel;
@@ -30,8 +30,8 @@ public final class MentionReader {
      * The mentions of a text.
      *
      * @param allowed Discord's {@code allowed_mentions}; absent allows all
-     * @param everyoneAllowed whether the sender may mention everybody and every role at once; none of the roles here is
-     *     open to all
+     * @param everyoneAllowed true if the sender may mention everybody and every role; no role here is mentionable by
+     *     all
      */
     public Mentions read(String text, JsonNode allowed, boolean everyoneAllowed) {
         List<Long> users = ids(USER, text)
@@ -48,7 +48,10 @@ public final class MentionReader {
         return new Mentions(users, roles, everyone);
     }
 
-    /** Whether a reply also mentions whom it answers: as said, or else where the sender has forbidden nothing. */
+    /**
+     * True if a reply also mentions the author of the answered message: as set, or by default if the sender forbids
+     * nothing.
+     */
     public static boolean mentionsAnswered(JsonNode allowed) {
         return !allowed.isObject() || allowed.path("replied_user").asBoolean();
     }

@@ -24,7 +24,7 @@ import dolmen.sandbox.world.people.Permission;
 import java.util.List;
 import java.util.Map;
 
-/** Makes the body of a message out of what the bot sends, within Discord's limits. */
+/** Builds the body of a message from the bot's request, within Discord's limits. */
 public final class MessageReader {
     private static final int SENDABLE = MessageFlag.SUPPRESS_EMBEDS.bit()
             | MessageFlag.SUPPRESS_NOTIFICATIONS.bit()
@@ -38,10 +38,14 @@ public final class MessageReader {
         this.attachments = new Attachments(world);
     }
 
-    /** A message on its way: what was sent, with its files, to a channel. */
+    /** A request for a message: its JSON and files, and the channel. */
     public record SentMessage(JsonNode json, Map<String, Form.Upload> files, Channel channel) {}
 
-    /** The body of a new message; {@code ephemeral} where the sender may ask for that. */
+    /**
+     * The body of a new message.
+     *
+     * @param ephemeralAllowed true if the sender may ask for an ephemeral one
+     */
     public MessageBody create(SentMessage sent, boolean ephemeralAllowed) {
         int flags = sent.json().path("flags").asInt() & SENDABLE;
         if (ephemeralAllowed) {
@@ -51,19 +55,19 @@ public final class MessageReader {
         return merged(empty, sent);
     }
 
-    /** The body of the message with which a post of a forum begins. */
+    /** The body of the first message of a forum post. */
     public MessageBody firstWords(RoutedRequest call, ThreadChannel post) {
         return create(new SentMessage(call.body().path("message"), call.files(), post), false);
     }
 
-    /** The body of an edited message: what is not sent stays as it was. */
+    /** The body of an edited message; omitted fields stay unchanged. */
     public MessageBody edit(MessageBody before, SentMessage sent) {
         JsonNode flags = sent.json().path("flags");
         int newFlags = before.flags();
         if (flags.canConvertToInt()) {
             newFlags = (newFlags & ~MessageFlag.SUPPRESS_EMBEDS.bit())
                     | (flags.asInt() & MessageFlag.SUPPRESS_EMBEDS.bit());
-            // A message can become one of components alone, but never go back.
+            // A message can be changed to components only, but never back.
             newFlags |= flags.asInt() & MessageFlag.IS_COMPONENTS_V2.bit();
         }
         MessageBody kept = new MessageBody(

@@ -17,7 +17,7 @@ import dolmen.sandbox.world.people.Permission;
 import java.util.List;
 import java.util.Optional;
 
-/** Messages in channels: write, read, edit, delete. */
+/** Writes, reads, edits and deletes messages in channels. */
 public final class MessageRoutes {
     private final World world;
     private final DiscordJson json;

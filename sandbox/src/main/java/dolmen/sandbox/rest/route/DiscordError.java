@@ -5,7 +5,7 @@ import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
 
-/** Why Discord refuses a request: an HTTP status, a code and words. */
+/** The reason of a refusal by Discord: an HTTP status, a code and words. */
 public enum DiscordError {
     /** No token, or a wrong one. */
     UNAUTHORIZED(401, 0, "401: Unauthorized"),
@@ -33,43 +33,43 @@ public enum DiscordError {
     UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
     /** The bot begins to talk to too many people at once. */
     OPENING_DIRECT_TOO_FAST(403, 40003, "You are opening direct messages too fast"),
-    /** A file, or all together, are too large. */
+    /** A file is too large, or all files together are. */
     TOO_LARGE(413, 40005, "Request entity too large"),
-    /** A forum has posts alone. */
+    /** A forum contains only posts. */
     CANNOT_SEND_IN_FORUM(400, 40058, "Cannot send a message in a forum channel"),
     /** The interaction was acknowledged before. */
     ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
-    /** The bot does not see it. */
+    /** The bot cannot see it. */
     MISSING_ACCESS(403, 50001, "Missing Access"),
     /** It cannot be done in a direct channel. */
     WRONG_CHANNEL_FOR_DM(403, 50003, "Cannot execute action on a DM channel"),
     /** The message is somebody else's. */
     NOT_THE_AUTHOR(403, 50005, "Cannot edit a message authored by another user"),
-    /** The message says nothing. */
+    /** The message is empty. */
     EMPTY_MESSAGE(400, 50006, "Cannot send an empty message"),
     /** The user takes no messages from the bot. */
     CANNOT_MESSAGE_USER(403, 50007, "Cannot send messages to this user"),
     /** The user shares no server with the bot. */
     NO_MUTUAL_GUILDS(403, 50278, "Cannot send messages to this user due to having no mutual guilds"),
-    /** The bot may not. */
+    /** The bot lacks the permission. */
     MISSING_PERMISSIONS(403, 50013, "Missing Permissions"),
     /** It cannot be done in a channel of this type. */
     WRONG_CHANNEL_TYPE(400, 50024, "Cannot execute action on this channel type"),
     /** The interaction is older than 15 minutes. */
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token"),
-    /** Fields are wrong; which ones, the errors tell. */
+    /** Fields are invalid; the errors list them. */
     INVALID_FORM_BODY(400, 50035, "Invalid Form Body"),
-    /** A bulk update would remove the command with which people start the app's Activity. */
+    /** A bulk update would remove the command that starts the app's Activity. */
     ENTRY_POINT_LEFT_OUT(
             400,
             50240,
             "You cannot remove this app's Entry Point command in a bulk update operation. "
                     + "Please include the Entry Point command in your update request or delete it separately."),
-    /** The thread must be taken out of the archive first. */
+    /** The thread is archived. */
     THREAD_ARCHIVED(400, 50083, "Thread is archived"),
     /** The body is not JSON. */
     INVALID_JSON(400, 50109, "The request body contains invalid JSON."),
-    /** There is a thread on this message already. */
+    /** The message already has a thread. */
     THREAD_ALREADY_CREATED(400, 160004, "A thread has already been created for this message"),
     /** The thread is locked. */
     THREAD_LOCKED(400, 160005, "Thread is locked");
@@ -102,7 +102,7 @@ public enum DiscordError {
         return HttpResponse.of(status, "application/json", Bytes.utf8(json.toString()));
     }
 
-    /** What it says. */
+    /** Its message. */
     public String words() {
         return message;
     }

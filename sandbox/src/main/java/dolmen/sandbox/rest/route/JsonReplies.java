@@ -4,21 +4,21 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 
-/** The usual answers of the API. */
+/** The common answers of the API. */
 public final class JsonReplies {
     private JsonReplies() {}
 
-    /** Success, with what was asked for. */
+    /** Success, with the requested object. */
     public static HttpResponse ok(JsonNode json) {
         return json(200, json);
     }
 
-    /** Success, with what is new. */
+    /** Success, with the new object. */
     public static HttpResponse created(JsonNode json) {
         return json(201, json);
     }
 
-    /** Success, and nothing to say. */
+    /** Success, without a body. */
     public static HttpResponse noContent() {
         return HttpResponse.empty(204);
     }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.limits.FieldErrors;
 
-/** A refusal on its way out of a handler. */
+/** A refusal, thrown by a handler. */
 public final class RestException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -15,14 +15,14 @@ public final class RestException extends RuntimeException {
         this.response = error.response(errors);
     }
 
-    /** Throws if anything is wrong with the fields. */
+    /** Throws if there are errors in the fields. */
     public static void throwIfAny(FieldErrors errors) {
         if (!errors.isEmpty()) {
             throw new RestException(DiscordError.INVALID_FORM_BODY, errors.json());
         }
     }
 
-    /** The refusal as an answer. */
+    /** The refusal as a response. */
     public HttpResponse response() {
         return response;
     }

@@ -8,7 +8,7 @@ import java.util.function.Function;
  *
  * @param method in capitals
  * @param template the path below {@code /api/v10}, with variables in braces
- * @param authorized whether the bot's token is needed; the routes of interactions carry their own
+ * @param authorized true if the bot's token is needed; the routes of interactions use tokens of their own
  */
 public record Route(String method, String template, boolean authorized, Function<RoutedRequest, HttpResponse> handler) {
 
@@ -37,7 +37,7 @@ public record Route(String method, String template, boolean authorized, Function
         return new Route("DELETE", template, true, handler);
     }
 
-    /** The same route for everybody who knows the token in its path. */
+    /** This route without the bot's token; the token in its path suffices. */
     public Route open() {
         return new Route(method, template, false, handler);
     }

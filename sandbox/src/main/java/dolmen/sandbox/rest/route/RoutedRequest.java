@@ -14,7 +14,7 @@ import java.util.function.Consumer;
  * A request at a route.
  *
  * @param variables the values in the path
- * @param body the JSON of the request; an empty object where there is none
+ * @param body the JSON of the request; an empty object if there is none
  * @param files the files sent with it, by the name of their part
  */
 public record RoutedRequest(

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds the route for a path; where a fixed step and a variable both fit, the fixed one wins. */
+/** Finds the route for a path; a fixed segment takes precedence over a variable. */
 public final class Router {
     private final List<Route> routes;
 

@@ -1,4 +1,4 @@
-/** How a request finds who answers it, what it asks, and how it is refused. */
+/** Routing: finds a request's handler, reads the request, and refuses it. */
 @NullMarked
 package dolmen.sandbox.rest.route;
 

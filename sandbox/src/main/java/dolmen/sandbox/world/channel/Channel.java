@@ -10,6 +10,6 @@ public sealed interface Channel permits TextChannel, ThreadChannel, DirectChanne
     /** Discord's number for the type of channel. */
     int type();
 
-    /** The server it belongs to; none for a direct channel. */
+    /** The server of the channel; empty for a direct channel. */
     Optional<Long> guild();
 }

@@ -14,12 +14,12 @@ public record DirectChannel(long id, long firstUserId, long secondUserId) implem
         return Optional.empty();
     }
 
-    /** Whether the user is one of the two. */
+    /** True if the user is one of the two. */
     public boolean has(long userId) {
         return userId == firstUserId || userId == secondUserId;
     }
 
-    /** The one to whom the given user talks. */
+    /** The partner of the given user. */
     public long other(long userId) {
         return userId == firstUserId ? secondUserId : firstUserId;
     }

@@ -3,7 +3,7 @@ package dolmen.sandbox.world.channel;
 import dolmen.sandbox.world.people.Permission;
 
 /**
- * Permissions that a channel gives to, or takes from, one role or member.
+ * Permissions that a channel grants or denies to one role or member.
  *
  * @param id of the role or the user
  * @param allow bits of {@link Permission}

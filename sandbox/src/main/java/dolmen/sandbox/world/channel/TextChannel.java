@@ -8,19 +8,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * An ordinary channel of a server.
  *
- * @param type Discord's number: a channel for text, a voice channel, which has a conversation in text as well, or a
- *     forum, in which there are posts alone
+ * @param type Discord's number: a text channel, a voice channel, which also has a text conversation, or a forum, which
+ *     contains only posts
  */
 public record TextChannel(
         long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites, int type)
         implements Channel {
-    /** A channel for text. */
+    /** The type of a text channel. */
     public static final int TEXT = 0;
 
-    /** A voice channel. */
+    /** The type of a voice channel. */
     public static final int VOICE = 2;
 
-    /** A forum. */
+    /** The type of a forum. */
     public static final int FORUM = 15;
 
     /** Copies the overwrites. */
@@ -28,7 +28,7 @@ public record TextChannel(
         overwrites = List.copyOf(overwrites);
     }
 
-    /** A channel for text. */
+    /** A text channel. */
     public TextChannel(
             long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites) {
         this(id, guildId, name, topic, position, overwrites, TEXT);
@@ -39,7 +39,7 @@ public record TextChannel(
         return Optional.of(guildId);
     }
 
-    /** The channel under another name and topic. */
+    /** The channel with another name and topic. */
     public TextChannel described(String newName, @Nullable String newTopic) {
         return new TextChannel(id, guildId, newName, newTopic, position, overwrites, type);
     }

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 /**
  * A conversation under a channel.
  *
- * @param isPrivate whether only its members see it
+ * @param isPrivate true if only its members see it
  * @param archiveMinutes idle minutes after which Discord archives it: 60, 1,440, 4,320 or 10,080
- * @param archiveChanged when it was last archived or taken out
+ * @param archiveChanged the time when it was last archived or unarchived
  * @param members the users in it, in the order of joining
  */
 public record ThreadChannel(
@@ -42,7 +42,7 @@ public record ThreadChannel(
         return Optional.of(guildId);
     }
 
-    /** The thread under another name. */
+    /** The thread with another name. */
     public ThreadChannel named(String newName) {
         return new ThreadChannel(
                 id,
@@ -58,7 +58,7 @@ public record ThreadChannel(
                 members);
     }
 
-    /** The thread archived or taken out of the archive. */
+    /** The thread archived or unarchived. */
     public ThreadChannel archived(boolean newArchived, Instant now) {
         return new ThreadChannel(
                 id, guildId, parentId, ownerId, name, isPrivate, newArchived, locked, archiveMinutes, now, members);
@@ -80,7 +80,7 @@ public record ThreadChannel(
                 members);
     }
 
-    /** The thread with another time to live. */
+    /** The thread with another idle limit. */
     public ThreadChannel archivedAfter(int minutes) {
         return new ThreadChannel(
                 id, guildId, parentId, ownerId, name, isPrivate, archived, locked, minutes, archiveChanged, members);

@@ -2,7 +2,7 @@ package dolmen.sandbox.world.interaction;
 
 import dolmen.sandbox.memory.PackedJson;
 
-/** How the bot has acknowledged an interaction, if it has. */
+/** The bot's acknowledgement of an interaction, or its absence. */
 public sealed interface Acknowledgement {
     /** Not yet. */
     record Awaited() implements Acknowledgement {}
@@ -10,7 +10,7 @@ public sealed interface Acknowledgement {
     /** By a message. */
     record Replied(long messageId) implements Acknowledgement {}
 
-    /** By the promise of a message, which is there already and says that the bot is thinking. */
+    /** By the promise of a message, which exists already and says that the bot is thinking. */
     record Deferred(long messageId) implements Acknowledgement {}
 
     /** By an edit of the component's message, or the promise of one. */

@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One act of a person towards the bot, and what the bot has made of it.
+ * One act of a person towards the bot, with the bot's response.
  *
  * @param token the secret by which the bot answers
- * @param payload the type's own part, in Discord's words
+ * @param payload the type's own part, as Discord's JSON
  */
 public record Interaction(
         Origin origin,
@@ -28,27 +28,27 @@ public record Interaction(
         return origin.interactionId();
     }
 
-    /** What the person did. */
+    /** The kind of act. */
     public InteractionType type() {
         return origin.type();
     }
 
-    /** The person who did it. */
+    /** The acting person. */
     public long userId() {
         return origin.userId();
     }
 
-    /** Whether the bot may no longer acknowledge it. */
+    /** True if the bot may no longer acknowledge it. */
     public boolean missed(Instant now) {
         return now.isAfter(Snowflakes.time(id()).plus(TIME_TO_ACKNOWLEDGE));
     }
 
-    /** Whether its token is worth nothing any more. */
+    /** True if its token has expired. */
     public boolean expired(Instant now) {
         return now.isAfter(Snowflakes.time(id()).plus(TIME_TO_FOLLOW_UP));
     }
 
-    /** Whether the bot has acknowledged it. */
+    /** True if the bot has acknowledged it. */
     public boolean acknowledged() {
         return !(answer instanceof Acknowledgement.Awaited);
     }

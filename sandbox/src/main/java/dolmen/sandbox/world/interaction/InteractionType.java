@@ -1,6 +1,6 @@
 package dolmen.sandbox.world.interaction;
 
-/** What a person did with the bot. */
+/** A kind of interaction. */
 public enum InteractionType {
     /** Ran a command. */
     COMMAND(2),

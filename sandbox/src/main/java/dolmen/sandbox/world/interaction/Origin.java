@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
  * The interaction that a message answers.
  *
  * @param name of the command; none for a component or a modal
- * @param targetId the person on whom the command was run, where it is one of the menu of people
- * @param messageId the message whose component was used
- * @param cause the interaction that opened the modal, where the interaction is a submitted modal
+ * @param targetId the target of a user command
+ * @param messageId the message with the used component
+ * @param cause the interaction that opened a submitted modal
  */
 public record Origin(
         long interactionId,
@@ -24,7 +24,7 @@ public record Origin(
         return new Origin(interactionId, type, userId, name, null, null, null);
     }
 
-    /** A command of the menu of a person. */
+    /** A user command. */
     public static Origin ofUserCommand(long interactionId, long userId, String name, long targetId) {
         return new Origin(interactionId, InteractionType.COMMAND, userId, name, targetId, null, null);
     }
@@ -34,7 +34,7 @@ public record Origin(
         return new Origin(interactionId, InteractionType.COMPONENT, userId, null, null, messageId, null);
     }
 
-    /** A modal that was submitted, opened by another interaction. */
+    /** A submitted modal, opened by another interaction. */
     public static Origin ofModal(long interactionId, long userId, @Nullable Long messageId, @Nullable Origin cause) {
         return new Origin(interactionId, InteractionType.MODAL_SUBMIT, userId, null, null, messageId, cause);
     }

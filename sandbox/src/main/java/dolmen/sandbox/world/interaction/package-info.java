@@ -1,4 +1,4 @@
-/** What people do towards the bot, as values, and the commands by which they do it. */
+/** Interactions of people with the bot, as values, and the commands for them. */
 @NullMarked
 package dolmen.sandbox.world.interaction;
 

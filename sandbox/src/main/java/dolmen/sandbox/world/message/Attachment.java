@@ -4,11 +4,11 @@ import dolmen.sandbox.world.Files;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A file that belongs to a message; its bytes lie in {@link Files}.
+ * A file that belongs to a message; its bytes are in {@link Files}.
  *
  * @param size in bytes
- * @param width in pixels, 0 where it is not a picture
- * @param height in pixels, 0 where it is not a picture
+ * @param width in pixels, 0 if it is not a picture
+ * @param height in pixels, 0 if it is not a picture
  * @param description the alternative text
  */
 public record Attachment(

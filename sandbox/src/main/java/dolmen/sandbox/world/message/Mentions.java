@@ -3,12 +3,12 @@ package dolmen.sandbox.world.message;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Whom a message mentions, after its sender's {@code allowed_mentions}. */
+/** The mentions of a message, after its sender's {@code allowed_mentions}. */
 public record Mentions(List<Long> users, List<Long> roles, boolean everyone) {
     /** Nobody. */
     public static final Mentions NONE = new Mentions(List.of(), List.of(), false);
 
-    /** The same with one user more. */
+    /** These mentions with one more user. */
     public Mentions and(long userId) {
         return users.contains(userId)
                 ? this

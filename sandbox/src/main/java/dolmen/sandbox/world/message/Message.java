@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A message in a channel.
  *
- * @param repliesTo the message it answers
- * @param origin the interaction it answers
- * @param onlyFor the one person who sees it, where it is ephemeral
+ * @param repliesTo the answered message
+ * @param origin the answered interaction
+ * @param onlyFor the only reader of an ephemeral message
  * @param reactions in the order of their first use
  */
 public record Message(
@@ -39,17 +39,17 @@ public record Message(
         return new Message(id, channelId, authorId, type, body, null, null, null, null, null, List.of(), false);
     }
 
-    /** When it was written. */
+    /** The time of writing. */
     public Instant written() {
         return Snowflakes.time(id);
     }
 
-    /** The one person who sees it, if it is ephemeral. */
+    /** The only reader, if it is ephemeral. */
     public OptionalLong soleReader() {
         return onlyFor == null ? OptionalLong.empty() : OptionalLong.of(onlyFor);
     }
 
-    /** Whether a user who sees the channel sees this message. */
+    /** True if a user who sees the channel sees this message. */
     public boolean visibleTo(long userId) {
         return onlyFor == null || onlyFor == userId || authorId == userId;
     }
@@ -71,13 +71,13 @@ public record Message(
                 pinned);
     }
 
-    /** The message with the sender's own mark, by which a repeated sending is recognised. */
+    /** The message with the sender's nonce, by which a repeated sending is recognised. */
     public Message withNonce(@Nullable String newNonce) {
         return new Message(
                 id, channelId, authorId, type, body, edited, repliesTo, origin, newNonce, onlyFor, reactions, pinned);
     }
 
-    /** The message as an answer to an interaction, for one person alone if it is ephemeral. */
+    /** The message as an answer to an interaction, for one reader if it is ephemeral. */
     public Message answering(Origin newOrigin) {
         Long reader = body.has(MessageFlag.EPHEMERAL) ? (Long) newOrigin.userId() : null;
         return new Message(

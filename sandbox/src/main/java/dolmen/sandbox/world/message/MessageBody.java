@@ -5,7 +5,7 @@ import dolmen.sandbox.memory.PackedJson;
 import java.util.List;
 
 /**
- * What a message says: everything that an edit may replace.
+ * The contents of a message: everything that an edit may replace.
  *
  * @param embeds as sent, an array
  * @param components as sent with every component's number added, an array
@@ -25,27 +25,27 @@ public record MessageBody(
         attachments = List.copyOf(attachments);
     }
 
-    /** A body of text alone. */
+    /** A body of text only. */
     public static MessageBody text(String content, Mentions mentions, int flags) {
         return new MessageBody(content, NONE, NONE, List.of(), mentions, flags);
     }
 
-    /** About how many bytes of memory it takes. */
+    /** Its approximate size in memory, in bytes. */
     public long size() {
         return content.length() + embeds.size() + components.size() + 300L * attachments.size();
     }
 
-    /** Whether a flag is set. */
+    /** True if the flag is set. */
     public boolean has(MessageFlag flag) {
         return flag.isIn(flags);
     }
 
-    /** The same body, mentioning one user more. */
+    /** The body with one more mentioned user. */
     public MessageBody mentioning(long userId) {
         return new MessageBody(content, embeds, components, attachments, mentions.and(userId), flags);
     }
 
-    /** The same body with one flag set or cleared. */
+    /** The body with one flag set or cleared. */
     public MessageBody with(MessageFlag flag, boolean set) {
         int newFlags = set ? flags | flag.bit() : flags & ~flag.bit();
         return new MessageBody(content, embeds, components, attachments, mentions, newFlags);

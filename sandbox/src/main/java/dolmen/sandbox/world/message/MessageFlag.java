@@ -4,15 +4,15 @@ package dolmen.sandbox.world.message;
 public enum MessageFlag {
     /** Embeds are hidden. */
     SUPPRESS_EMBEDS(2),
-    /** A thread hangs on it. */
+    /** It has a thread. */
     HAS_THREAD(5),
-    /** One person alone sees it. */
+    /** Only one person sees it. */
     EPHEMERAL(6),
     /** The bot is thinking. */
     LOADING(7),
     /** It notifies without a sound. */
     SUPPRESS_NOTIFICATIONS(12),
-    /** It is made of components alone. */
+    /** It consists of components only. */
     IS_COMPONENTS_V2(15);
 
     private final int bit;
@@ -26,7 +26,7 @@ public enum MessageFlag {
         return bit;
     }
 
-    /** Whether a set of bits holds this flag. */
+    /** True if a set of bits contains this flag. */
     public boolean isIn(long flags) {
         return (flags & bit) != 0;
     }

@@ -1,16 +1,16 @@
 package dolmen.sandbox.world.message;
 
-/** Why a message exists. */
+/** The kind of a message. */
 public enum MessageType {
-    /** Somebody wrote it. */
+    /** A person or bot wrote it. */
     DEFAULT(0),
-    /** Discord tells that a thread was opened. */
+    /** Discord announces a new thread. */
     THREAD_CREATED(18),
     /** It answers another message. */
     REPLY(19),
     /** It answers a slash command. */
     CHAT_INPUT_COMMAND(20),
-    /** It answers a command of the menu of a person. */
+    /** It answers a user command. */
     CONTEXT_MENU_COMMAND(23);
 
     private final int number;

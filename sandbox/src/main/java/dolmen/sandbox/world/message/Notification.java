@@ -3,25 +3,25 @@ package dolmen.sandbox.world.message;
 import java.time.Instant;
 
 /**
- * A call that somebody got by a new message.
+ * A person's notification of a new message.
  *
- * @param userId who was called
- * @param read whether it is seen no more, since the channel was read or the message is gone
+ * @param userId the person
+ * @param read true if it is no longer shown, since the channel was read or the message was deleted
  */
 public record Notification(long userId, long messageId, long channelId, Reason reason, Instant at, boolean read) {
-    /** Why somebody is called. */
+    /** The reason of a notification. */
     public enum Reason {
-        /** The message mentions him, or answers him. */
+        /** The message mentions the person, or answers them. */
         MENTION,
-        /** It mentions a role that he bears. */
+        /** It mentions a role of the person. */
         ROLE,
         /** It mentions everybody. */
         EVERYONE,
-        /** It is said to him alone. */
+        /** It is a direct message to the person. */
         DIRECT_MESSAGE
     }
 
-    /** The notification, seen no more. */
+    /** The notification as read. */
     public Notification taken() {
         return new Notification(userId, messageId, channelId, reason, at, true);
     }

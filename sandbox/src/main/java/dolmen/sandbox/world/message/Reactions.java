@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How reactions under a message change. */
+/** Changes the reactions under a message. */
 public final class Reactions {
     private Reactions() {}
 

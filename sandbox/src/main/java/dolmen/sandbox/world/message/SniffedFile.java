@@ -5,16 +5,16 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * What the first bytes of a file tell about it, since senders label their files poorly.
+ * The properties of a file by its first bytes, since senders label their files poorly.
  *
- * @param width in pixels, 0 where unknown
- * @param height in pixels, 0 where unknown
+ * @param width in pixels, 0 if unknown
+ * @param height in pixels, 0 if unknown
  */
 public record SniffedFile(String contentType, int width, int height) {
     private static final long PNG = 0x89504E470D0A1A0AL;
     private static final int GIF = 0x47494638;
 
-    /** What the file tells. */
+    /** Examines the file. */
     public static SniffedFile of(Bytes file) {
         ByteBuffer bytes = file.buffer();
         if (file.size() >= 24 && bytes.getLong(0) == PNG) {

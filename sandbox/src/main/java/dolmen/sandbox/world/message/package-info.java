@@ -1,4 +1,4 @@
-/** Messages and what belongs to one, as values. */
+/** Messages and their parts, as values. */
 @NullMarked
 package dolmen.sandbox.world.message;
 

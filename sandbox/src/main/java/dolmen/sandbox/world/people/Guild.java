@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A server: what Discord's API calls a guild.
+ * A server: a guild in Discord's API.
  *
- * @param withoutApplication whether not even the commands of the bot's application are installed
- * @param unavailable whether Discord cannot reach it at the moment
+ * @param withoutApplication true if not even the commands of the bot's application are installed
+ * @param unavailable true if Discord cannot reach it at the moment
  */
 public record Guild(
         long id, String name, long ownerId, List<Role> roles, boolean withoutApplication, boolean unavailable) {
@@ -21,7 +21,7 @@ public record Guild(
         this(id, name, ownerId, roles, false, false);
     }
 
-    /** The server with one role more. */
+    /** The server with one more role. */
     public Guild with(Role role) {
         return new Guild(
                 id,
@@ -32,7 +32,7 @@ public record Guild(
                 unavailable);
     }
 
-    /** The server without the role that is that bot's own. */
+    /** The server without that bot's own role. */
     public Guild withoutRoleOf(long botId) {
         return new Guild(
                 id,
@@ -48,7 +48,7 @@ public record Guild(
         return new Guild(id, name, ownerId, roles, without, unavailable);
     }
 
-    /** The server within Discord's reach or out of it. */
+    /** The server available or not. */
     public Guild unavailable(boolean newUnavailable) {
         return new Guild(id, name, ownerId, roles, withoutApplication, newUnavailable);
     }

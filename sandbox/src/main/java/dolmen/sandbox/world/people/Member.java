@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A user's place in a server. */
+/** A user's membership of a server. */
 public record Member(long guildId, long userId, @Nullable String nick, List<Long> roles, Instant joined) {
 
     /** Copies the roles. */
@@ -13,12 +13,12 @@ public record Member(long guildId, long userId, @Nullable String nick, List<Long
         roles = List.copyOf(roles);
     }
 
-    /** The member by that nickname; null for none. */
+    /** The member with that nickname; null for none. */
     public Member called(@Nullable String nickname) {
         return new Member(guildId, userId, nickname, roles, joined);
     }
 
-    /** The member with one role more. */
+    /** The member with one more role. */
     public Member with(Role role) {
         return new Member(
                 guildId,

@@ -3,7 +3,7 @@ package dolmen.sandbox.world.people;
 import java.util.Collection;
 import java.util.EnumSet;
 
-/** What a member may do; only the permissions that the sandbox looks at. */
+/** A member's permission; only those that the sandbox checks. */
 public enum Permission {
     /** Everything, everywhere. */
     ADMINISTRATOR(3),
@@ -11,17 +11,17 @@ public enum Permission {
     MANAGE_CHANNELS(4),
     /** React to messages. */
     ADD_REACTIONS(6),
-    /** See a channel and what is written in it. */
+    /** See a channel and its messages. */
     VIEW_CHANNEL(10),
     /** Write in a channel. */
     SEND_MESSAGES(11),
     /** Delete the messages of others. */
     MANAGE_MESSAGES(13),
-    /** Have links and embeds shown. */
+    /** Show links and embeds. */
     EMBED_LINKS(14),
     /** Send files. */
     ATTACH_FILES(15),
-    /** Read what was written before. */
+    /** Read older messages. */
     READ_MESSAGE_HISTORY(16),
     /** Notify everybody at once. */
     MENTION_EVERYONE(17),
@@ -42,11 +42,11 @@ public enum Permission {
     /** Pin messages. */
     PIN_MESSAGES(51);
 
-    /** What everybody may do who bears no role, as bits. */
+    /** The permissions of everybody without a role, as bits. */
     public static final long ORDINARY =
             bits(EnumSet.complementOf(EnumSet.of(ADMINISTRATOR, MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS)));
 
-    /** What a bot is given by those who let it in, as bits. */
+    /** The permissions that a bot is given on installation, as bits. */
     public static final long OF_BOTS = bits(EnumSet.of(
             ADD_REACTIONS,
             VIEW_CHANNEL,
@@ -67,7 +67,7 @@ public enum Permission {
         return bit;
     }
 
-    /** Whether a set of bits holds this permission. */
+    /** True if a set of bits contains this permission. */
     public boolean isIn(long permissions) {
         return (permissions & bit) != 0;
     }

@@ -1,24 +1,24 @@
 package dolmen.sandbox.world.people;
 
 /**
- * Somebody with an account.
+ * A person or bot with an account.
  *
  * @param name unique, in lower case
- * @param displayName as others see it; a bot has none of its own in Discord's objects, there the name serves
- * @param closed whether the user takes no direct messages from bots
+ * @param displayName as others see it; Discord's objects have none for a bot, whose name is used instead
+ * @param closed true if the user takes no direct messages from bots
  */
 public record User(long id, String name, String displayName, boolean bot, boolean closed) {
-    /** Somebody new, whom bots may write to. */
+    /** A new user, who takes direct messages from bots. */
     public User(long id, String name, String displayName, boolean bot) {
         this(id, name, displayName, bot, false);
     }
 
-    /** The same user with direct messages closed or open. */
+    /** The user with direct messages closed or open. */
     public User closed(boolean newClosed) {
         return new User(id, name, displayName, bot, newClosed);
     }
 
-    /** How the user is mentioned in a message. */
+    /** The mention of the user, as written in a message. */
     public String mention() {
         return "<@" + id + ">";
     }

@@ -1,4 +1,4 @@
-/** Users, servers, their members and what these may do. */
+/** Users, servers, their members and the members' permissions. */
 @NullMarked
 package dolmen.sandbox.world.people;
 

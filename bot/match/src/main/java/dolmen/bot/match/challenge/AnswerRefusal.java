@@ -1,15 +1,15 @@
 package dolmen.bot.match.challenge;
 
-/** A refusal of how somebody answers a challenge. */
+/** A refusal of an answer to a challenge. */
 public sealed interface AnswerRefusal extends ChallengeRefusal {
 
     /** There is no such challenge. */
     record NoChallenge() implements AnswerRefusal {}
 
-    /** The challenge stands on a server that this host does not serve, where it can be answered. */
+    /** The challenge is on a server of another process, where it can be answered. */
     record AnotherServer(Challenge challenge) implements AnswerRefusal {}
 
-    /** The challenge is answered by its own message, or in private by those who may see it. */
+    /** The challenge is answered through its own message, or in private by its readers. */
     record NotAnsweredHere() implements AnswerRefusal {}
 
     /** The challenge has been answered already. */
@@ -27,12 +27,12 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** The person has neither accepted nor joined. */
     record NotJoined() implements AnswerRefusal {}
 
-    /** The challenge is somebody else's to answer or to withdraw. */
+    /** Only somebody else may answer or withdraw the challenge. */
     record NotYourChallenge(Challenge challenge) implements AnswerRefusal {}
 
-    /** Whether the match counts is settled: it does, or somebody has accepted it as a friendly one. */
+    /** The stake of the match is settled: it is rated, or somebody has accepted it as unrated. */
     record StakeSettled(Challenge challenge) implements AnswerRefusal {}
 
-    /** Somebody at the table does not want to play with this person, or is nobody any more. */
+    /** Somebody at the table does not want to play with this person, or has left. */
     record TableNotAvailable() implements AnswerRefusal {}
 }

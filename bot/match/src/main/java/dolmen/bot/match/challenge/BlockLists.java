@@ -3,29 +3,26 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
 
-/**
- * The port to those with whom people do not want to play. Safe for use by many threads; what a method has returned from
- * is durable.
- */
+/** The port to the block lists of people. Safe for use by many threads; a change is durable when its method returns. */
 public interface BlockLists {
 
     /**
-     * From now on the owner is not available to that person, who is somebody else.
+     * Blocks another person for the owner.
      *
-     * @return false if that was so before
+     * @return false if that person was blocked before
      */
     boolean add(PlayerId owner, PlayerId blocked);
 
     /**
-     * From now on the owner is available to that person.
+     * Unblocks a person for the owner.
      *
-     * @return false if that was so before
+     * @return false if that person was not blocked
      */
     boolean remove(PlayerId owner, PlayerId blocked);
 
-    /** Those to whom the owner is not available. */
+    /** The people whom the owner has blocked. */
     List<PlayerId> of(PlayerId owner);
 
-    /** Those of these people who are not available to the person, in their order. */
+    /** The people among these who are unavailable to the person, in their order. */
     List<PlayerId> unavailable(List<PlayerId> among, PlayerId person);
 }

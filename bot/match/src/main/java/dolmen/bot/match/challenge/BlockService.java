@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The use cases of blocking: a block also closes what stands open between the two, without a word about why. Safe for
- * use by many threads; what somebody offers or joins at the same time is closed here or refused there.
+ * The use cases of blocking: a block also closes open challenges between the two, without telling why. Safe for use by
+ * many threads; a concurrent offer or answer is closed here or refused there.
  */
 public final class BlockService {
     private final BlockLists lists;
@@ -21,9 +21,9 @@ public final class BlockService {
     }
 
     /**
-     * From now on the owner is not available to that person, who is somebody else.
+     * Blocks another person for the owner.
      *
-     * @return false if that was so before
+     * @return false if that person was blocked before
      */
     public boolean add(PlayerId owner, PlayerId blocked) {
         boolean added = lists.add(owner, blocked);
@@ -31,7 +31,7 @@ public final class BlockService {
         return added;
     }
 
-    /** A challenge that somebody answers meanwhile is looked at once more. */
+    /** A challenge that is answered meanwhile is tried once more. */
     private void part(Challenge challenge, PlayerId owner, PlayerId blocked) {
         Optional<Challenge> apart = challenge.parted(owner, blocked);
         if (apart.isPresent() && !challenges.replace(challenge, apart.get(), clock.instant())) {
@@ -40,15 +40,15 @@ public final class BlockService {
     }
 
     /**
-     * From now on the owner is available to that person.
+     * Unblocks a person for the owner.
      *
-     * @return false if that was so before
+     * @return false if that person was not blocked
      */
     public boolean remove(PlayerId owner, PlayerId blocked) {
         return lists.remove(owner, blocked);
     }
 
-    /** Those to whom the owner is not available. */
+    /** The people whom the owner has blocked. */
     public List<PlayerId> of(PlayerId owner) {
         return lists.of(owner);
     }

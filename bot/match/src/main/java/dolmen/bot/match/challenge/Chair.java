@@ -3,26 +3,30 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.PlayerId;
 import java.util.Optional;
 
-/** One place at the table of a challenge: kept for somebody who is invited, or open to anyone. */
+/** One place at the table of a challenge: reserved for an invited person, or open to anyone. */
 public sealed interface Chair {
 
-    /** Kept for that person, who has accepted or not yet. */
+    /** Reserved for a person, who has accepted or not yet. */
     record Reserved(PlayerId guest, boolean accepted) implements Chair {}
 
-    /** For whoever comes first; the joiner is empty as long as nobody has come. */
+    /**
+     * Open to the first comer.
+     *
+     * @param joiner empty while nobody has come
+     */
     record Open(Optional<PlayerId> joiner) implements Chair {}
 
-    /** An open chair on which nobody sits. */
+    /** An open chair without a person. */
     static Chair free() {
         return new Open(Optional.empty());
     }
 
-    /** An open chair on which that person sits. */
+    /** An open chair with a person. */
     static Chair taken(PlayerId joiner) {
         return new Open(Optional.of(joiner));
     }
 
-    /** A chair kept for somebody who has not accepted. */
+    /** A chair reserved for a person who has not accepted. */
     static Chair reserved(PlayerId guest) {
         return new Reserved(guest, false);
     }
@@ -35,7 +39,7 @@ public sealed interface Chair {
         };
     }
 
-    /** The same chair with nobody on it. */
+    /** This chair without a person. */
     default Chair left() {
         return switch (this) {
             case Reserved(PlayerId guest, boolean accepted) -> reserved(guest);

@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * An offer to play at a table with a chair for everybody besides the challenger. It is accepted as soon as somebody
- * sits on every chair, and declined when one who is invited declines.
+ * An offer to play at a table with a chair for everybody besides the challenger. It is accepted as soon as every chair
+ * is taken, and declined when an invited person declines.
  *
  * @param chairs in the order in which people were named, those open to anyone at the end
  */
@@ -23,16 +23,16 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         chairs = List.copyOf(chairs);
     }
 
-    /** What has become of a challenge. */
+    /** The fate of a challenge. */
     public sealed interface Answer {
         record Open() implements Answer {}
 
         record Accepted() implements Answer {}
 
         /**
-         * One who was invited does not want it.
+         * An invited person has declined.
          *
-         * @param reason in the words of whoever declined
+         * @param reason in that person's words
          */
         record Declined(PlayerId by, Optional<String> reason) implements Answer {}
 
@@ -56,32 +56,34 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return terms.variant();
     }
 
-    /** True until it is answered; also when its time is over and nobody has noticed yet. */
+    /** True until it is answered, also when it has expired unnoticed. */
     public boolean open() {
         return answer instanceof Answer.Open;
     }
 
-    /** True if it is open, but should not be any more. */
+    /** True if it is open, but has expired. */
     public boolean overdue(Instant now) {
         return open() && !now.isBefore(terms.expiresAt());
     }
 
-    /** True if there are chairs for anyone. */
+    /** True if it has chairs for anyone. */
     public boolean lobby() {
         return chairs.stream().anyMatch(Chair.Open.class::isInstance);
     }
 
-    /** Those for whom chairs are kept. */
+    /** The people with reserved chairs. */
     public List<PlayerId> invited() {
         return reserved(chair -> true).toList();
     }
 
-    /** Those for whom chairs are kept and who have not accepted. */
+    /** The people with reserved chairs who have not accepted. */
     public List<PlayerId> awaited() {
         return reserved(chair -> !chair.accepted()).toList();
     }
 
-    /** The computer players that have not taken their chairs yet: each does as soon as people can see the challenge. */
+    /**
+     * The computer players that have not taken their chairs yet: they do so as soon as people can see the challenge.
+     */
     public List<PlayerId> awaitedComputers() {
         return open() ? awaited().stream().filter(PlayerId::computer).toList() : List.of();
     }
@@ -94,7 +96,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
                 .map(Chair.Reserved::guest);
     }
 
-    /** Those besides the challenger who have accepted or joined. */
+    /** The people who have accepted or joined, without the challenger. */
     public List<PlayerId> joined() {
         return chairs.stream().flatMap(chair -> chair.sitter().stream()).toList();
     }
@@ -105,7 +107,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     }
 
     /**
-     * Those who wait for a match that will not be played, and who do not know it yet: all who are in, but for the
+     * The people who wait for a match that will not be played, and do not know it yet: all who are in, except a
      * challenger who has withdrawn. Nobody while it is open, nor when it is accepted.
      */
     public List<PlayerId> waiting() {
@@ -121,7 +123,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         };
     }
 
-    /** True if it is off because somebody who was in it had all deleted. */
+    /** True if it is off because a participant had all their data deleted. */
     public boolean calledOffByForgotten() {
         return switch (answer) {
             case Answer.Withdrawn withdrawn -> challenger().forgotten();
@@ -137,7 +139,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return Math.toIntExact(chairs.stream().filter(Chair.free()::equals).count());
     }
 
-    /** Why the person cannot sit down; empty if the person can. */
+    /** The objection to the person's joining; empty if there is none. */
     Optional<ChallengeRefusal> objectionToJoin(PlayerId person) {
         if (person.equals(challenger())) {
             return Optional.of(new AnswerRefusal.OwnChallenge());
@@ -151,22 +153,22 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return Optional.of(lobby() ? new AnswerRefusal.NoFreeChair(this) : new AnswerRefusal.NotYourChallenge(this));
     }
 
-    /** Why the person cannot take the acceptance back; empty if the person can. */
+    /** The objection to the person's withdrawing an acceptance; empty if there is none. */
     Optional<ChallengeRefusal> objectionToLeave(PlayerId person) {
         return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
     }
 
-    /** Why the person cannot decline; empty if the person can. */
+    /** The objection to the person's declining; empty if there is none. */
     Optional<ChallengeRefusal> objectionToDecline(PlayerId person) {
         return invited().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
     }
 
-    /** Why the person cannot withdraw it; empty if the person can. */
+    /** The objection to the person's withdrawing the challenge; empty if there is none. */
     Optional<ChallengeRefusal> objectionToWithdraw(PlayerId person) {
         return challenger().equals(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotYourChallenge(this));
     }
 
-    /** Why the person cannot give the free chairs to computer players; empty if the person can. */
+    /** The objection to the person's giving the free chairs to computer players; empty if there is none. */
     Optional<ChallengeRefusal> objectionToFill(PlayerId person) {
         if (!challenger().equals(person)) {
             return Optional.of(new AnswerRefusal.NotYourChallenge(this));
@@ -174,7 +176,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return free() > 0 ? Optional.empty() : Optional.of(new AnswerRefusal.NoFreeChair(this));
     }
 
-    /** The challenge with the free chairs kept for these computer players, of whom there are as many. */
+    /** The challenge with the free chairs reserved for these computer players, as many as there are chairs. */
     Challenge filledWith(List<PlayerId> computers) {
         Challenge filled = this;
         for (PlayerId computer : computers) {
@@ -183,12 +185,12 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return filled;
     }
 
-    /** True as long as the match can be made rated: who has accepted has accepted it as it was. */
+    /** True while the match can be made rated: people who have accepted have accepted it unrated. */
     public boolean rateable() {
         return terms.firstMatch() && joined().isEmpty();
     }
 
-    /** Why the person cannot make it rated; empty if the person can. */
+    /** The objection to the person's making it rated; empty if there is none. */
     Optional<ChallengeRefusal> objectionToRate(PlayerId person) {
         boolean concerned = challenger().equals(person) || invited().contains(person);
         if (!concerned) {
@@ -197,12 +199,12 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return rateable() ? Optional.empty() : Optional.of(new AnswerRefusal.StakeSettled(this));
     }
 
-    /** The challenge to a match that is to count. */
+    /** The challenge to a rated match. */
     Challenge madeRated() {
         return new Challenge(id, terms.madeRated(), chairs, answer);
     }
 
-    /** The challenge when somebody to whom nothing is in the way has sat down; accepted if no chair is empty then. */
+    /** The challenge after a permitted person has joined; accepted if no chair is free then. */
     public Challenge joinedBy(PlayerId person) {
         Chair own = awaited().contains(person) ? Chair.reserved(person) : Chair.free();
         Challenge joined = with(own::equals, chair -> switch (chair) {
@@ -213,15 +215,15 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return full ? joined.answered(new Answer.Accepted()) : joined;
     }
 
-    /** The challenge when somebody who sat there has stood up. */
+    /** The challenge after a person has left. */
     Challenge leftBy(PlayerId person) {
         return with(chair -> chair.sitter().equals(Optional.of(person)), Chair::left);
     }
 
     /**
-     * The challenge when one person wants nothing to do with another any more: an invitation between the two is off, as
-     * if the person had withdrawn or declined it, and two who sit at a table are parted. The one who made the table
-     * stays, else the other one. Empty if nothing binds the two.
+     * The challenge after one person has blocked another: an invitation between the two is off, as if withdrawn or
+     * declined, and two people at one table are parted. The table's maker stays, else {@code other}. Empty if nothing
+     * connects the two.
      */
     Optional<Challenge> parted(PlayerId person, PlayerId other) {
         if (!open()) {
@@ -244,7 +246,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return new Challenge(id, terms, chairs, now);
     }
 
-    /** The first such chair changed. */
+    /** The challenge with the first matching chair changed. */
     private Challenge with(Predicate<Chair> which, UnaryOperator<Chair> change) {
         var changed = new ArrayList<>(chairs);
         for (int place = 0; place < chairs.size(); place++) {

@@ -3,13 +3,13 @@ package dolmen.bot.match.challenge;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.notice.Delivery;
 
-/** The port to the place where challenges are read. Safe for use by many threads. */
+/** The port to the messages of challenges. Safe for use by many threads. */
 public interface ChallengeAnnouncer {
 
     /**
-     * Makes the message of the challenge show how it stands now, and says so to {@link PostedChallenges}. An open
-     * challenge that can be shown nowhere is closed, and its people are told. Unreachable is a message that the host
-     * may not change at present.
+     * Updates the message of the challenge, and reports that to {@link PostedChallenges}. An open challenge that can be
+     * shown nowhere is closed, and its people are told. The result is unreachable if the host may not change the
+     * message at present.
      */
     Delivery show(ChallengeId challenge);
 }

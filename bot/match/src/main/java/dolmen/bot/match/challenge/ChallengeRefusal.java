@@ -1,7 +1,7 @@
 package dolmen.bot.match.challenge;
 
 /**
- * Why a person could not make a challenge, or not answer one; nothing has changed. The words for it are found where the
- * person is answered.
+ * The reason why a person could not make or answer a challenge; nothing has changed. The words for it are in the code
+ * that answers the person.
  */
 public sealed interface ChallengeRefusal permits ProposalRefusal, AnswerRefusal, RematchRefusal {}

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The port to the stored challenges. Safe for use by many threads; what a method has returned from is durable. */
+/** The port to the stored challenges. Safe for use by many threads; a change is durable when its method returns. */
 public interface ChallengeRepository {
 
-    /** What became of a challenge that was to be stored. */
+    /** The result of storing a challenge. */
     sealed interface Added {
 
-        /** It is stored, or it is the rematch that was there. */
+        /** The challenge is stored, or the rematch existed already. */
         record Stored(Challenge challenge) implements Added {}
 
         /** Nothing is stored. */
@@ -27,11 +27,10 @@ public interface ChallengeRepository {
     }
 
     /**
-     * What somebody has offered.
+     * The offers of a person.
      *
-     * @param open what can still be accepted
-     * @param lately what was made within {@link OfferLimits#WHILE} and was not accepted, open or not, also before a
-     *     deletion
+     * @param open those that can still be accepted
+     * @param lately those made within {@link OfferLimits#WHILE} and not accepted, open or not, also before a deletion
      * @param exhibition true for a computer player if computers play, or are about to play, each other on that server
      */
     record Offered(List<Challenge> open, List<Challenge> lately, boolean exhibition) {
@@ -42,50 +41,50 @@ public interface ChallengeRepository {
     }
 
     /**
-     * Stores an open challenge under a new number. To a match that has a rematch already, open or begun, none is added.
+     * Stores an open challenge under a new number. A match with an open or begun rematch gets no other.
      *
-     * @param shownBy when its message is owed, unless it was shown before
-     * @param objection what is in the way, by what the challenger has offered; of two that are added at once the second
-     *     is asked with the first among these
+     * @param shownBy the time when its message is owed, unless it was shown before
+     * @param objection to the challenge, by the challenger's offers; of two concurrent challenges the second sees the
+     *     first among these
      */
     Added add(Challenge.Draft draft, Instant shownBy, Function<Offered, Optional<ChallengeRefusal>> objection);
 
     /** The open challenges that the person has made, is invited to or has joined. */
     List<Challenge> openOf(PlayerId person);
 
-    /** The open challenges of that server with a chair that anyone can take, those that end first first. */
+    /** The open challenges of the server with a free chair, the next to expire first. */
     List<Challenge> withFreeChairs(GuildId guild, Instant now, int most);
 
     /** The challenge of that number, open or not. */
     Optional<Challenge> find(ChallengeId id);
 
-    /** The challenge with which that match began. */
+    /** The challenge with which the match began. */
     Optional<Challenge> beginningOf(MatchId match);
 
-    /** The rematch of that match, open or begun. */
+    /** The rematch of the match, open or begun. */
     Optional<Challenge> rematchOf(MatchId match);
 
     /**
      * Replaces a challenge by its next form.
      *
-     * @param shownBy when the change is owed to its message, unless it was shown before
+     * @param shownBy the time when the change is owed to its message, unless it was shown before
      * @return false, and nothing stored, if the stored challenge is no longer the one before
      */
     boolean replace(Challenge before, Challenge after, Instant shownBy);
 
     /**
-     * Closes every open challenge whose time is over; that is owed to their messages at once.
+     * Closes every expired challenge; their messages are owed at once.
      *
-     * @return how many these are
+     * @return their number
      */
     int expire(Instant now);
 
     /**
-     * How the match of a challenge begins.
+     * The beginning of a challenge's match.
      *
      * @param players by seat
-     * @param record what chance has done before the first seat moves
-     * @param shownBy when the acceptance is owed to the challenge's message, unless it was shown before
+     * @param record chance before the first turn
+     * @param shownBy the time when the acceptance is owed to the challenge's message, unless it was shown before
      */
     record Opening(Venue venue, List<PlayerId> players, GameRecord record, Clock clock, Instant now, Instant shownBy) {
         public Opening {

@@ -26,14 +26,14 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * The use cases of a challenge: making it, and the ways to answer it. Safe for use by many threads if its source of
- * randomness is; of several answers at once, each meets the challenge as those before have left it.
+ * The use cases of a challenge: making and answering it. Safe for use by many threads if its source of randomness is;
+ * concurrent answers are applied one after the other.
  */
 public final class ChallengeService {
-    /** A change is shown by those who make it; what is not shown by then is left to the poller. */
+    /** A change is shown by its maker; after this time the poller shows it. */
     private static final Duration TIME_TO_SHOW = Duration.ofSeconds(10);
 
-    /** More tables than these are not looked through for those that suit somebody. */
+    /** The maximum number of tables searched for somebody. */
     private static final int MOST_TABLES = 25;
 
     private final GameRegistry games;
@@ -47,7 +47,7 @@ public final class ChallengeService {
     private final Runnable noticesOwed;
 
     /**
-     * @param lifetime how long a challenge can be accepted
+     * @param lifetime the time in which a challenge can be accepted
      * @param noticesOwed called when a match has begun and its notices are stored; returns at once
      */
     public ChallengeService(
@@ -71,7 +71,7 @@ public final class ChallengeService {
         this.noticesOwed = noticesOwed;
     }
 
-    /** The variant that is proposed, if it can be played like that; otherwise why not. */
+    /** The proposed variant, if it can be played like that; otherwise the reason. */
     public Check check(Proposal proposal) {
         return switch (games.variant(proposal.variant())) {
             case VariantChoice.Unknown(String why) ->
@@ -109,7 +109,7 @@ public final class ChallengeService {
                 : Optional.of(new ProposalRefusal.TooManyWithComputers(live));
     }
 
-    /** Whether a challenge can be made. */
+    /** The validity of a proposal. */
     public sealed interface Check {
         record Possible(Variant variant) implements Check {}
 
@@ -121,12 +121,12 @@ public final class ChallengeService {
         return repository.find(id);
     }
 
-    /** The challenge with which that match began. */
+    /** The challenge with which the match began. */
     public Optional<Challenge> beginningOf(MatchId match) {
         return repository.beginningOf(match);
     }
 
-    /** The open challenges that the person has made, is invited to or has joined, those that end first first. */
+    /** The open challenges that the person has made, is invited to or has joined, the next to expire first. */
     public List<Challenge> openOf(PlayerId person) {
         Instant now = clock.instant();
         return repository.openOf(person).stream()
@@ -135,14 +135,14 @@ public final class ChallengeService {
                 .toList();
     }
 
-    /** Tables of that server with a chair that the person may take, those that end first first. */
+    /** The tables of the server with a chair for the person, the next to expire first. */
     public List<Challenge> openTo(PlayerId person, GuildId guild) {
         return repository.withFreeChairs(guild, clock.instant(), MOST_TABLES).stream()
                 .filter(challenge -> objectionToJoin(challenge, person).isEmpty())
                 .toList();
     }
 
-    /** Makes a challenge of what is proposed. */
+    /** Makes a challenge from a proposal. */
     public ChallengeResult challenge(Proposal proposal) {
         return switch (check(proposal)) {
             case Check.Impossible(ChallengeRefusal refusal) -> refused(refusal);
@@ -152,7 +152,7 @@ public final class ChallengeService {
     }
 
     /**
-     * Somebody who has blocked the challenger meanwhile has not found this challenge, so it is looked for once more.
+     * Somebody may have blocked the challenger meanwhile without seeing this challenge, so blocks are checked again.
      */
     private ChallengeResult offer(Proposal proposal, Challenge.Draft draft) {
         return switch (repository.add(draft, shownBy(), offered -> OfferLimits.objection(draft, offered))) {
@@ -188,8 +188,7 @@ public final class ChallengeService {
     }
 
     /**
-     * Sits the person down on the chair that is reserved for the person, or on a free one; the match begins with the
-     * last.
+     * Seats the person on their reserved chair, or on a free one; the match begins with the last.
      *
      * @param thread the thread in which the match will be played
      */
@@ -205,7 +204,7 @@ public final class ChallengeService {
         return result;
     }
 
-    /** A guest who is invited is welcome to all; those who accept later have seen the name. */
+    /** An invited guest is welcome to all; people who accept later have seen the name. */
     private Optional<ChallengeRefusal> objectionToJoin(Challenge challenge, PlayerId by) {
         return challenge
                 .objectionToJoin(by)
@@ -218,13 +217,13 @@ public final class ChallengeService {
                 || blocks.unavailable(challenge.players(), by).isEmpty();
     }
 
-    /** Takes back that the person has accepted or joined. */
+    /** Withdraws the person's acceptance. */
     public ChallengeResult leave(ChallengeId id, PlayerId by) {
         return answer(
                 id, challenge -> challenge.objectionToLeave(by), challenge -> waiting(challenge, challenge.leftBy(by)));
     }
 
-    /** Calls the challenge off for all, if it is one who is invited who declines. */
+    /** Declines for an invited person, which calls the challenge off for all. */
     public ChallengeResult decline(ChallengeId id, PlayerId by, Optional<String> reason) {
         return answer(
                 id,
@@ -232,7 +231,7 @@ public final class ChallengeService {
                 challenge -> callOff(challenge, new Challenge.Answer.Declined(by, reason)));
     }
 
-    /** Calls the challenge off, if it is the challenger who thinks better of it. */
+    /** Withdraws the challenge for the challenger, which calls it off. */
     public ChallengeResult withdraw(ChallengeId id, PlayerId by) {
         return answer(
                 id,
@@ -240,9 +239,7 @@ public final class ChallengeService {
                 challenge -> callOff(challenge, new Challenge.Answer.Withdrawn()));
     }
 
-    /**
-     * Keeps the free chairs for that computer player and others of its strength, if it is the challenger who wants it.
-     */
+    /** Reserves the free chairs for a computer player and others of its level, on the challenger's wish. */
     public ChallengeResult fill(ChallengeId id, PlayerId by, Opponent opponent) {
         return answer(
                 id,
@@ -254,13 +251,13 @@ public final class ChallengeService {
                                 .toList())));
     }
 
-    /** Makes a match rated that is friendly only because it is somebody's first, as long as nobody has accepted. */
+    /** Makes a match rated that is unrated only because it is somebody's first, while nobody has accepted. */
     public ChallengeResult rate(ChallengeId id, PlayerId by) {
         return answer(
                 id, challenge -> challenge.objectionToRate(by), challenge -> waiting(challenge, challenge.madeRated()));
     }
 
-    /** Why the person cannot give the free chairs to computer players; empty if the person can. */
+    /** The objection to the person's giving the free chairs to computer players; empty if there is none. */
     public Optional<ChallengeRefusal> objectionToFill(ChallengeId id, PlayerId by) {
         return switch (current(id)) {
             case Current.Open(Challenge challenge) -> challenge.objectionToFill(by);
@@ -268,7 +265,7 @@ public final class ChallengeService {
         };
     }
 
-    /** Why the person cannot decline; empty if the person can. */
+    /** The objection to the person's declining; empty if there is none. */
     public Optional<ChallengeRefusal> objectionToDecline(ChallengeId id, PlayerId by) {
         return switch (current(id)) {
             case Current.Open(Challenge challenge) -> challenge.objectionToDecline(by);
@@ -276,7 +273,7 @@ public final class ChallengeService {
         };
     }
 
-    /** A challenge that can be answered, or why it cannot. */
+    /** A challenge that can be answered, or the reason why not. */
     private sealed interface Current {
         record Open(Challenge challenge) implements Current {}
 
@@ -298,7 +295,7 @@ public final class ChallengeService {
                 : new Current.None(new AnswerRefusal.ChallengeAnswered(challenge));
     }
 
-    /** @param attempt empty if somebody else was faster, and the challenge is no longer as it was */
+    /** @param attempt empty if somebody else was faster, and the challenge has changed */
     private ChallengeResult answer(
             ChallengeId id,
             Function<Challenge, Optional<ChallengeRefusal>> objection,

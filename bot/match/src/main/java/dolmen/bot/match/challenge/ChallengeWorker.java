@@ -12,10 +12,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Does to challenges what time does: closes those that nobody accepted in time, and brings the messages up to date that
- * are owed. What fails is tried again, ever more seldom, until Discord has answered.
+ * Applies time to challenges: closes expired ones, and updates owed messages. Failures are retried at growing
+ * intervals, until Discord has answered.
  *
- * <p>A crash at any point loses nothing, and two of these at once close each challenge once.
+ * <p>A crash at any point loses nothing, and of two workers each challenge is closed by one.
  */
 public final class ChallengeWorker {
     private static final Logger log = LoggerFactory.getLogger(ChallengeWorker.class);
@@ -39,10 +39,7 @@ public final class ChallengeWorker {
         this.clock = clock;
     }
 
-    /**
-     * Closes what is overdue, and begins to attempt every message that is due, once; one that fails, or takes long,
-     * keeps no other waiting.
-     */
+    /** Closes expired challenges, and attempts every due message once; a failing or slow one delays no other. */
     public void attendDue() {
         Instant now = clock.instant();
         int expired = challenges.expire(now);

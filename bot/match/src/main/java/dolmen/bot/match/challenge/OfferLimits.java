@@ -9,16 +9,16 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * How much one person may have on offer at once, on all servers together: so many offers in all, so many of them seeks,
- * and so many to the same other person. Each offer calls somebody or stands before everybody, so a flood is refused.
- * For the same reason offers that were not accepted count for a while after they were made, even if they are over.
- * Computers play each other once at a time on each server.
+ * The limits on one person's open offers, on all servers together: offers in all, seeks, and offers to one other
+ * person. Each offer calls somebody or is public, so a flood is refused. For the same reason offers that were not
+ * accepted count for a while after they were made, even if they are over. Computers play each other once at a time on
+ * each server.
  */
 public final class OfferLimits {
-    /** How long an offer that was not accepted counts after it was made. */
+    /** The time in which an offer that was not accepted counts after it was made. */
     public static final Duration WHILE = Duration.ofMinutes(10);
 
-    /** How many matches with computer players somebody may have under way, each of which has a thread. */
+    /** The maximum number of a person's live matches with computer players, each of which has a thread. */
     static final int MOST_WITH_COMPUTERS = 10;
 
     static final int MOST = 10;
@@ -30,7 +30,7 @@ public final class OfferLimits {
     private OfferLimits() {}
 
     /**
-     * Why the challenger may not offer that as well; empty if it may be offered.
+     * The objection to another offer of the challenger; empty if there is none.
      *
      * @param offered by the challenger
      */
@@ -62,7 +62,7 @@ public final class OfferLimits {
                         .map(made -> new ProposalRefusal.TooOften(made.size(), again(made, MOST_IN_A_WHILE))));
     }
 
-    /** When so few of them count that there is room for one more. */
+    /** The time when so few of them count that there is room for one more. */
     private static Instant again(List<Challenge> made, int most) {
         List<Instant> times =
                 made.stream().map(offer -> offer.terms().madeAt()).sorted().toList();

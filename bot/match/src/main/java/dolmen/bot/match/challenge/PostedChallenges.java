@@ -7,50 +7,50 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the messages of challenges: which message is whose, how one can be written that is not known yet, and
- * which may not show how theirs stands. Safe for use by many threads; what a method has returned from is durable.
+ * The port to the messages of challenges: their ids, the way to write a message whose id is unknown yet, and the
+ * messages that may be out of date. Safe for use by many threads; a change is durable when its method returns.
  */
 public interface PostedChallenges {
 
     /**
-     * A challenge whose message is owed.
+     * A challenge with an owed message.
      *
-     * @param attempts how often it was tried in vain
+     * @param attempts the number of failed attempts
      */
     record OwedMessage(ChallengeId challenge, int attempts) {}
 
-    /** The message of the challenge; empty as long as nobody has told it. */
+    /** The message of the challenge; empty while it is unknown. */
     Optional<MessageId> messageOf(ChallengeId challenge);
 
-    /** Those of which the message is due at that time, the longest due first. */
+    /** The challenges with a message due at the time, the longest due first. */
     List<OwedMessage> due(Instant now, int limit);
 
-    /** Whether the message may not show how the challenge stands. */
+    /** True if the message of the challenge may be out of date: an update is owed to it. */
     boolean owed(ChallengeId challenge);
 
-    /** A message was promised as the answer to the interaction with that token, and is not known yet. */
+    /** Records the promise of a message, as the answer to the interaction with a token. */
     void promise(ChallengeId challenge, String token);
 
-    /** The token of the interaction to which a message was promised; empty if none was, or it is known. */
+    /** The token of the interaction that promises a message; empty if there is no promise, or the message is known. */
     Optional<String> promised(ChallengeId challenge);
 
-    /** That message is the challenge's, whatever it shows. */
+    /** Records the message of the challenge, whatever its contents. */
     void adopt(ChallengeId challenge, MessageId message);
 
-    /** The challenge has no message any more, and none is promised. */
+    /** Records that the challenge has no message any more, and no promise of one. */
     void lose(ChallengeId challenge);
 
     /**
-     * That message is the challenge's and shows it like this; nothing is owed unless it has changed since, or computer
-     * players have still to accept it.
+     * Records the message of the challenge and the form that it shows; nothing is owed unless the challenge has changed
+     * since, or computer players have still to accept it.
      *
-     * @param ended whether its match is shown as over
+     * @param ended true if its match is shown as over
      */
     void shown(Challenge asShown, boolean ended, MessageId message);
 
-    /** The message could not be brought up to date and comes back at that time, with one attempt more. */
+    /** Postpones the message after a failed attempt. */
     void postpone(ChallengeId challenge, Instant until);
 
-    /** The message needs no attempt any more, unless the challenge changes again. */
+    /** Ends the attempts, unless the challenge changes again. */
     void settle(ChallengeId challenge);
 }

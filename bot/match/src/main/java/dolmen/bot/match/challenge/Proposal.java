@@ -12,12 +12,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What somebody asks for who wants to play. Seats for which nobody is invited are open to anyone.
+ * A person's wish to play. Seats without invited people are open to anyone.
  *
- * @param variant by its text, as it was typed
- * @param opening the entries with which the match is to begin, see {@link Terms}
- * @param time how time is to be kept
- * @param stake whether the match is to count for ratings
+ * @param variant by its text, as typed
+ * @param opening the first entries of the match, see {@link Terms}
+ * @param time the time control
+ * @param stake whether the match is to be rated
  */
 public record Proposal(
         GuildId guild,
@@ -48,7 +48,9 @@ public record Proposal(
         this(guild, channel, challenger, invited, variant, List.of(), side, time, stake);
     }
 
-    /** Why these cannot sit together at a table of that variant, which has so many seats; empty if they can. */
+    /**
+     * The objection to these people at a table of the variant, with the given number of seats; empty if there is none.
+     */
     Optional<ChallengeRefusal> objection(Variant wanted, int seats) {
         var named = new HashSet<>(Set.of(challenger.id()));
         for (Player guest : invited) {
@@ -67,7 +69,7 @@ public record Proposal(
                 : Optional.of(new ProposalRefusal.TooManyOpponents(wanted, seats - 1));
     }
 
-    /** A chair for everybody else at a table of so many seats. */
+    /** The chairs of all seats but the challenger's. */
     List<Chair> chairs(int seats) {
         var chairs = new ArrayList<Chair>();
         invited.forEach(guest -> chairs.add(Chair.reserved(guest.id())));

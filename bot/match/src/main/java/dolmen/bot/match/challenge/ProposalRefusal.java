@@ -8,13 +8,13 @@ import dolmen.rules.Variant;
 import java.time.Instant;
 import java.util.List;
 
-/** A refusal of what somebody proposes to play. */
+/** A refusal of a proposal to play. */
 public sealed interface ProposalRefusal extends ChallengeRefusal {
 
     /**
-     * The server wants no match to begin in this channel.
+     * The server allows no match to begin in this channel.
      *
-     * @param channels where it wants them; empty if all of those are gone
+     * @param channels where it allows them; empty if all of those are gone
      */
     record NotPlayedHere(List<ChannelId> channels) implements ProposalRefusal {
         public NotPlayedHere {
@@ -54,37 +54,37 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     /** A person cannot play alone. */
     record YourselfChallenged() implements ProposalRefusal {}
 
-    /** A program cannot be challenged. */
+    /** A bot cannot be challenged. */
     record BotChallenged(Player bot) implements ProposalRefusal {}
 
-    /** Somebody who is not a member of the server could not accept. */
+    /** The person is not a member of the server, and could not accept. */
     record NotOnServer(Player person) implements ProposalRefusal {}
 
-    /** Computers play each other on this server already, or are about to. */
+    /** Computers already play each other on this server, or are about to. */
     record ExhibitionHere() implements ProposalRefusal {}
 
-    /** The person has as many offers open as may be. */
+    /** The person has the maximum number of open offers. */
     record TooManyOpen(List<Challenge> open) implements ProposalRefusal {
         public TooManyOpen {
             open = List.copyOf(open);
         }
     }
 
-    /** The person has as many seeks open as may be. */
+    /** The person has the maximum number of open seeks. */
     record TooManySeeks(List<Challenge> open) implements ProposalRefusal {
         public TooManySeeks {
             open = List.copyOf(open);
         }
     }
 
-    /** The person has as many matches with computer players under way as may be. */
+    /** The person has the maximum number of live matches with computer players. */
     record TooManyWithComputers(List<Match> live) implements ProposalRefusal {
         public TooManyWithComputers {
             live = List.copyOf(live);
         }
     }
 
-    /** The person has challenged that other one as often as may be. */
+    /** The person has the maximum number of open challenges to that guest. */
     record TooManyToOne(PlayerId guest, List<Challenge> open) implements ProposalRefusal {
         public TooManyToOne {
             open = List.copyOf(open);
@@ -92,28 +92,28 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     }
 
     /**
-     * The person has challenged that other one as often as may be within a while, without being accepted.
+     * The person has challenged that guest too often within a while, without being accepted.
      *
-     * @param again when it may be done once more
+     * @param again the time when it is possible again
      */
     record TooOftenToOne(PlayerId guest, int times, Instant again) implements ProposalRefusal {}
 
     /**
-     * The person has made as many offers as may be within a while that were not accepted.
+     * The person has made too many offers within a while that were not accepted.
      *
-     * @param again when it may be done once more
+     * @param again the time when it is possible again
      */
     record TooOften(int times, Instant again) implements ProposalRefusal {}
 
     /** Somebody was named twice. */
     record OpponentTwice(Player opponent) implements ProposalRefusal {}
 
-    /** The variant is for fewer. */
+    /** The variant is for fewer players. */
     record TooManyOpponents(Variant variant, int most) implements ProposalRefusal {}
 
-    /** What was typed names no variant. */
+    /** The typed text names no variant. */
     record NoVariant(String typed) implements ProposalRefusal {}
 
-    /** That person does not want to be challenged by this one. */
+    /** The player is not available to the challenger. */
     record NotAvailable(Player player) implements ProposalRefusal {}
 }

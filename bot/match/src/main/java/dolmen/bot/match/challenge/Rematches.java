@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The use case of playing a match once more, between the same people, with everybody one seat further. A match has one
- * rematch at most, open or begun: whoever asks again is led to it. Safe for use by many threads.
+ * The use case of rematches: another match of the same people, with everybody one seat further. A match has at most one
+ * rematch, open or begun; another request leads to it. Safe for use by many threads.
  */
 public final class Rematches {
     private final LiveMatches matches;
@@ -25,7 +25,7 @@ public final class Rematches {
     private final InstantSource clock;
     private final Duration lifetime;
 
-    /** @param lifetime how long a rematch can be accepted */
+    /** @param lifetime the time in which a rematch can be accepted */
     public Rematches(
             LiveMatches matches,
             ChallengeRepository challenges,
@@ -40,7 +40,7 @@ public final class Rematches {
     }
 
     /**
-     * The open challenge to a rematch, made by that player unless there is one already; otherwise why not.
+     * The open challenge to a rematch, made by the player unless it exists; otherwise the reason.
      *
      * @param members asked once about each of the others
      */
@@ -78,7 +78,7 @@ public final class Rematches {
         return led(match, by, present.get(), members);
     }
 
-    /** The person is led to the rematch that is there. */
+    /** Leads the person to the existing rematch. */
     private ChallengeResult led(Match match, PlayerId by, Challenge rematch, Members members) {
         return rematch.open()
                 ? new ChallengeResult.Waiting(rematch)
@@ -126,7 +126,7 @@ public final class Rematches {
         return new Challenge.Draft(terms, chairs);
     }
 
-    /** As the match was offered: one that was friendly only as somebody's first can be made rated once more. */
+    /** The stake of the match as offered: one that was unrated only as somebody's first can be made rated again. */
     private Terms.Stake stake(Match match) {
         return challenges
                 .beginningOf(match.id())

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
-/** How the players of a challenge come to their seats. */
+/** The way in which the players of a challenge get their seats. */
 public sealed interface Seating {
 
-    /** The challenger sits where wished, the others by lot. */
+    /** The challenger gets the wished seat, the others random ones. */
     record ByLot(SideWish challenger) implements Seating {}
 
-    /** Everybody's seat is settled, as it is in a rematch. */
+    /** Everybody's seat is given, as in a rematch. */
     record Given(List<PlayerId> players) implements Seating {
         public Given {
             players = List.copyOf(players);

@@ -1,6 +1,6 @@
 package dolmen.bot.match.challenge;
 
-/** Which seat a challenger wants. */
+/** The seat that a challenger wishes for. */
 public enum SideWish {
     FIRST,
     SECOND,

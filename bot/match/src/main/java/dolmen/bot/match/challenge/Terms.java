@@ -15,15 +15,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a challenge offers: who wants to play what, where and how. They never change.
+ * The contents of a challenge: the people, the game, the place and the conditions. They never change.
  *
- * @param channel where it was made
- * @param opening the entries with which the match begins, where it goes on from a game that others have played; empty
- *     for one from the start
- * @param time how time is kept
- * @param stake whether the match is to count for ratings
- * @param rematchOf the match that is to be played again, if it is one
- * @param expiresAt from then on nobody can accept
+ * @param channel of the challenge
+ * @param opening the first entries, if the match continues a game of others; empty for a match from the start
+ * @param time the time control
+ * @param stake whether the match is to be rated
+ * @param rematchOf the match before a rematch
+ * @param expiresAt the time from which nobody can accept
  */
 public record Terms(
         GuildId guild,
@@ -42,49 +41,49 @@ public record Terms(
         opening = List.copyOf(opening);
     }
 
-    /** Whether the match is to count for ratings. */
+    /** The effect of the match on ratings. */
     public enum Stake {
         RATED,
         FRIENDLY,
         /**
-         * Friendly, since it is somebody's first match of the game, or the rematch of one that was; either side may
-         * make it rated.
+         * Unrated, since it is somebody's first match of the game, or the rematch of one that was; either side may make
+         * it rated.
          */
         FIRST_MATCH;
 
-        /** What was chosen. */
+        /** The stake of a deliberate choice. */
         public static Stake of(boolean rated) {
             return rated ? RATED : FRIENDLY;
         }
     }
 
-    /** True if the match is to count for ratings. */
+    /** True if the match is rated. */
     public boolean rated() {
         return stake == Stake.RATED;
     }
 
-    /** True if it is friendly for no other reason than that it, or the match before it, is somebody's first. */
+    /** True if it is unrated only because it, or the match before it, is somebody's first. */
     public boolean firstMatch() {
         return stake == Stake.FIRST_MATCH;
     }
 
-    /** The game as the match is to begin, before chance has its turn. */
+    /** The game at the start of the match, before chance. */
     public HostedGame<?> beginning(GameRegistry games) {
         return beginning(games.game(variant.game()));
     }
 
-    /** The same, of its game. */
+    /** The game at the start of the match, before chance, of its game. */
     public HostedGame<?> beginning(Game<?> game) {
         return HostedGame.replay(game, new GameRecord(variant, opening));
     }
 
-    /** The same terms of a match that is to count. */
+    /** These terms for a rated match. */
     Terms madeRated() {
         return new Terms(
                 guild, channel, challenger, variant, opening, seating, time, Stake.RATED, rematchOf, madeAt, expiresAt);
     }
 
-    /** The same terms with other seats. */
+    /** These terms with other seats. */
     public Terms seated(Seating other) {
         return new Terms(
                 guild, channel, challenger, variant, opening, other, time, stake, rematchOf, madeAt, expiresAt);

@@ -1,4 +1,4 @@
-/** Challenges: what is offered to whom, how it is answered, and how a match or a rematch begins. */
+/** Challenges: their contents and answers, and the beginning of matches and rematches. */
 @NullMarked
 package dolmen.bot.match.challenge;
 

@@ -9,26 +9,26 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The computer players of the rules as they sit at tables here. */
+/** The computer players of the rules as players of this host. */
 public final class ComputerPlayers {
-    /** Those who watch computers play each other want to see each move. */
+    /** Spectators of computers want to see each move. */
     private static final Duration WATCHABLE = Duration.ofSeconds(20);
 
     private ComputerPlayers() {}
 
-    /** The id under which an opponent plays, the same in every release. */
+    /** The player id of an opponent, equal in every release. */
     public static PlayerId idOf(Opponent opponent) {
         return PlayerId.ofComputer(opponent.number());
     }
 
-    /** Who that computer player is; empty for a person. */
+    /** The opponent behind a player id; empty for a person. */
     public static Optional<Opponent> of(PlayerId player) {
         return Optional.of(player)
                 .filter(PlayerId::computer)
                 .map(computer -> Opponent.numbered(computer.computersNumber()));
     }
 
-    /** So many different opponents: the one that was chosen, then those closest to it in strength. */
+    /** The given number of different opponents: the chosen one, then the closest to it in level. */
     public static List<Opponent> around(Opponent chosen, int number) {
         return Opponent.ALL.stream()
                 .sorted(Comparator.<Opponent, Boolean>comparing(other -> !other.equals(chosen))
@@ -38,7 +38,9 @@ public final class ComputerPlayers {
                 .toList();
     }
 
-    /** When the computer player that is to move may do so; empty if none is, or time stands still. */
+    /**
+     * The time from which the computer player to move may think; empty if a person is to move, or the match is paused.
+     */
     public static Optional<Instant> thinksAt(Match match) {
         return match.playerToMove()
                 .filter(PlayerId::computer)

@@ -11,8 +11,8 @@ import java.util.function.BiPredicate;
 import java.util.random.RandomGenerator;
 
 /**
- * What computer players agree to. In practice a turn may always be taken back, and a draw is welcome to a computer that
- * does not stand better after a while; in rated play it is all played out. Safe for use by many threads.
+ * The requests to which computer players agree. In practice a turn may always be taken back, and after a while a draw
+ * is welcome to a computer that has no advantage; rated matches are played to the end. Safe for use by many threads.
  *
  * @param random used by many threads
  */
@@ -20,7 +20,7 @@ public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Req
     private static final int TURNS_BEFORE_A_DRAW = 10;
     private static final long GLANCE = 2_000;
 
-    /** Whether those at the table agree, who are asked by a person. */
+    /** True if the computer players at the table agree to a person's request. */
     @Override
     public boolean test(Match match, Request.Kind asked) {
         return switch (asked) {
@@ -30,7 +30,7 @@ public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Req
         };
     }
 
-    /** At larger tables, and where something is hidden, nobody knows how the computer stands. */
+    /** At larger tables, and in games with secrets, the computer's advantage is unknown. */
     private boolean level(Match match) {
         return match.players().size() == 2
                 && match.toMove()
@@ -38,9 +38,7 @@ public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Req
                         .isPresent();
     }
 
-    /**
-     * What the game is worth to the computer, by a glance of the side to move; a little more than even where unknown.
-     */
+    /** The computer's evaluation of the game, by a glance of the side to move; slightly more than even if unknown. */
     private <M extends Move> int worth(HostedGame<M> game, boolean own) {
         Situation<M> situation = Situation.of(game);
         if (situation.evaluation().isEmpty()) {

@@ -4,10 +4,10 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import java.util.Optional;
 
-/** The port to the live matches that computer players play among themselves. Safe for use by many threads. */
+/** The port to the live matches of computer players among themselves. Safe for use by many threads. */
 @FunctionalInterface
 public interface Exhibitions {
 
-    /** Such a match on that server; empty if there is none. */
+    /** The exhibition on the server; empty if there is none. */
     Optional<MatchId> on(GuildId server);
 }

@@ -8,29 +8,29 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The variants that one computer player plays without a fault, from tables that the operator keeps. It does so in
- * practice only: its rating was measured without them. Immutable.
+ * The variants that one computer player plays perfectly, from tables that the operator keeps. It does so in practice
+ * only: its rating was measured without them. Immutable.
  *
- * @param tables what plays each of them
+ * @param tables the strategy of each variant
  */
 public record SolvedVariants(Map<Variant, Strategy> tables) {
 
-    /** Those of a host that keeps no tables. */
+    /** The solved variants of a host without tables. */
     public static final SolvedVariants NONE = new SolvedVariants(Map.of());
 
-    /** Whoever forgets nothing. */
+    /** The strongest opponent, which alone uses tables. */
     private static final Opponent FAULTLESS = Opponent.ALL.getLast();
 
     public SolvedVariants {
         tables = Map.copyOf(tables);
     }
 
-    /** Who plays that variant without a fault, if anybody does. */
+    /** The opponent that plays the variant perfectly, if there is one. */
     public Optional<Opponent> faultless(Variant variant) {
         return tables.containsKey(variant) ? Optional.of(FAULTLESS) : Optional.empty();
     }
 
-    /** What plays in place of the opponent's own thought, if anything does. */
+    /** The strategy that replaces the opponent's own search, if there is one. */
     Optional<Strategy> strategy(Match match, Opponent opponent) {
         return match.rated() || !opponent.equals(FAULTLESS)
                 ? Optional.empty()

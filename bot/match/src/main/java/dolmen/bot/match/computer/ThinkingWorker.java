@@ -27,25 +27,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Moves for the computer players whose turn it is, those that have waited longest first. A turn is stored whole, and
- * only if the match is still as it was thought about: a thought that a crash has cut off is thought again, and played
- * once.
+ * Plays the moves of computer players whose turn it is, the longest waiting first. A turn is stored whole, and only if
+ * the match has not changed meanwhile: a thought interrupted by a crash is repeated, and played once.
  *
- * <p>To be driven by one thread at a time; the lanes say how many thoughts there are at once.
+ * <p>For one thread at a time; the number of lanes bounds the concurrent thoughts.
  */
 public final class ThinkingWorker {
     private static final Logger log = LoggerFactory.getLogger(ThinkingWorker.class);
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
-    /** People notice a longer silence. */
+    /** The delay after which people miss a reaction. */
     private static final Duration SILENCE = Duration.ofSeconds(2);
 
-    /** How long a sign of thought stands, about. */
+    /** The approximate duration of a typing indicator. */
     private static final Duration SIGN = Duration.ofSeconds(8);
 
-    /** So that a crowd of thoughts leaves Discord's patience to their answers. */
+    /** So that many thoughts leave Discord's rate limits to their answers. */
     private static final int MOST_SIGNS_AT_ONCE = 10;
 
-    /** A table is looked up, not searched. */
+    /** A table needs a look-up, not a search. */
     private static final Budget AT_ONCE = Budget.nodes(1);
 
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
@@ -81,7 +80,7 @@ public final class ThinkingWorker {
         this.clock = clock;
     }
 
-    /** Begins every thought that is due and finds a lane; those that last are shown. */
+    /** Begins every due thought that finds a lane, and shows that long ones are in progress. */
     public void thinkDue() {
         showThatLast();
         rounds.go(most -> thoughts.due(clock.instant(), most), (due, pass) -> due.forEach(one -> think(one, pass)));

@@ -6,14 +6,14 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The port to the matches in which a computer player is to move. That follows from each match as it is stored, so a
- * restart forgets no thought. Safe for use by many threads; what a method has returned from is durable.
+ * The port to the matches in which a computer player is to move. They follow from the stored matches, so a restart
+ * forgets none. Safe for use by many threads; a change is durable when its method returns.
  */
 public interface Thoughts {
 
-    /** Those in which it may move by that time, the longest due first. */
+    /** The matches in which it may move by the time, the longest due first. */
     List<Revision> due(Instant now, int limit);
 
-    /** A thought that failed is due again then. */
+    /** Postpones a failed thought. */
     void postpone(MatchId match, Instant until);
 }

@@ -2,10 +2,10 @@ package dolmen.bot.match.computer;
 
 import dolmen.bot.match.Match;
 
-/** The port to a sign that a computer player thinks, which people see for some seconds where they play. */
+/** The port to the typing indicator that people see for some seconds while a computer player thinks. */
 @FunctionalInterface
 public interface Typing {
 
-    /** Gives the sign; whatever fails of it is no matter. Returns at once. */
+    /** Shows the indicator; failures are ignored. Returns at once. */
     void in(Match match);
 }

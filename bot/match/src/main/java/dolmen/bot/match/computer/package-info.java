@@ -1,4 +1,4 @@
-/** Computer players at the table: who they are here, when they think, and what they agree to. */
+/** Computer players at the table: their ids, their thinking, and their agreements. */
 @NullMarked
 package dolmen.bot.match.computer;
 

@@ -5,11 +5,11 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
 import java.util.List;
 
-/** The port to the place where a player reads digests. Safe for use by many threads. */
+/** The port to the messages in which players read digests. Safe for use by many threads. */
 public interface DigestAnnouncer {
 
     /**
-     * Tells the player, once, what waits.
+     * Sends the player one digest.
      *
      * @param waiting matches in which it is the player's turn, or the player is asked something; not empty
      * @param nonce a name for the digest, equal for every attempt to deliver it

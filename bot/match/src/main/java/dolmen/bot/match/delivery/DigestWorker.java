@@ -17,10 +17,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells players once a day what waits for them, if they have chosen that instead of being called at every turn. Players
- * who have nothing to do are left alone. A digest that was missed while the host was down comes late, and only once.
+ * Sends players a daily digest of waiting matches, if they have chosen that instead of a call at every turn. Players
+ * without waiting matches get none. A digest that was missed while the host was down comes late, and only once.
  *
- * <p>To be driven by one thread at a time.
+ * <p>For one thread at a time.
  */
 public final class DigestWorker {
     private static final Logger log = LoggerFactory.getLogger(DigestWorker.class);
@@ -46,7 +46,7 @@ public final class DigestWorker {
         this.clock = clock;
     }
 
-    /** Attempts every digest that is due, once; one that fails keeps no other waiting. */
+    /** Attempts every due digest once; a failing one delays no other. */
     public void sendDue() {
         var pass = new Pass(log);
         digests.due(clock.instant(), BATCH)
@@ -61,7 +61,7 @@ public final class DigestWorker {
         return clock.instant().plus(PAUSE);
     }
 
-    /** Of somebody who wants none any more nothing is due, so that it does not come back. */
+    /** Sends the digest. A player who has turned digests off has no next one, so this one does not come back. */
     private void attend(Digests.DueDigest due) {
         TimePreferences chosen = preferences.of(due.player()).time();
         chosen.nextDigest(clock.instant()).ifPresent(next -> {
@@ -95,7 +95,7 @@ public final class DigestWorker {
                 : announcer.deliver(due.player(), waiting, nonce(due, chosen));
     }
 
-    /** One a day; Discord takes names of up to 25 characters. */
+    /** The nonce of the day's digest; Discord accepts up to 25 characters. */
     private static String nonce(Digests.DueDigest due, TimePreferences chosen) {
         return "d%s.%d"
                 .formatted(
@@ -113,7 +113,7 @@ public final class DigestWorker {
                         .isPresent();
     }
 
-    /** A player who reads no digests must not be left without any call. */
+    /** Switches a player who cannot get digests back to calls. */
     private void callAgain(PlayerId player, String why) {
         log.info("Digests to {} fail; calls at every turn instead: {}", player, why);
         preferences.change(player, before -> before.withTime(before.time().withDigest(Optional.empty())));

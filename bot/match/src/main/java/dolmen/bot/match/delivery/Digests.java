@@ -5,21 +5,21 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The port to the times at which players are to be told what waits for them. A player who begins to want digests, or
- * changes the time of them, is due at once. Safe for use by many threads; changes are durable.
+ * The port to the times of players' digests. A player who turns on digests, or changes their time, is due at once. Safe
+ * for use by many threads; changes are durable.
  */
 public interface Digests {
 
     /**
-     * A digest whose time has come.
+     * A due digest.
      *
-     * @param since when it came; the epoch for one whose time has just been chosen
+     * @param since its time; the epoch if the player has just chosen the time
      */
     record DueDigest(PlayerId player, Instant since) {}
 
-    /** Those due at that time, the longest due first. */
+    /** The digests due at the time, the longest due first. */
     List<DueDigest> due(Instant now, int limit);
 
-    /** The player is due next at that time, unless the player has chosen another meanwhile. */
+    /** Sets the player's next digest, unless the player has chosen another time meanwhile. */
     void next(DueDigest before, Instant at);
 }

@@ -23,11 +23,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Delivers the notices that are owed, those of one match in order. What a later one tells as well is not sent. What
- * cannot be delivered is tried again, ever more seldom, until Discord has answered. A match whose place cannot be
- * written to falls silent, and what is owed to it waits.
+ * Delivers owed notices, those of one match in order; a notice that a later one includes is not sent. Failures are
+ * retried at growing intervals, until Discord has answered. A match whose place cannot be written to becomes silent,
+ * and its notices wait.
  *
- * <p>To be driven by one thread at a time; a crash at any point neither loses a notice nor sends one twice.
+ * <p>For one thread at a time; a crash at any point neither loses a notice nor sends one twice.
  */
 public final class NoticeWorker {
     private static final Logger log = LoggerFactory.getLogger(NoticeWorker.class);
@@ -58,15 +58,12 @@ public final class NoticeWorker {
         this.clock = clock;
     }
 
-    /**
-     * Begins to attempt every notice that is due, once; a match in which that fails, or takes long, keeps no other
-     * waiting.
-     */
+    /** Attempts every due notice once; a match with a failing or slow one delays no other. */
     public void deliverDue() {
         rounds.go(most -> queue.due(clock.instant(), most), this::deliverInOrder);
     }
 
-    /** In order; what cannot be delivered now holds up what comes after it. */
+    /** Delivers in order; a failing notice delays those after it. */
     private void deliverInOrder(List<NoticeQueue.OwedNotice> ofOneMatch, Pass pass) {
         for (int i = 0; i < ofOneMatch.size(); i++) {
             NoticeQueue.OwedNotice owed = ofOneMatch.get(i);
@@ -81,7 +78,7 @@ public final class NoticeWorker {
         }
     }
 
-    /** False if it is to be tried again later. */
+    /** Delivers a notice; false if it needs another attempt. */
     private boolean deliver(NoticeQueue.OwedNotice owed, Pass pass) {
         switch (pass.<Delivery>attempt(
                 "Notice " + owed.notice(),
@@ -126,7 +123,7 @@ public final class NoticeWorker {
                 .orElseGet(() -> announcer.deliver(match, notice));
     }
 
-    /** A reminder that was held up would else come at night. */
+    /** The end of the quiet hours of a delayed reminder, which would else come at night. */
     private Optional<Instant> endOfQuietHours(Match match, Notice notice) {
         return notice.kind() == Notice.Kind.REMINDER
                 ? match.playerToMove()

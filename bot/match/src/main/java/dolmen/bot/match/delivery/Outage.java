@@ -8,8 +8,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 
 /**
- * A time in which Discord does not take what is owed to some matches. The operator is told when it begins and when it
- * is over, however often it is tried meanwhile. Safe for use by many threads.
+ * A stretch in which Discord refuses deliveries to some matches. The operator is told of its beginning and its end, not
+ * of the attempts between. Safe for use by many threads.
  */
 final class Outage {
     private final Logger log;
@@ -22,7 +22,7 @@ final class Outage {
         this.log = log;
     }
 
-    /** What is owed to the match was not taken, and is tried again. */
+    /** Records a failed delivery to the match, which will be retried. */
     synchronized void failed(MatchId match, String why, Instant now) {
         if (waiting.isEmpty()) {
             log.warn("Discord does not take what is owed to match {}; it is tried again: {}", match, why);
@@ -35,7 +35,7 @@ final class Outage {
         failures++;
     }
 
-    /** Nothing is owed to the match that is worth another attempt soon. */
+    /** Records that the match has no delivery to retry soon. */
     synchronized void over(MatchId match, Instant now) {
         if (waiting.remove(match) && waiting.isEmpty()) {
             log.warn(

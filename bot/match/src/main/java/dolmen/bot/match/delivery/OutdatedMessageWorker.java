@@ -13,10 +13,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the buttons of messages in whose place others stand by now. It goes on until Discord has said that they are
- * gone; where the host may not change a message, it hopes for about a day that it may again.
+ * Removes the buttons of outdated messages. It retries until Discord confirms their removal; while the host may not
+ * change a message, it retries for about a day.
  *
- * <p>To be driven by one thread at a time; a crash at any point loses nothing, and taking buttons twice does no harm.
+ * <p>For one thread at a time; a crash at any point loses nothing, and removing buttons twice does no harm.
  */
 public final class OutdatedMessageWorker {
     private static final Logger log = LoggerFactory.getLogger(OutdatedMessageWorker.class);
@@ -34,7 +34,7 @@ public final class OutdatedMessageWorker {
         this.clock = clock;
     }
 
-    /** Begins to attempt every message that is due, once; a slow channel keeps no other waiting. */
+    /** Attempts every due message once; a slow channel delays no other. */
     public void takeDue() {
         rounds.go(
                 most -> messages.outdated(clock.instant(), most),

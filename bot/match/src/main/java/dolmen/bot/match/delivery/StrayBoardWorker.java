@@ -16,24 +16,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks, a while after its host has begun, for stray boards in all matches in which something happened around that
- * time. What a host before this one had sent when it was killed is shown by then, or never.
+ * Looks for stray boards, a while after the start of the host, in all matches that changed around the start. By then
+ * the messages of a killed earlier host have appeared, or never will.
  *
- * <p>To be driven by one thread at a time.
+ * <p>For one thread at a time.
  */
 public final class StrayBoardWorker {
     private static final Logger log = LoggerFactory.getLogger(StrayBoardWorker.class);
 
-    /** What was sent is shown, or lost, by then. */
+    /** The time after which a sent message has appeared, or is lost. */
     private static final Duration UNDER_WAY = Duration.ofSeconds(10);
 
-    /** Hosts that were killed so shortly before may have had no successor that lived to look. */
+    /** Hosts that were killed within this time may have had successors that ended before their look. */
     private static final Duration BEFORE = Duration.ofMinutes(3);
 
     private static final Duration BETWEEN_ATTEMPTS = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
-    /** More than are delivered in that time. */
+    /** More notices than are delivered in that time. */
     private static final int MOST_NOTICES = 5_000;
 
     private final NoticeQueue notices;
@@ -54,7 +54,7 @@ public final class StrayBoardWorker {
         this.clock = clock;
     }
 
-    /** Begins to look at every match that is due; the host has begun when this is called for the first time. */
+    /** Looks at every due match; the first call counts as the host's start. */
     public void lookDue() {
         Instant now = clock.instant();
         Instant beginning = begun.orElse(now);

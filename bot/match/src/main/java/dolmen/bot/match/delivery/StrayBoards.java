@@ -4,14 +4,14 @@ import dolmen.bot.match.Match;
 import java.time.Instant;
 
 /**
- * The port to boards that bear buttons though nobody has recorded them: a host had sent them when it ended, and they
- * came to stand after the next one had looked for them. Safe for use by many threads.
+ * The port to unrecorded boards with buttons: a host had sent them when it ended, and they appeared after the next one
+ * had looked for them. Safe for use by many threads.
  */
 public interface StrayBoards {
 
     /**
-     * Owes the buttons of those of that match which were posted since then. Waits for Discord; no board of the match is
-     * to be posted meanwhile.
+     * Marks the match's unrecorded boards since the time as outdated. Waits for Discord; no board of the match may be
+     * posted meanwhile.
      *
      * @throws RuntimeException if Discord fails for now
      */

@@ -1,4 +1,4 @@
-/** The workers that deliver what is owed, and the ports to where it is read. */
+/** The workers that deliver owed messages, and the ports to Discord for them. */
 @NullMarked
 package dolmen.bot.match.delivery;
 

@@ -15,16 +15,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Closes the threads of matches that have ended: each gets its mark at once, and goes into the archive when there was
- * time to talk about the match and to play it again. What fails is tried again, ever more seldom; where the host may
- * not change a thread, it hopes for about a day that it may again.
+ * Closes the threads of finished matches: each is marked at once, and archived after a time for talk and a rematch.
+ * Failures are retried at growing intervals; while the host may not change a thread, it retries for about a day.
  *
- * <p>To be driven by one thread at a time; a crash at any point loses nothing, and taking a step twice does no harm.
+ * <p>For one thread at a time; a crash at any point loses nothing, and a repeated step does no harm.
  */
 public final class ClosingWorker {
     private static final Logger log = LoggerFactory.getLogger(ClosingWorker.class);
 
-    /** How long a thread stays in sight when its match is over. */
+    /** The time from the end of a match to the archiving of its thread. */
     static final Duration TIME_TO_TALK = Duration.ofDays(1);
 
     private final Closings closings;
@@ -42,7 +41,7 @@ public final class ClosingWorker {
         this.clock = clock;
     }
 
-    /** Begins to attempt every step that is due, once; a slow thread keeps no other waiting. */
+    /** Attempts every due step once; a slow thread delays no other. */
     public void closeDue() {
         rounds.go(
                 most -> closings.due(clock.instant(), most),

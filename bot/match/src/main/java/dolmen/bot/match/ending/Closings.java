@@ -5,35 +5,35 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The port to the threads that are owed to be closed. A match that ends, or is declared void, owes that to its thread
- * from the same moment on. Safe for use by many threads; what a method has returned from is durable.
+ * The port to the threads that must be closed. The closing becomes due in the transaction that ends a match, or
+ * declares it void. Safe for use by many threads; a change is durable when its method returns.
  */
 public interface Closings {
 
-    /** What a thread is owed; the one after the other. */
+    /** The steps of closing a thread, in order. */
     enum Step {
-        /** A mark in its name, by which everybody sees that it is over. */
+        /** A mark in its name, which shows everybody that the match is over. */
         MARK,
-        /** A place in the archive. */
+        /** The archive. */
         ARCHIVE
     }
 
     /**
-     * A step that waits.
+     * A waiting step.
      *
-     * @param attempts how often it was tried in vain
+     * @param attempts the number of failed attempts
      */
     record OwedStep(MatchId match, Step step, int attempts) {}
 
-    /** Those due at that time, the longest due first. */
+    /** The steps due at the time, the longest due first. */
     List<OwedStep> due(Instant now, int limit);
 
-    /** The thread bears its mark; the archive is due at that time. */
+    /** Records that the thread is marked; archiving is due at the given time. */
     void marked(OwedStep done, Instant archive);
 
-    /** The step could not be taken and comes back at that time, with one attempt more. */
+    /** Postpones the step after a failed attempt. */
     void postpone(OwedStep owed, Instant until);
 
-    /** Nothing is owed any more, unless the match has changed since. */
+    /** Ends the closing, unless the match has changed since. */
     void settle(OwedStep done);
 }

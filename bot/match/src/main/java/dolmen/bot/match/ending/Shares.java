@@ -6,24 +6,24 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * The port to what was shared of matches that have ended, each once. Safe for use by many threads; what a method has
- * returned from is durable.
+ * The port to the shared results of finished matches, each shared once. Safe for use by many threads; a change is
+ * durable when its method returns.
  */
 public interface Shares {
 
     /**
-     * What was shared of a match.
+     * A shared result.
      *
-     * @param message empty as long as nobody has told it: it may stand there, or not
+     * @param message empty while unknown: it may exist or not
      */
     record Share(Instant at, Optional<MessageId> message) {}
 
-    /** The share of that match, which is begun at that time unless there is one. */
+    /** The share of the match, begun at the time unless there is one. */
     Share begin(MatchId match, Instant now);
 
-    /** That message is the share. */
+    /** Records the message of the share. */
     void stands(MatchId match, MessageId message);
 
-    /** Nothing was shared after all. */
+    /** Records that nothing was shared. */
     void takeBack(MatchId match);
 }

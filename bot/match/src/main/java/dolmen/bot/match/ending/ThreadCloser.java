@@ -3,12 +3,12 @@ package dolmen.bot.match.ending;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
 
-/** The port to the threads of matches that have ended. Safe for use by many threads. */
+/** The port to the threads of finished matches. Safe for use by many threads. */
 public interface ThreadCloser {
 
-    /** Gives the name of the thread its mark; once is as good as twice. Unreachable is what the host may not change. */
+    /** Marks the name of the thread; idempotent. The result is unreachable if the host may not change the thread. */
     Delivery mark(Match ended);
 
-    /** Puts the thread into the archive, from which anybody can take it by writing there. */
+    /** Archives the thread; a message from anybody there unarchives it. */
     Delivery archive(Match ended);
 }

@@ -1,4 +1,4 @@
-/** What is left to do when a match has ended: its thread is marked and archived, and its result can be shared. */
+/** The end of a match: its thread is marked and archived, and its result can be shared. */
 @NullMarked
 package dolmen.bot.match.ending;
 

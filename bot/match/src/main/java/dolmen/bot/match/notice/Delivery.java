@@ -2,21 +2,21 @@ package dolmen.bot.match.notice;
 
 import java.time.Instant;
 
-/** What became of an attempt to deliver something that is owed to Discord. */
+/** The result of an attempt to deliver something to Discord. */
 public sealed interface Delivery {
 
-    /** Everybody can read it; {@code how} names the message for the log. */
+    /** The message is public; {@code how} identifies it for the log. */
     record Delivered(String how) implements Delivery {}
 
-    /** It could not be delivered now; it is worth another attempt. */
+    /** The attempt failed, and should be repeated. */
     record Later(String why) implements Delivery {}
 
-    /** It would disturb somebody now; it is worth another attempt then. */
+    /** It would disturb somebody now, and should be attempted at {@code then}. */
     record NotBefore(Instant then, String why) implements Delivery {}
 
-    /** It cannot be delivered as long as the place is as it is; that says nothing about how long it will be. */
+    /** It cannot be delivered while the place is as it is, for an unknown time. */
     record Unreachable(String why) implements Delivery {}
 
-    /** It can never be delivered, say because the channel has gone. */
+    /** It can never be delivered, for instance because the channel was deleted. */
     record Never(String why) implements Delivery {}
 }

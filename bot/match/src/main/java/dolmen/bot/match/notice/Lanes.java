@@ -3,24 +3,20 @@ package dolmen.bot.match.notice;
 import java.util.Set;
 
 /**
- * Where things are done beside each other that must not wait for each other, and of one key never two at once. To be
- * filled by one thread.
+ * Concurrent execution with at most one task per key at a time. To be filled by one thread.
  *
- * @param <K> what has a lane of its own, such as a match
+ * @param <K> the key of a lane, such as a match
  */
 public interface Lanes<K> {
 
-    /**
-     * The keys whose lanes are in use. To be asked before what is due is read: of a key that is not among them, nothing
-     * that is read then is being done already.
-     */
+    /** The keys of running tasks. Call it before reading due work: work of any other key is then not in progress. */
     Set<K> busy();
 
     /**
-     * Does it, now or soon.
+     * Runs the task, now or soon.
      *
      * @param key not in use
-     * @return false if so much is being done that this has to wait
+     * @return false if all lanes are busy and the task has to wait
      */
     boolean enter(K key, Runnable task);
 }

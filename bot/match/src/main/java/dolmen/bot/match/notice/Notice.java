@@ -3,35 +3,34 @@ package dolmen.bot.match.notice;
 import dolmen.bot.id.MatchId;
 
 /**
- * A message that the host owes to a match. Stored in the same transaction as what caused it, so that a crash loses
- * none.
+ * A message that the host owes to a match. It is stored in the transaction that causes it, so that a crash loses none.
  *
  * @param revision of the match that owes it
- * @param ply how many plies had been played
- * @param calls whether it calls those whom it waits for; a board does not if they have been called already
+ * @param ply the number of plies played by then
+ * @param calls true if it calls the players for whom it waits; a board does not if they have been called already
  */
 public record Notice(MatchId match, int revision, int ply, Kind kind, boolean calls) {
 
-    /** What the message tells. */
+    /** The subject of the message. */
     public enum Kind {
         /** The board, and whose turn it is. */
         BOARD,
-        /** How the match ended. */
+        /** The end of the match. */
         RESULT,
-        /** What a player asks the others. */
+        /** A player's request to the others. */
         REQUEST,
-        /** That a match still waits for the player to move, and for how long. */
+        /** A reminder of the turn and of the time left. */
         REMINDER
     }
 
-    /** The same notice, which calls nobody. */
+    /** This notice without a call. */
     public Notice withoutCall() {
         return new Notice(match, revision, ply, kind, false);
     }
 
     /**
-     * Whether this notice, owed later to the same match, also tells what the earlier one would. A board that calls
-     * nobody does not replace one that calls.
+     * True if this later notice of the same match includes the earlier one. A board without a call does not replace one
+     * with a call.
      */
     public boolean tells(Notice earlier) {
         return switch (kind) {
@@ -41,7 +40,7 @@ public record Notice(MatchId match, int revision, int ply, Kind kind, boolean ca
         };
     }
 
-    /** A name for the message, equal for every attempt to send it: Discord drops a second message of one name. */
+    /** A name for the message, equal for every attempt to send it: Discord drops a second message with one name. */
     public String nonce() {
         return switch (kind) {
             case BOARD -> "m%d.%d.b".formatted(match.value(), ply);

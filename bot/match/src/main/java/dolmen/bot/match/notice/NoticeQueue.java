@@ -5,50 +5,54 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** The port to the notices that are stored and not yet delivered. Safe for use by many threads. */
+/** The port to the stored notices that are not yet delivered. Safe for use by many threads. */
 public interface NoticeQueue {
 
     /**
-     * A notice that waits.
+     * A waiting notice.
      *
-     * @param id names it in the queue
-     * @param attempts how often it was tried in vain
+     * @param id in the queue
+     * @param attempts the number of failed attempts
      */
     record OwedNotice(long id, Notice notice, int attempts) {
-        /** The match that it is about. */
+        /** The match of the notice. */
         public MatchId match() {
             return notice.match();
         }
     }
 
     /**
-     * The notices of every match that has one due at that time, also those of them that are not due yet, the oldest
-     * first. Only so many of those due are looked for, the longest due first.
+     * All notices, due or not, of every match with a notice due at the time, the oldest first.
+     *
+     * @param limit the maximum number of due notices, the longest due first
      */
     List<OwedNotice> due(Instant now, int limit);
 
     /**
-     * The matches that the latest so many notices are about, each once, as far as those were delivered since then or
-     * are still owed.
+     * The matches of the latest notices, each once, that were delivered since the time or are still owed.
+     *
+     * @param most the number of notices
      */
     List<MatchId> latest(int most, Instant since);
 
     /**
-     * Boards and results that Discord has not taken for some time.
+     * Boards and results that Discord has not accepted for some time.
      *
-     * @param since when the oldest of them was owed, or later
+     * @param since the time since which the oldest is owed, or later
      */
     record Overdue(int boards, Instant since) {}
 
-    /** Those owed since that time or longer, without those of silent matches; empty if there are none. */
+    /**
+     * The boards and results owed since the time or longer, without those of silent matches; empty if there are none.
+     */
     Optional<Overdue> overdue(Instant since);
 
-    /** It has been delivered as that message, or needs no delivery any more; it never comes back. */
+    /** Records that the notice was delivered, or needs no delivery any more; it never comes back. */
     void settle(OwedNotice owed, String how, Instant now);
 
     /**
-     * It could not be delivered and comes back at that time, with one attempt more. What is owed to the same match
-     * after it waits as long, so that it does not come back earlier for the sake of that.
+     * Postpones the notice after a failed attempt. Later notices of the same match wait as long, so that they do not
+     * bring it back earlier.
      */
     void postpone(OwedNotice owed, Instant until, String why);
 }

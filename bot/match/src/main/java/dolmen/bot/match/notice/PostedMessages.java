@@ -6,51 +6,51 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the messages that bear buttons: for each match the one that is its board now, and the one that is its
- * request; and all those whose buttons are owed to be taken. A match that ends, and a request that ends, owes that to
- * its messages from the same moment on. Safe for use by many threads; what a method has returned from is durable.
+ * The port to messages with buttons: for each match its present board and its present request; and all outdated
+ * messages. The end of a match, or of a request, makes its messages outdated in the same transaction. Safe for use by
+ * many threads; a change is durable when its method returns.
  */
 public interface PostedMessages {
 
-    /** What a message is to its match. */
+    /** The role of a message in its match. */
     enum Kind {
-        /** The board, on which the match goes on. */
+        /** The present board. */
         BOARD,
-        /** What a player asks the others. */
+        /** A player's request to the others. */
         REQUEST
     }
 
     /**
-     * A message whose buttons are to be taken.
+     * A message whose buttons must go.
      *
-     * @param attempts how often it was tried in vain
+     * @param attempts the number of failed attempts
      */
     record OutdatedMessage(PostedMessage message, int attempts) {}
 
-    /** The message of that kind that was posted last, as long as it may bear buttons. */
+    /** The latest message of the kind, while it may have buttons. */
     Optional<PostedMessage> latest(MatchId match, Kind kind);
 
-    /** The message of that kind whose buttons are in their place. */
+    /** The message of the kind whose buttons are valid. */
     Optional<PostedMessage> live(MatchId match, Kind kind);
 
     /**
-     * This one is the match's message of that kind. The buttons of those before it are to be taken; its own too, if the
-     * match or the request has ended meanwhile.
+     * Records the match's message of the kind. Those before it become outdated; it does too, if the match or the
+     * request has ended meanwhile.
      */
     void post(MatchId match, Kind kind, PostedMessage message, Instant now);
 
-    /** The buttons of this one, of a challenge in that channel, are to be taken. */
+    /** Marks the message of a challenge as outdated. */
     void outdate(PostedMessage message, Instant now);
 
-    /** The buttons of this one, which shows a board of that match, are to be taken. */
+    /** Marks a message with a board of the match as outdated. */
     void outdate(MatchId match, PostedMessage message, Instant now);
 
-    /** Those whose buttons are to be taken at that time, the longest due first. */
+    /** The outdated messages due at the time, the longest due first. */
     List<OutdatedMessage> outdated(Instant now, int limit);
 
-    /** The buttons could not be taken; that is tried again at that time. */
+    /** Postpones the message after a failed attempt. */
     void postpone(PostedMessage message, Instant until);
 
-    /** The buttons have gone. */
+    /** Records that the buttons were removed. */
     void forget(PostedMessage message);
 }

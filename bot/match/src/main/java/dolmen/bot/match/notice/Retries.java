@@ -2,7 +2,7 @@ package dolmen.bot.match.notice;
 
 import java.time.Duration;
 
-/** After what pauses something owed to Discord is tried again: ever more seldom, but never given up. */
+/** The intervals of retries to Discord: they grow, but never end. */
 public final class Retries {
     private static final int ATTEMPTS_OF_A_DAY = 300;
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
@@ -12,15 +12,15 @@ public final class Retries {
     private Retries() {}
 
     /**
-     * How long to wait when one more attempt has failed.
+     * The pause after another failed attempt.
      *
-     * @param attempts those that had failed before
+     * @param attempts the number of failures before it
      */
     public static Duration pauseAfter(int attempts) {
         return pause(attempts, LONGEST_PAUSE);
     }
 
-    /** The same for what Discord refuses as long as something stays as it is. */
+    /** The longer pause after a refusal that lasts as long as its cause. */
     public static Duration seldomAfter(int attempts) {
         return pause(attempts, SELDOM);
     }
@@ -30,7 +30,7 @@ public final class Retries {
         return pause.compareTo(longest) < 0 ? pause : longest;
     }
 
-    /** Whether what Discord has forbidden for about a day need not be hoped for any more. */
+    /** True if a refusal has lasted for about a day, so that retries are useless. */
     public static boolean hopeless(int attempts) {
         return attempts + 1 >= ATTEMPTS_OF_A_DAY;
     }

@@ -12,11 +12,10 @@ import java.util.function.IntFunction;
 import org.slf4j.Logger;
 
 /**
- * The rounds in which what is due is put into lanes: what has one key into one lane, in its order. To be driven by one
- * thread at a time.
+ * Runs due work in lanes: work of one key goes to one lane, in its order. For one thread at a time.
  *
- * @param <K> what has a lane of its own
- * @param <T> what is due
+ * @param <K> the key of a lane, such as a match
+ * @param <T> the due work
  */
 public final class Rounds<K, T> {
     private static final int BATCH = 100;
@@ -26,7 +25,7 @@ public final class Rounds<K, T> {
     private final Logger log;
     private final AtomicInteger inHand = new AtomicInteger();
 
-    /** @param log told of every failure */
+    /** @param log for every failure */
     public Rounds(Lanes<K> lanes, Function<T, K> key, Logger log) {
         this.lanes = lanes;
         this.key = key;
@@ -34,11 +33,10 @@ public final class Rounds<K, T> {
     }
 
     /**
-     * Goes one round; a key for which something fails, or takes long, keeps no other waiting. What finds no lane is
-     * still due.
+     * Runs one round; a failing or slow key delays no other. Work without a free lane stays due.
      *
-     * @param due reads so many at most of those that are due, the longest due first, those in hand among them
-     * @param attempt does what it can for those of one key, and notes what fails
+     * @param due reads at most the given number of due items, the longest due first, including those in progress
+     * @param attempt processes the items of one key, and records failures
      */
     public void go(IntFunction<List<T>> due, BiConsumer<List<T>, Pass> attempt) {
         Set<K> busy = lanes.busy();

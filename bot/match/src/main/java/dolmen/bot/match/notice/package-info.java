@@ -1,4 +1,4 @@
-/** What the host owes to those who play: notices, the queue in which they wait, and when one is tried again. */
+/** The messages that the host owes to players: notices, their queue, and their retries. */
 @NullMarked
 package dolmen.bot.match.notice;
 

@@ -8,7 +8,7 @@ public final class Picture {
     private final byte[] file;
     private final String altText;
 
-    /** @param file the file's bytes, which the picture keeps and the caller no longer changes */
+    /** @param file the file's bytes, not copied; the caller must not change them */
     public Picture(byte[] file, String altText) {
         this.file = file;
         this.altText = altText;
@@ -24,7 +24,7 @@ public final class Picture {
         return file.length;
     }
 
-    /** What the picture shows, in words; at most 1,024 characters. */
+    /** The picture in words; at most 1,024 characters. */
     public String altText() {
         return altText;
     }

@@ -15,53 +15,53 @@ import java.util.SequencedMap;
 /** The port to pictures. Safe for use by many threads. */
 public interface Pictures {
 
-    /** What the themes in which boards can be drawn are called before people, by name, the default first. */
+    /** The titles of the themes for boards, by name, the default first. */
     SequencedMap<String, String> themes();
 
     /**
-     * A board of one of these games in every theme, to choose from.
+     * Draws a board of one of these games in every theme, to choose from.
      *
-     * @param chosen the name of the theme that is marked; none is if it is empty, or none of that name
+     * @param chosen the name of the marked theme; none is marked if it is empty or unknown
      */
     Picture themeSheet(GameRegistry games, Optional<String> chosen);
 
     /**
-     * The board as its viewer may see it, with the names of the players.
+     * Draws the board as its viewer may see it, with the names of the players.
      *
      * @throws IllegalArgumentException if a further mark names no cell of the board
      */
     Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks);
 
     /**
-     * The picture that is left of a match that has ended: who won and how, the players with what it did to each, and
-     * the board as everybody may see it.
+     * Draws the keepsake of a finished match: the winner and the reason, the players with the effect on each, and the
+     * public board.
      *
-     * @param notes at most two short lines for each seat, in the order of the seats; empty if there is nothing to tell
+     * @param notes at most two short lines for each seat, in the order of the seats; empty if there are none
      */
     Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes);
 
     /**
-     * Those for whom a board is drawn.
+     * The readers of a board.
      *
-     * @param bottom whose side of the board is below
-     * @param theme the name of a theme; the default one is used if there is none, or none of that name
-     * @param server where they read, by whose nicknames the players are called; empty elsewhere
+     * @param bottom the seat whose side is below
+     * @param theme the name of a theme; if it is empty or unknown, the default
+     * @param server where they read, for the players' nicknames; empty elsewhere
      */
     record Reader(Seat bottom, Optional<String> theme, Optional<GuildId> server) {}
 
-    /** Prepares what boards of these games are made of, so that the first players wait less for their pictures. */
+    /** Prepares the boards of these games, so that the first players wait less for their pictures. */
     default void warmUp(GameRegistry games) {}
 
-    /** What is kept of those that were drawn. */
+    /** The state of the cache. */
     default Shelf kept() {
         return Shelf.EMPTY;
     }
 
-    /** A game as everybody may see it from the first seat's side, without players. */
+    /** Draws a public position from the first seat's side, without players. */
     default Picture position(Standing<?> standing, Optional<String> theme) {
         return scene(standing.scene(new Spectator(), Seat.FIRST), theme);
     }
 
-    /** A scene without players. */
+    /** Draws a scene without players. */
     Picture scene(BoardScene scene, Optional<String> theme);
 }

@@ -1,4 +1,4 @@
-/** Pictures of matches as files, and the port to what draws them. */
+/** Pictures of matches as files, and the port to their drawing. */
 @NullMarked
 package dolmen.bot.match.picture;
 

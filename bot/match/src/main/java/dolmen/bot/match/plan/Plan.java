@@ -11,13 +11,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a seat will answer to turns that others may make. A line of it says how the record may go on: a turn of the seat
- * is an answer, all else is a condition. A line is in force while the record goes on as it says, so nothing needs to be
+ * The answers of a seat to possible turns of others. A line is a possible continuation of the record: turns of the seat
+ * are answers, everything else is a condition. A line is in force while the record follows it, so nothing needs to be
  * crossed out: any other move breaks it, and so does any act besides moving, a take-back too. Only an agreement on
  * hints breaks none, since it changes nothing on the board.
  *
- * @param base how many entries the record had when the plan was made; what the seat does first from there on is a
- *     condition too, for a player plays the turn in hand
+ * @param base the number of entries of the record when the plan was made; the seat's first turn from there on is a
+ *     condition too, for a player plays the present turn
  * @param lines the canonical texts of the entries from there on; they agree on every answer, see {@link PlanReader}
  */
 public record Plan(Seat seat, int base, List<List<String>> lines) {
@@ -28,12 +28,12 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
         lines = lines.stream().map(List::copyOf).toList();
     }
 
-    /** The games in which a plan can be made: where something is hidden, or chance acts, nothing can be foreseen. */
+    /** True if the game allows plans: with secrets or chance nothing can be foreseen. */
     public static boolean possibleIn(HostedGame<?> game) {
         return !game.standing().hasSecrets();
     }
 
-    /** What the lines in force say from now on, without those that have nothing left to say. */
+    /** The rests of the lines in force, without empty ones. */
     public List<List<String>> inForce(HostedGame<?> game) {
         if (game.entries() < base) {
             return List.of();
@@ -47,7 +47,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
                 .toList();
     }
 
-    /** What was entered since it was made, but for an agreement on hints. */
+    /** The entries since it was made, without agreements on hints. */
     private List<String> since(HostedGame<?> game) {
         return game.record().moves().subList(base, game.entries()).stream()
                 .filter(entry -> !entry.equals(HINTS))
@@ -55,7 +55,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
     }
 
     /**
-     * A part of a line: what a seat does without anybody else acting.
+     * A part of a line: the moves of a seat up to the next act of another.
      *
      * @param moves their canonical texts
      */
@@ -78,7 +78,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
     /**
      * The lines, turn by turn.
      *
-     * @param game as it stood when the plan was made
+     * @param game in the position in which the plan was made
      */
     public List<List<PlannedTurn>> turns(HostedGame<?> game) {
         return lines.stream().map(line -> turnsOf(game, line)).toList();
@@ -103,9 +103,9 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
     }
 
     /**
-     * The plan as it may be typed: a line in each row, its turns with commas between them.
+     * The plan as it may be typed: a line in each row, its turns separated by commas.
      *
-     * @param game as it stood when the plan was made
+     * @param game in the position in which the plan was made
      */
     public String text(HostedGame<?> game) {
         return turns(game).stream()
@@ -135,7 +135,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
         return after.amidTurn() ? Optional.empty() : Optional.of(after);
     }
 
-    /** The game after each answer that is ready, one after the other: answers may be answered. */
+    /** The game after each answer that is ready, in sequence: answers may be answered. */
     public static List<HostedGame<?>> answers(List<Plan> plans, HostedGame<?> game) {
         var answers = new ArrayList<HostedGame<?>>();
         Optional<HostedGame<?>> next = answer(plans, game);

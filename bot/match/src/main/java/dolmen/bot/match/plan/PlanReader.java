@@ -16,14 +16,13 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Reads what a seat types as its plan for a match as it stands: a line in each row, its turns with commas between them,
- * each as forgivingly as a turn that is played. A turn of several plies may have commas within. For one use by one
- * thread.
+ * Reads a typed plan of a seat for the present match: a line in each row, its turns separated by commas, each as
+ * forgivingly as a turn that is played. A turn of several plies may contain commas. For one use by one thread.
  */
 final class PlanReader {
     static final int MOST_ROWS = 25;
     static final int MOST_TURNS = 40;
-    /** So that it can be shown with what is wrong in one message, and changed in one field. */
+    /** So that it fits into one message with its errors, and into one text field. */
     static final int MOST_CHARACTERS = 3000;
 
     /** A comma without a blank after it may be a part of a move. */
@@ -38,7 +37,7 @@ final class PlanReader {
         this.seat = seat;
     }
 
-    /** What became of it. */
+    /** The result of reading. */
     sealed interface Reading {
         record Read(Plan plan) implements Reading {}
 
@@ -48,8 +47,8 @@ final class PlanReader {
     /**
      * A row that was read.
      *
-     * @param entries how the record goes on
-     * @param answers the numbers of those with which the seat answers
+     * @param entries the continuation of the record
+     * @param answers the indexes of the seat's answers
      */
     private record Line(int row, List<String> entries, Set<Integer> answers) {
 
@@ -114,7 +113,7 @@ final class PlanReader {
         return end(new Line(row, since(game), answers), game);
     }
 
-    /** Takes what says nothing off the beginning; false if nothing remains. */
+    /** Removes blank texts from the beginning; false if nothing remains. */
     private static boolean dropBlank(Deque<String> unread) {
         while (!unread.isEmpty() && unread.element().isBlank()) {
             unread.remove();
@@ -122,7 +121,7 @@ final class PlanReader {
         return !unread.isEmpty();
     }
 
-    /** Plays and takes off what stands first: all of it, or what stands before its first comma. */
+    /** Plays and removes the first turn: all of the text, or the part before its first comma. */
     private static TypedTurn readFirst(HostedGame<?> game, Seat mover, Deque<String> unread) {
         String all = unread.remove().strip();
         TypedTurn what = game.playTyped(mover, all);

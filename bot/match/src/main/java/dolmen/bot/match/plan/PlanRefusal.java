@@ -3,12 +3,12 @@ package dolmen.bot.match.plan;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Refusal;
 
-/** Why a person may make no plan for a match; nothing has changed. */
+/** The reason why a person may not make a plan for a match; nothing has changed. */
 public sealed interface PlanRefusal {
 
-    /** Something is hidden in the match or left to chance, so that nothing can be foreseen. */
+    /** The match has secrets or chance, so that nothing can be foreseen. */
     record NothingToForesee(Match match) implements PlanRefusal {}
 
-    /** It is not for this person to act in the match now. */
+    /** The person may not act in the match now. */
     record NotInMatch(Refusal why) implements PlanRefusal {}
 }

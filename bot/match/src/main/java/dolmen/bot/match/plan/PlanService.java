@@ -14,11 +14,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * The use cases of plans: what players will answer is theirs alone until it is played. Safe for use by many threads.
- */
+/** The use cases of plans, which are known to their owners only until they are played. Safe for use by many threads. */
 public final class PlanService {
-    /** The longest plan that may be typed, in characters. */
+    /** The maximum length of a typed plan, in characters. */
     public static final int MOST_CHARACTERS = PlanReader.MOST_CHARACTERS;
 
     private final LiveMatches matches;
@@ -29,7 +27,7 @@ public final class PlanService {
         this.plans = plans;
     }
 
-    /** Why the person may make no plan for the match now; empty if the person may. */
+    /** The objection to a plan of the person for the match now; empty if there is none. */
     public Optional<PlanRefusal> objection(Match match, PlayerId person) {
         return Objections.toTakePart(match, person)
                 .<PlanRefusal>map(PlanRefusal.NotInMatch::new)
@@ -38,7 +36,7 @@ public final class PlanService {
                         : Optional.of(new PlanRefusal.NothingToForesee(match)));
     }
 
-    /** What the person, who plays in the match, has planned from now on. */
+    /** The present plan of a player of the match. */
     public Plan current(Match match, PlayerId person) {
         Seat seat = match.seatOf(person).orElseThrow();
         List<List<String>> lines = plans.of(match.id()).stream()
@@ -49,10 +47,9 @@ public final class PlanService {
     }
 
     /**
-     * Puts what the person typed in the place of the plan there was: a line in each row, its turns with commas between
-     * them.
+     * Replaces the person's plan by the typed one: a line in each row, its turns separated by commas.
      *
-     * @param ply the number of plies that the person has seen played
+     * @param ply the number of plies that the person has seen
      */
     public PlanResult replace(MatchId id, PlayerId by, int ply, String typed) {
         Match match = matches.find(id).orElse(null);
@@ -73,7 +70,7 @@ public final class PlanService {
         };
     }
 
-    /** In practice a computer's answer to what is planned would tell what to play elsewhere. */
+    /** In practice a computer's answer to a plan would reveal a good move for another match. */
     private Optional<MatchRefusal> underWay(Match match, PlayerId by, Plan plan) {
         return match.practice()
                 ? plan.lines().stream()

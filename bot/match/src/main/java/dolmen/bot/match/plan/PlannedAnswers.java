@@ -5,7 +5,7 @@ import dolmen.bot.match.Match;
 import dolmen.rules.host.HostedGame;
 import java.util.List;
 
-/** The answers that the stored plans of a match hold ready. Safe for use by many threads. */
+/** The ready answers of the stored plans of a match. Safe for use by many threads. */
 public final class PlannedAnswers implements Answers {
     private final Plans plans;
 

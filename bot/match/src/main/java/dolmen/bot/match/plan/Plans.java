@@ -5,16 +5,16 @@ import dolmen.bot.match.Match;
 import java.util.List;
 
 /**
- * The port to the plans of players, which nobody but their owners may learn of. Safe for use by many threads; what a
- * method has returned from is durable. The plans of a match go when it ends.
+ * The port to the plans of players, which are known to their owners only. Safe for use by many threads; a change is
+ * durable when its method returns. The plans of a match are deleted when it ends.
  */
 public interface Plans {
 
-    /** The plans of all who play in the match and have one, in the order of their seats. */
+    /** The plans of the players of the match, in the order of their seats. */
     List<Plan> of(MatchId match);
 
     /**
-     * Puts the plan in the place of the one that its seat had; one without lines only takes that away.
+     * Replaces the plan of a seat; one without lines deletes it.
      *
      * @return false, and nothing stored, if the match has ended or has not that many plies any more
      */

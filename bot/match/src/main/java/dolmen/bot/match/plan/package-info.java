@@ -1,4 +1,4 @@
-/** Conditional moves: what a player has said in advance to answer, how it is read, and when it is played. */
+/** Conditional moves: a player's answers in advance, their reading, and their execution. */
 @NullMarked
 package dolmen.bot.match.plan;
 

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a server has chosen.
+ * The settings of a server.
  *
- * @param theme the name of the theme of boards that everybody sees; empty for the default
+ * @param theme the name of the theme of public boards; empty for the default
  * @param channels where matches may begin, each with its threads; empty for everywhere
- * @param threads whether matches have threads of their own where Discord allows it
- * @param pings how players are called to the board
+ * @param threads true if matches have threads of their own where Discord allows it
+ * @param pings the way of calling players to the board
  * @param pace of matches for which nobody chooses another
  * @param moderators the role whose members may end matches of others
- * @param dailyPuzzle the channel that has the puzzle of the day; empty for none
+ * @param dailyPuzzle the channel of the puzzle of the day; empty for none
  */
 public record GuildPreferences(
         Optional<String> theme,
@@ -27,7 +27,7 @@ public record GuildPreferences(
         Optional<RoleId> moderators,
         Optional<ChannelId> dailyPuzzle) {
 
-    /** What holds where nothing was chosen. */
+    /** The settings of a server that has chosen none. */
     public static final GuildPreferences DEFAULT = new GuildPreferences(
             Optional.empty(), List.of(), true, Pings.LOUD, TimeControl.USUAL, Optional.empty(), Optional.empty());
 
@@ -35,11 +35,11 @@ public record GuildPreferences(
         channels = List.copyOf(channels);
     }
 
-    /** How players are called where a match is played. */
+    /** The way of calling players to a match. */
     public enum Pings {
         /** Mentioned and notified. */
         LOUD,
-        /** Mentioned, while their devices keep quiet. */
+        /** Mentioned, without a sound. */
         SILENT,
         /** Named, not mentioned. */
         NONE
@@ -74,15 +74,15 @@ public record GuildPreferences(
     }
 
     /**
-     * Whether matches may begin there.
+     * True if matches may begin there.
      *
-     * @param place the channel; for a thread also the one that it hangs on
+     * @param place the channel; for a thread also its parent channel
      */
     public boolean playedIn(Collection<ChannelId> place) {
         return channels.isEmpty() || place.stream().anyMatch(channels::contains);
     }
 
-    /** Whether whoever has these roles is a moderator. */
+    /** True if a member with these roles is a moderator. */
     public boolean moderates(Collection<RoleId> roles) {
         return moderators.filter(roles::contains).isPresent();
     }

@@ -5,22 +5,22 @@ import dolmen.rules.Seat;
 import java.util.Optional;
 
 /**
- * What a person has chosen about boards and moves.
+ * A person's settings for boards and moves.
  *
- * @param theme the name of the theme in which the person sees boards; empty for that of the server
- * @param confirm whether a move is shown before it is played, and played when the person confirms it
- * @param bottom which side of the board is below when the person looks at it
- * @param time about time
- * @param listed whether the person stands in public lists of players
+ * @param theme the name of the theme of the person's boards; empty for the server's
+ * @param confirm true if a move is previewed, and played when the person confirms it
+ * @param bottom the side that is below on the person's boards
+ * @param time settings of time
+ * @param listed true if the person is on public lists of players
  */
 public record PlayerPreferences(
         Optional<String> theme, boolean confirm, Bottom bottom, TimePreferences time, boolean listed) {
 
-    /** What holds for those who have chosen nothing. */
+    /** The settings of people who have chosen none. */
     public static final PlayerPreferences DEFAULT =
             new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true);
 
-    /** Whose side of the board is below. */
+    /** The side that is below on a board. */
     public enum Bottom {
         OWN,
         FIRST
@@ -47,9 +47,9 @@ public record PlayerPreferences(
     }
 
     /**
-     * The seat from whose side the person looks at a board.
+     * The seat that is below on the person's boards.
      *
-     * @param own where the person sits, if at all
+     * @param own the person's seat, if any
      */
     public Seat bottom(Optional<Seat> own) {
         return switch (bottom) {

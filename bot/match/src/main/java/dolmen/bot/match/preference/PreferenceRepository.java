@@ -4,20 +4,20 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import java.util.function.UnaryOperator;
 
-/** The port to what people and servers have chosen. Safe for use by many threads; what was changed is durable. */
+/** The port to the settings of people and servers. Safe for use by many threads; changes are durable. */
 public interface PreferenceRepository extends Preferences {
 
     /**
-     * Changes what the person has chosen; of two changes at once none is lost.
+     * Changes the person's settings; concurrent changes are all kept.
      *
-     * @return what holds now
+     * @return the new settings
      */
     PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change);
 
     /**
-     * Changes what the server has chosen; of two changes at once none is lost.
+     * Changes the server's settings; concurrent changes are all kept.
      *
-     * @return what holds now
+     * @return the new settings
      */
     GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change);
 }

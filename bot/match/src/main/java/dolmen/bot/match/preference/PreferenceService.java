@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * The use cases of choices: asking what holds, and changing it with all that follows from that. What was asked for
- * lately is at hand; what another process has changed holds here ten seconds later. Safe for use by many threads.
+ * The use cases of settings: reading and changing them, with all consequences. Recently read settings are cached;
+ * another process's change is visible here within ten seconds. Safe for use by many threads.
  */
 public final class PreferenceService implements Preferences {
     private static final int MOST = 10_000;
@@ -23,7 +23,7 @@ public final class PreferenceService implements Preferences {
     private final Cache<GuildId, GuildPreferences> ofServers =
             Caffeine.newBuilder().maximumSize(MOST).expireAfterWrite(LIFE).build();
 
-    /** @param changed what follows from a change of what that person has chosen; called when it is stored */
+    /** @param changed the consequences of a change of a person's settings; called after it is stored */
     public PreferenceService(PreferenceRepository stored, Consumer<PlayerId> changed) {
         this.stored = stored;
         this.changed = changed;
@@ -40,9 +40,9 @@ public final class PreferenceService implements Preferences {
     }
 
     /**
-     * Changes what the person has chosen; of two changes at once none is lost.
+     * Changes the person's settings; concurrent changes are all kept.
      *
-     * @return what holds now
+     * @return the new settings
      */
     public PlayerPreferences change(PlayerId player, UnaryOperator<PlayerPreferences> change) {
         PlayerPreferences now = stored.change(player, change);
@@ -52,9 +52,9 @@ public final class PreferenceService implements Preferences {
     }
 
     /**
-     * Changes what the server has chosen; of two changes at once none is lost.
+     * Changes the server's settings; concurrent changes are all kept.
      *
-     * @return what holds now
+     * @return the new settings
      */
     public GuildPreferences change(GuildId guild, UnaryOperator<GuildPreferences> change) {
         GuildPreferences now = stored.change(guild, change);
@@ -62,7 +62,7 @@ public final class PreferenceService implements Preferences {
         return now;
     }
 
-    /** To be called when what the person has chosen has been deleted. */
+    /** Drops a person's settings that have been deleted from the store. */
     public void forget(PlayerId player) {
         ofPeople.invalidate(player);
     }

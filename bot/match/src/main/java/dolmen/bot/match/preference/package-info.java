@@ -1,4 +1,4 @@
-/** What players and servers have chosen for themselves, and the port to where it is stored. */
+/** The settings of players and servers, and the port to their store. */
 @NullMarked
 package dolmen.bot.match.preference;
 

@@ -18,11 +18,10 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * The use cases of people who want to know what is stored about them, or to have it forgotten. Safe for use by many
- * threads.
+ * The use cases of people who want to see the data stored about them, or to delete it. Safe for use by many threads.
  */
 public final class PrivacyService {
-    /** A match that begins while everything is being ended is ended at another attempt. */
+    /** The number of attempts; a match that begins meanwhile is ended by the next. */
     private static final int ATTEMPTS = 5;
 
     private final Traces traces;
@@ -33,7 +32,7 @@ public final class PrivacyService {
     private final Consumer<PlayerId> forgotten;
     private final InstantSource clock;
 
-    /** @param forgotten called when all that is stored about that person has been deleted */
+    /** @param forgotten called after all data about a person has been deleted */
     public PrivacyService(
             Traces traces,
             MatchService matches,
@@ -51,12 +50,12 @@ public final class PrivacyService {
         this.clock = clock;
     }
 
-    /** Everything that is stored about the person: rows, as columns with their values, by what they are about. */
+    /** All data stored about the person: rows, as columns with their values, by subject. */
     public SequencedMap<String, List<Map<String, Object>>> export(PlayerId person) {
         return traces.of(person);
     }
 
-    /** What a deletion would end: how many live matches would be lost. */
+    /** The number of live matches that a deletion would lose. */
     public int liveMatches(PlayerId person) {
         return (int) liveMatches.liveOf(person).stream()
                 .filter(match -> inPlay(match, person))
@@ -64,8 +63,8 @@ public final class PrivacyService {
     }
 
     /**
-     * Gives up the person's live matches, calls off or leaves what is not begun, and forgets who the person was.
-     * Results and ratings of others stay as they are.
+     * Resigns the person's live matches, calls off or leaves open challenges, and deletes the person's identity.
+     * Results and ratings of others do not change.
      *
      * @return false, and nobody is forgotten, if matches begin faster than they can be ended
      */
@@ -83,7 +82,7 @@ public final class PrivacyService {
         return false;
     }
 
-    /** At a larger table the others play on when somebody has given up. */
+    /** The matches at larger tables in which the others play on after a resignation. */
     private Set<MatchId> left(PlayerId person) {
         return liveMatches.liveOf(person).stream()
                 .filter(match -> !inPlay(match, person))

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 
-/** The port to all that is stored about a person. Safe for use by many threads; changes are durable. */
+/** The port to all data about a person. Safe for use by many threads; changes are durable. */
 public interface Traces {
 
-    /** Everything that is stored about the person: rows, as columns with their values, by what they are about. */
+    /** All data stored about the person: rows, as columns with their values, by subject. */
     SequencedMap<String, List<Map<String, Object>>> of(PlayerId person);
 
     /**
-     * Puts somebody whom nobody knows in the person's place, in all that others have a part in, and forgets the rest.
-     * For a day it is known whether somebody who comes back is the same person.
+     * Replaces the person by a pseudonym in all data that others share, and deletes the rest. For a day a returning
+     * person is recognised as the same.
      *
      * @param left live matches that go on without the person
      * @return the pseudonym; empty, and nothing is changed, if the person sits in another live match or in an open

@@ -1,4 +1,4 @@
-/** What is stored about a person, and how it is forgotten. */
+/** The data stored about a person, and its deletion. */
 @NullMarked
 package dolmen.bot.match.privacy;
 

@@ -22,11 +22,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A match that somebody has brought in a file, to be looked back at like one that was played here. Its players are
- * nobody, and are called what the file calls them. Immutable.
+ * A match from somebody's file, to be replayed like one that was played here. Its players are nobody, and have the
+ * names of the file. Immutable.
  *
- * @param match on no server but that of the reader; the same text makes the same match
- * @param players by the names that stand in the file
+ * @param match on no server but that of the reader; equal texts make equal matches
+ * @param players by the names in the file
  */
 public record BroughtMatch(Match match, Players players) {
     private static final GuildId NOWHERE = new GuildId(0);
@@ -69,7 +69,7 @@ public record BroughtMatch(Match match, Players players) {
                 .orElseGet(() -> "Player %d".formatted(player.value()));
     }
 
-    /** The names of a file, which are nobody's. */
+    /** The names of a file, which belong to nobody. */
     private record NamesInFile(Map<PlayerId, String> names) implements Players {
         @Override
         public void remember(Player player) {

@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Makes records of matches. Players stand in them by the names that they have everywhere, never by a nickname, and
- * without a name once they are forgotten. Safe for use by many threads.
+ * Makes records of matches. They have the players' names, never nicknames, and no names of forgotten players. Safe for
+ * use by many threads.
  */
 public record MatchRecords(Players names) {
 
-    /** The record of the match; empty while something in it is hidden from somebody. */
+    /** The record of the match; empty while a part of it is a secret. */
     public Optional<MatchRecord> of(Match match) {
         return match.live() && match.standing().hasSecrets()
                 ? Optional.empty()

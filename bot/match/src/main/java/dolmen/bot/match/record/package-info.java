@@ -1,4 +1,4 @@
-/** Matches as records, for files that people take along. */
+/** Matches as records, for files that people can download. */
 @NullMarked
 package dolmen.bot.match.record;
 

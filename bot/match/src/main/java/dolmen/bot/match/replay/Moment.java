@@ -6,20 +6,20 @@ import dolmen.rules.host.Episode;
 import java.util.Optional;
 
 /**
- * A match as everybody could see it after one of its turns, or at its start.
+ * The public view of a match after one of its turns, or at its start.
  *
- * @param number of the moment, from 0; acts besides moving have moments of their own, so it is no number of a turn
- * @param match as it stood
- * @param turn what led there; empty at the start
+ * @param number from 0; acts besides moving have moments of their own, so it is not the number of a turn
+ * @param match at that moment
+ * @param turn the episode before it; empty at the start
  */
 public record Moment(int number, SeenMatch<Spectator> match, Optional<Episode> turn) {
 
-    /** How many turns there were, as everybody counts them: acts are none, and one that is not finished is one. */
+    /** The number of turns as people count them: without acts, and with an unfinished turn. */
     public int turns() {
         return match.amidTurn() ? match.turn() : match.turn() - 1;
     }
 
-    /** True if something besides moving led there. */
+    /** True after an act besides moving. */
     public boolean acted() {
         return turn.filter(Episode.Acted.class::isInstance).isPresent();
     }

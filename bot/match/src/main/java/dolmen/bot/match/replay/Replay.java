@@ -14,24 +14,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A match to be looked back at, turn by turn, with what everybody could see at each of them and nothing else. A turn
- * that is not finished comes last, as far as it has come.
+ * A finished or live match, turn by turn, with the public view at each of them. An unfinished turn comes last.
  *
- * @param match as it stands
+ * @param match in its present form
  * @param moments the start, and the match after each turn
  */
 public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
-    /** So many moments tell a match in brief. */
+    /** The number of moments that tell a match in brief. */
     private static final int CHAPTERS = 4;
 
-    /** How many turns may lie between those that are offered to jump to. */
+    /** The possible numbers of turns between landmarks. */
     private static final List<Integer> STRIDES = List.of(1, 2, 3, 4, 5, 10, 20, 25, 50, 100, 200, 500, 1000);
 
     public Replay {
         moments = List.copyOf(moments);
     }
 
-    /** The match as it was played so far. */
+    /** The replay of a match so far. */
     public static Replay of(SeenMatch<Spectator> match) {
         List<SeenMatch<Spectator>> stood = match.turnByTurn();
         List<Episode> turns =
@@ -51,17 +50,20 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
         return moments.size() - 1;
     }
 
-    /** How many turns were played. */
+    /** The number of turns played. */
     public int turns() {
         return moments.getLast().turns();
     }
 
-    /** The moment of that number; empty if there is none. */
+    /** The moment with the number; empty if there is none. */
     public Optional<Moment> at(int number) {
         return number < 0 || number > last() ? Optional.empty() : Optional.of(moments.get(number));
     }
 
-    /** At most so many moments to jump to, in even steps: the start, round numbers of turns, and the last one. */
+    /**
+     * At most the given number of moments to jump to, in even steps: the start, round numbers of turns, and the last
+     * one.
+     */
     public List<Moment> landmarks(int most) {
         int stride = STRIDES.stream()
                 .filter(step -> Math.ceilDiv(last(), step) < most)
@@ -93,7 +95,7 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
                 .toList();
     }
 
-    /** The turn from one to another that changed most; of several the nearest to a third one. */
+    /** The turn between two others that changed most; of several the nearest to {@code wanted}. */
     private int greatest(int from, int to, int wanted) {
         return IntStream.rangeClosed(from, to)
                 .boxed()
@@ -102,7 +104,7 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
                 .orElseThrow();
     }
 
-    /** How many pieces stand elsewhere, otherwise or no longer after that turn. */
+    /** The number of pieces that the turn moved, changed or removed. */
     private int changed(int number) {
         Set<Token> before = tokens(number - 1);
         Set<Token> after = tokens(number);

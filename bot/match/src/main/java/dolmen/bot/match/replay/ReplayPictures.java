@@ -6,29 +6,31 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
 import java.util.List;
 
-/** The port to pictures of matches that are looked back at. Safe for use by many threads. */
+/** The port to pictures of replays. Safe for use by many threads. */
 public interface ReplayPictures {
 
-    /** The board at one moment; its place stands where turns are counted, unless the match was over. */
+    /**
+     * Draws the board at one moment; its place in the match replaces the number of the turn, unless the match was over.
+     */
     Picture moment(Shot shot, Pictures.Reader reader);
 
     /**
-     * All of a match as an animated picture, each of these moments with its caption. Nothing is made yet.
+     * Prepares the whole match as an animated picture, each of these moments with its caption; it is not begun yet.
      *
      * @param shots at least one
      */
     Making film(List<Shot> shots, Pictures.Reader reader);
 
     /**
-     * A few moments of a match on one picture.
+     * Draws a few moments of a match on one picture.
      *
      * @param shots two to four
      */
     Picture story(List<Shot> shots, Pictures.Reader reader);
 
-    /** The same, with players called by other names. */
+    /** These pictures with other names for the players. */
     ReplayPictures naming(Players others);
 
-    /** What is kept of those that were drawn. */
+    /** The state of the cache. */
     Shelf kept();
 }

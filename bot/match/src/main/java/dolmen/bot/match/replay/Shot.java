@@ -4,10 +4,10 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.rules.Spectator;
 
 /**
- * A moment of a match as a picture is to show it.
+ * A moment of a match for a picture.
  *
- * @param match as everybody could see it then
- * @param place how far it was, such as "12 / 60"
- * @param caption what had just happened, in unformatted words
+ * @param match the public view at that moment
+ * @param place in the match, such as "12 / 60"
+ * @param caption the last event, in unformatted words
  */
 public record Shot(SeenMatch<Spectator> match, String place, String caption) {}

@@ -1,4 +1,4 @@
-/** Matches looked back at, turn by turn, as everybody may know them. */
+/** Replays: matches turn by turn, in public view. */
 @NullMarked
 package dolmen.bot.match.replay;
 

@@ -6,21 +6,21 @@ import dolmen.bot.match.notice.Delivery;
 import dolmen.rules.Seat;
 import java.util.List;
 
-/** The port to players of silent matches, each in private. Safe for use by many threads. */
+/** The port to private messages to the players of silent matches. Safe for use by many threads. */
 public interface Envoy {
 
-    /** A silent match in which the person who is written to sits there. */
+    /** A silent match with the recipient's seat. */
     record Chair(Match match, Seat seat, Silence silence) {}
 
     /**
-     * Tells a player in one message that these matches are silent, why, and what can be done.
+     * Tells a player in one message that these matches are silent, why, and the possible remedies.
      *
      * @param chairs at least one
      */
     Delivery tell(PlayerId player, List<Chair> chairs, Loss loss);
 
     /**
-     * Tells a player in one message how these matches have ended.
+     * Tells a player in one message the ends of these matches.
      *
      * @param chairs at least one
      */

@@ -2,25 +2,25 @@ package dolmen.bot.match.silence;
 
 import java.util.List;
 
-/** Why the host cannot write where a match is played. */
+/** The reason why the host cannot write in the place of a match. */
 public sealed interface Loss {
 
-    /** Discord itself has lost the server for a while; nobody can read there either. */
+    /** Discord has an outage of the server; nobody can read there either. */
     record ServerOutage() implements Loss {}
 
     /** The host is not a member of the server any more. */
     record Removed() implements Loss {}
 
-    /** The channel is no more. */
+    /** The channel was deleted. */
     record ChannelGone() implements Loss {}
 
-    /** The host is not in the private thread, and only its members see that. */
+    /** The host is not in the private thread, which only its members see. */
     record NotInThread() implements Loss {}
 
     /**
      * The host may not write there.
      *
-     * @param permissions those that it lacks, as people see them named
+     * @param permissions the missing ones, by the names that people see
      */
     record Forbidden(List<String> permissions) implements Loss {
         public Forbidden {

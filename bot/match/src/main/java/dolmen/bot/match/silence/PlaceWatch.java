@@ -2,6 +2,7 @@ package dolmen.bot.match.silence;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
@@ -12,7 +13,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,18 +24,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Watches the places of live matches. A match whose place is lost falls silent: its clocks rest and its notices wait,
- * until the host can write there again. A match that stays silent for days, and whose players were sought in vain, is
+ * Watches the places of live matches. A match whose place is lost becomes silent: its clocks rest and its notices wait,
+ * until the host can write there again. A match that stays silent for days, and whose players could not be reached, is
  * annulled.
  *
- * <p>Looks are to be driven by one thread at a time; all else is safe for use by many threads. A crash at any point
- * forgets no silence.
+ * <p>Looks need one thread at a time; all other methods are safe for use by many threads. A crash at any point forgets
+ * no silence.
  */
 public final class PlaceWatch {
     private static final Logger log = LoggerFactory.getLogger(PlaceWatch.class);
 
-    /** A look at all places now and then finds what no event has told. */
+    /** A regular look at all places finds losses that no event has reported. */
     private static final Duration BETWEEN_LOOKS = Duration.ofMinutes(1);
+
+    /** A lost server may have thousands of matches, in most of which nothing changes between two looks. */
+    private static final Duration BETWEEN_VISITS = Duration.ofHours(1);
 
     private final Silences silences;
     private final Places places;
@@ -42,8 +48,18 @@ public final class PlaceWatch {
     private final Runnable noticesOwed;
     private final InstantSource clock;
 
-    /** Silent matches in whose place Discord has refused a message although nothing seems to be missing there. */
+    /** Silent matches whose messages Discord refuses although nothing seems to be missing there. */
     private final Set<MatchId> refused = ConcurrentHashMap.newKeySet();
+
+    /** The last visit to each match of which there was nothing to tell. */
+    private final Map<MatchId, Visit> visited = new HashMap<>();
+
+    private record Visit(Instant time, Loss loss) {
+        boolean suffices(Optional<Loss> present, Instant now) {
+            return present.equals(Optional.of(loss))
+                    && time.plus(BETWEEN_VISITS).isAfter(now);
+        }
+    }
 
     private Optional<Instant> looked = Optional.empty();
 
@@ -65,7 +81,7 @@ public final class PlaceWatch {
         this.clock = clock;
     }
 
-    /** Looks at the places about which Discord has told something, and at all of them once a minute. */
+    /** Looks at the places with events from Discord, and at all places once a minute. */
     public void lookDue() {
         Instant now = clock.instant();
         Set<GuildId> changed = places.changed();
@@ -80,11 +96,15 @@ public final class PlaceWatch {
                         .flatMap(guild -> silences.live(guild).stream())
                         .toList();
         beginWhereLost(toSee, now);
-        Set<MatchId> seen = toSee.stream().map(Silences.Place::match).collect(Collectors.toSet());
+        Map<MatchId, Venue> venues = toSee.stream()
+                .collect(Collectors.toMap(Silences.Place::match, Silences.Place::venue, (one, same) -> one));
+        List<Silence> lasting = silences.lasting();
+        visited.keySet().retainAll(lasting.stream().map(Silence::match).collect(Collectors.toSet()));
         var pass = new Pass(log);
         var news = new ArrayList<Tidings.News>();
-        silences.lasting().stream()
-                .filter(silence -> all || seen.contains(silence.match()))
+        lasting.stream()
+                .filter(silence -> all || venues.containsKey(silence.match()))
+                .filter(silence -> visiting(silence.match(), Optional.ofNullable(venues.get(silence.match())), now))
                 .forEach(silence -> pass.attend(
                         "The silence of match " + silence.match(),
                         () -> attend(silence).ifPresent(news::add),
@@ -94,7 +114,7 @@ public final class PlaceWatch {
         pass.end();
     }
 
-    /** Whether the match is silent now; to be asked before anything is done to players who do not move. */
+    /** True if the match is silent now; ask it before acting on players who do not move. */
     public boolean silent(Match match) {
         if (places.loss(match.venue()).isPresent()) {
             begin(match.id());
@@ -102,7 +122,7 @@ public final class PlaceWatch {
         return silences.of(match.id()).isPresent();
     }
 
-    /** A notice of the match could not be delivered where it is played. */
+    /** Records that a notice of the match was refused at its place. */
     public void refused(Match match) {
         if (places.loss(match.venue()).isEmpty()) {
             refused.add(match.id());
@@ -110,14 +130,14 @@ public final class PlaceWatch {
         begin(match.id());
     }
 
-    /** A notice of the match was delivered. */
+    /** Records that a notice of the match was delivered. */
     public void delivered(MatchId match) {
         if (refused.remove(match)) {
             silences.of(match).ifPresent(this::end);
         }
     }
 
-    /** A large server that is lost takes one line of the log, not one for each of its matches. */
+    /** Begins silences; a lost server takes one line of the log, not one for each of its matches. */
     private void beginWhereLost(List<Silences.Place> toSee, Instant now) {
         List<MatchId> begun = toSee.stream()
                 .filter(place -> places.loss(place.venue()).isPresent())
@@ -136,7 +156,15 @@ public final class PlaceWatch {
         }
     }
 
-    /** What there is to tell of it. */
+    /** A match is read again unless there was nothing to tell of it lately, and its place is still lost. */
+    private boolean visiting(MatchId match, Optional<Venue> venue, Instant now) {
+        return refused.contains(match)
+                || Optional.ofNullable(visited.get(match))
+                        .filter(last -> last.suffices(venue.flatMap(places::loss), now))
+                        .isEmpty();
+    }
+
+    /** The news of a silence for players, if there are any. */
     private Optional<Tidings.News> attend(Silence silence) {
         Match match = matches.find(silence.match()).orElseThrow();
         Optional<Loss> loss = loss(match);
@@ -158,7 +186,10 @@ public final class PlaceWatch {
 
     private Optional<Tidings.News> attend(Match match, Silence silence, Loss loss) {
         return switch (loss) {
-            case Loss.ServerOutage outage -> Optional.empty();
+            case Loss.ServerOutage outage -> {
+                visited.put(match.id(), new Visit(now(), outage));
+                yield Optional.empty();
+            }
             case Loss.Removed removed -> attendLost(match, silence, loss);
             case Loss.ChannelGone gone -> attendLost(match, silence, loss);
             case Loss.NotInThread hidden -> attendLost(match, silence, loss);
@@ -168,17 +199,28 @@ public final class PlaceWatch {
 
     private Optional<Tidings.News> attendLost(Match match, Silence silence, Loss loss) {
         if (!match.live()) {
-            return Optional.of(new Tidings.News(match, silence, Optional.empty()));
+            return toTell(new Tidings.News(match, silence, Optional.empty()), loss);
         }
         if (silence.hopeless(Tidings.seats(match), now())) {
             log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
             ledger.enter(match, match.game().act(new HostAct.Abandoned()));
             return Optional.empty();
         }
-        return Optional.of(new Tidings.News(match, silence, Optional.of(loss)));
+        return toTell(new Tidings.News(match, silence, Optional.of(loss)), loss);
     }
 
-    /** Whoever was told of the silence learns that time runs again, from what is owed or else from a reminder. */
+    private Optional<Tidings.News> toTell(Tidings.News news, Loss loss) {
+        Instant now = now();
+        if (!news.goesAlong(now)) {
+            visited.put(news.match().id(), new Visit(now, loss));
+        }
+        return Optional.of(news);
+    }
+
+    /**
+     * Ends a silence. Players who were told of it learn from an owed notice, or else from a reminder, that time runs
+     * again.
+     */
     private void end(Silence silence) {
         boolean owing = silences.owing(silence.match());
         silences.end(silence.match(), now());

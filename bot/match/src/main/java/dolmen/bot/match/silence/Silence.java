@@ -10,28 +10,28 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A silence of a match that lasts: the host cannot write where it is played, so its clocks rest. Its players are told
- * in private, each once; whoever could not be is tried again the next day.
+ * A present silence of a match: the host cannot write in its place, so its clocks rest. Its players are told in
+ * private, each once; players who could not be reached are tried again the next day.
  *
- * @param attempts on how many days its players were to be told
- * @param tried when that was last
- * @param told those who know of it
+ * @param attempts the number of days on which the host tried to tell its players
+ * @param tried the time of the last attempt
+ * @param told the seats that know of it
  */
 public record Silence(MatchId match, Instant began, int attempts, Optional<Instant> tried, Set<Seat> told) {
-    /** What lasts no longer is nobody's concern. */
+    /** Shorter silences are not reported to players. */
     static final Duration PASSING = Duration.ofMinutes(3);
 
     static final Duration BETWEEN_ATTEMPTS = Duration.ofDays(1);
     static final int ENOUGH_ATTEMPTS = 3;
 
-    /** How long a match waits for its place. */
+    /** The time that a match waits for its place. */
     public static final Duration LONGEST = Duration.ofDays(7);
 
     public Silence {
         told = Set.copyOf(told);
     }
 
-    /** Whether those seats are to be told now, as far as they have not been. */
+    /** True if some of these seats have not been told and the next attempt is due. */
     boolean telling(Collection<Seat> seats, Instant now) {
         return !told.containsAll(seats)
                 && tried.map(last -> last.plus(BETWEEN_ATTEMPTS))
@@ -40,18 +40,18 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
                         <= 0;
     }
 
-    /** Whether its place is still waited for. */
+    /** True while the match still waits for its place. */
     boolean young(Instant now) {
         return began.plus(LONGEST).isAfter(now);
     }
 
-    /** The silence after one more attempt, by which those seats were told. */
+    /** The silence after another attempt, which told these seats. */
     Silence tried(Instant now, Collection<Seat> reached) {
         return new Silence(
                 match, began, attempts + 1, Optional.of(now), told(reached).told());
     }
 
-    /** The silence of which those seats know as well. */
+    /** The silence after these seats were told as well. */
     Silence told(Collection<Seat> reached) {
         var all = new TreeSet<>(told);
         all.addAll(reached);
@@ -59,8 +59,8 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
     }
 
     /**
-     * Whether it has lasted so long, and its players have been sought so often, that nothing is to be hoped for. Those
-     * who know of it have a day at least to do something about it.
+     * True if it has lasted so long, after so many attempts to tell its players, that the match is lost. Players who
+     * know of it have at least a day to act.
      */
     boolean hopeless(Collection<Seat> seats, Instant now) {
         boolean known = told.containsAll(seats)

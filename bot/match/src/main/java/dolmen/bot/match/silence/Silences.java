@@ -7,43 +7,40 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** The port to the stored silences. Safe for use by many threads; what a method has returned from is durable. */
+/** The port to the stored silences. Safe for use by many threads; a change is durable when its method returns. */
 public interface Silences {
 
-    /** A match that is live or silent, and where it is played. */
+    /** A live or silent match with its place. */
     record Place(MatchId match, Venue venue) {}
 
-    /** Where live matches are played. */
+    /** The places of live matches. */
     List<Place> live();
 
-    /** Where live matches of that server are played. */
+    /** The places of live matches of the server. */
     List<Place> live(GuildId guild);
 
-    /** The silences that last, in the order of their matches. */
+    /** The present silences, in the order of their matches. */
     List<Silence> lasting();
 
-    /** The silence of the match, if one lasts. */
+    /** The present silence of the match, if any. */
     Optional<Silence> of(MatchId match);
 
     /**
-     * From now on the match is silent.
+     * Begins a silence of the match.
      *
-     * @return false if it was already
+     * @return false if it was silent already
      */
     boolean begin(MatchId match, Instant now);
 
-    /** Stores what was done about a silence that lasts. */
+    /** Stores the progress of a present silence. */
     void keep(Silence silence);
 
-    /** Whether a notice of the match waits to be delivered. */
+    /** True if a notice of the match waits to be delivered. */
     boolean owing(MatchId match);
 
-    /**
-     * The match is silent no more: its notices are due at once, as if they had never been tried, and so is a look at
-     * it.
-     */
+    /** Ends the silence of the match: its notices are due at once, as if never attempted, and so is a look at it. */
     void end(MatchId match, Instant now);
 
-    /** The silence of a match that is over ends, and whatever was owed to its place is owed no more. */
+    /** Ends the silence of a match that is over, and drops all that is owed to its place. */
     void bury(MatchId match, String why, Instant now);
 }

@@ -22,8 +22,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What players of silent matches are told in private: one message for all matches that a player has lost together. For
- * one thread.
+ * Tells players of silent matches in private: one message for all matches that a player has lost together. For one
+ * thread.
  */
 final class Tidings {
     private static final Logger log = LoggerFactory.getLogger(Tidings.class);
@@ -31,7 +31,7 @@ final class Tidings {
     private final Silences silences;
     private final Envoy envoy;
 
-    /** Those to whom a message was sent, or could not be, while others of the same match still wait for theirs. */
+    /** The seats that were sent a message, or could not be reached, while others of the match still wait for theirs. */
     private final Map<MatchId, Set<Seat>> attempted = new HashMap<>();
 
     Tidings(Silences silences, Envoy envoy) {
@@ -40,7 +40,7 @@ final class Tidings {
     }
 
     /**
-     * A silent match of which there is something to tell.
+     * A silent match with news for its players.
      *
      * @param loss empty if the match is over, so that its result is told
      */
@@ -49,21 +49,21 @@ final class Tidings {
             return loss.isPresent() ? silence.telling(seats(match), now) : !silence.young(now);
         }
 
-        /** Whatever is new goes along with what is due. */
+        /** True if the news may be sent along with due news. */
         boolean goesAlong(Instant now) {
             return due(now) || (loss.isPresent() && silence.tried().isEmpty());
         }
 
-        /** A result is told to those as well who know of the silence. */
+        /** The seats that have been told already; a result goes to all seats. */
         Set<Seat> told() {
             return loss.isPresent() ? silence.told() : Set.of();
         }
     }
 
-    /** What one player is told in one message. */
+    /** The news for one player in one message. */
     private record Letter(PlayerId player, GuildId guild, Optional<Loss> loss) {}
 
-    /** Those who can be told anything. */
+    /** The seats of people who can be told. */
     static List<Seat> seats(Match match) {
         return IntStream.range(0, match.players().size())
                 .mapToObj(Seat::new)
@@ -71,7 +71,7 @@ final class Tidings {
                 .toList();
     }
 
-    /** Tells players what is due; to be called with the news of all matches that are silent. */
+    /** Sends the due news; call it with the news of all silent matches. */
     void tell(List<News> all, Instant now, Pass pass) {
         attempted.keySet().retainAll(all.stream().map(news -> news.match().id()).toList());
         var reached = new HashMap<MatchId, Set<Seat>>();
@@ -141,7 +141,7 @@ final class Tidings {
         }
     }
 
-    /** An attempt is over when all have been written to. */
+    /** Ends an attempt after all have been written to. */
     private void settle(News news, Set<Seat> reached, Instant now) {
         MatchId match = news.match().id();
         Silence silence = news.silence();

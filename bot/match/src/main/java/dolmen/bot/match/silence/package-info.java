@@ -1,4 +1,6 @@
-/** Silences: the stretches in which the host cannot write where a match is played, and what becomes of it meanwhile. */
+/**
+ * Silences: the stretches in which the host cannot write in the place of a match, and the fate of the match meanwhile.
+ */
 @NullMarked
 package dolmen.bot.match.silence;
 

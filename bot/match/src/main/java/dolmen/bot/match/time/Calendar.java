@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When the time of a player runs, and when it rests.
+ * The stretches in which the time of a player runs and rests.
  *
- * @param weekendsOff whether it rests while it is Saturday or Sunday anywhere on earth; everybody's weekend is free,
- *     and a deadline does not tell where a player lives
+ * @param weekendsOff true if it rests while it is Saturday or Sunday anywhere on earth; so everybody's weekend is free,
+ *     and a deadline does not reveal a player's time zone
  * @param rests further stretches in which time rests, such as vacations; they may overlap
  */
 public record Calendar(boolean weekendsOff, List<Stretch> rests) {
@@ -28,7 +28,7 @@ public record Calendar(boolean weekendsOff, List<Stretch> rests) {
         rests = rests.stream().sorted(Comparator.comparing(Stretch::from)).toList();
     }
 
-    /** How much time runs from one instant to another; none if the other is earlier. */
+    /** The running time from one instant to another; zero if the other is earlier. */
     public Duration running(Instant from, Instant to) {
         Duration sum = Duration.ZERO;
         Instant at = from;
@@ -43,7 +43,7 @@ public record Calendar(boolean weekendsOff, List<Stretch> rests) {
         return sum;
     }
 
-    /** The first instant at which so much time has run; {@link Stretch#NEVER} if it rests for ever before that. */
+    /** The first instant by which the given time has run; {@link Stretch#NEVER} if time rests for ever before that. */
     public Instant after(Instant from, Duration running) {
         Duration missing = running;
         Instant at = from;
@@ -82,7 +82,7 @@ public record Calendar(boolean weekendsOff, List<Stretch> rests) {
                 .or(() -> weekend(at).filter(weekend -> weekend.covers(at)).map(Stretch::to));
     }
 
-    /** When the next rest begins; the instant must be one at which time runs. */
+    /** The beginning of the next rest, after an instant at which time runs. */
     private Instant nextRest(Instant at) {
         Instant rest = rests.stream()
                 .filter(stretch -> stretch.from().isAfter(at) && stretch.from().isBefore(stretch.to()))

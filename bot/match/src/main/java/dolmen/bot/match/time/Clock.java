@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The clock of a match: what every seat has left, and for whom time runs. How fast it runs depends on the calendar of
- * the player to move, which whoever asks brings along.
+ * The clock of a match: the remaining time of every seat, and the seat whose time runs. Its speed depends on the
+ * calendar of the player to move, which callers pass.
  *
- * @param banks by seat, what is left as of the instant since which time runs; zero where there is no limit
+ * @param banks by seat, the remaining time as of the start of the run; zero without a limit
  * @param running empty before the first turn and after the last
  */
 public record Clock(TimeControl control, List<Duration> banks, Optional<Running> running) {
@@ -25,15 +25,15 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
     }
 
     /**
-     * For whom time runs.
+     * The seat whose time runs.
      *
-     * @param since when it began to run; empty while it is stopped
-     * @param allowance what the seat had when its turn began
-     * @param reminded how much of the allowance, in percent, was used when the player was last reminded; 0 if never
+     * @param since the start of the run; empty while it is stopped
+     * @param allowance the seat's time at the beginning of its turn
+     * @param reminded the used percentage of the allowance at the last reminder; 0 if there was none
      */
     public record Running(Seat seat, Optional<Instant> since, Duration allowance, int reminded) {}
 
-    /** Everybody has all the time, and nobody's runs. */
+    /** The clock before the start: all seats have all their time, and nobody's runs. */
     public static Clock set(TimeControl control, int seats) {
         Duration initial = control.pace().initial().orElse(Duration.ZERO);
         return new Clock(control, Collections.nCopies(seats, initial), Optional.empty());
@@ -50,8 +50,8 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
     }
 
     /**
-     * The clock when it is that seat's turn; the same clock if it was already. A clock that is stopped stays so: only
-     * players let it run on.
+     * The clock at the seat's turn; unchanged if it was its turn already. A stopped clock stays stopped: only players
+     * resume it.
      *
      * @param calendar of the player who moved
      */
@@ -64,7 +64,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
         return rested.with(Optional.of(new Running(seat, since, rested.banks.get(seat.index()), 0)));
     }
 
-    /** The clock when nobody's time runs any more, because the match is over. */
+    /** The clock after the end of the match, when nobody's time runs any more. */
     public Clock rest(Instant now, Calendar calendar) {
         return running.map(turn -> settled(now, calendar)
                         .withBank(turn.seat(), control.pace()::afterTurn)
@@ -72,7 +72,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
                 .orElse(this);
     }
 
-    /** The same clock, with what is left as of that instant. */
+    /** The clock with the remaining time as of an instant. */
     public Clock asOf(Instant now, Calendar calendar) {
         return stopped() ? this : stop(now, calendar).resume(now);
     }
@@ -88,22 +88,24 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
         return stopped() ? with(running.map(turn -> since(turn, Optional.of(now)))) : this;
     }
 
-    /** The clock after the player was reminded that so many percent of the time for this turn are used. */
+    /** The clock after a reminder at the used percentage of the time for this turn. */
     public Clock reminded(int percent) {
         return with(running.map(turn -> new Running(turn.seat(), turn.since(), turn.allowance(), percent)));
     }
 
-    /** What the seat has left; the calendar is that of the player to move. */
+    /** The remaining time of the seat; the calendar is that of the player to move. */
     public Duration left(Seat seat, Instant now, Calendar calendar) {
         return settled(now, calendar).banks.get(seat.index());
     }
 
-    /** When the time of the player to move runs out; empty if it never does. */
+    /** The deadline of the player to move; empty if there is none. */
     public Optional<Instant> deadline(Calendar calendar) {
         return usedUp(WHOLE, calendar);
     }
 
-    /** When the player to move will have used so many percent of the time for this turn; empty if never. */
+    /**
+     * The time when the player to move will have used the given percentage of the time for this turn; empty if never.
+     */
     public Optional<Instant> usedUp(int percent, Calendar calendar) {
         if (!limited()) {
             return Optional.empty();
@@ -117,7 +119,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
                 .filter(then -> then.isBefore(Stretch.NEVER)));
     }
 
-    /** Whose time has run out. */
+    /** The seat whose time has run out. */
     public Optional<Seat> flagged(Instant now, Calendar calendar) {
         return deadline(calendar)
                 .filter(deadline -> !now.isBefore(deadline))

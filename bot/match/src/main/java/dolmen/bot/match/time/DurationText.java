@@ -3,7 +3,7 @@ package dolmen.bot.match.time;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 
-/** How durations are written: a whole number of days, hours or minutes. */
+/** Durations in text: a whole number of days, hours or minutes. */
 final class DurationText {
     private static final Duration SHORTEST = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofDays(100);

@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How much time players have for their turns. */
+/** The time that players have for their turns. */
 public sealed interface Pace {
 
-    /** As much as they like. */
+    /** Unlimited time. */
     record Unlimited() implements Pace {
         private static final String TEXT = "none";
     }
 
-    /** So much for every turn, between a minute and a hundred days; what is left over is lost. */
+    /** A fixed time for every turn, between a minute and a hundred days; unused time is lost. */
     record PerTurn(Duration time) implements Pace {
         private static final Pattern TEXT = Pattern.compile("(\\d+[dhm])");
 
@@ -23,11 +23,11 @@ public sealed interface Pace {
     }
 
     /**
-     * A bank of time that every turn draws on, and that grows by the increment after each. All of it is between a
+     * A bank of time that every turn draws on, and that grows by the increment after each. All three are between a
      * minute and a hundred days.
      *
-     * @param bank what is in it at the start, not more than the cap
-     * @param cap more than that is never in it
+     * @param bank the time at the start, at most the cap
+     * @param cap the maximum of the bank
      */
     record Fischer(Duration bank, Duration increment, Duration cap) implements Pace {
         private static final Pattern TEXT = Pattern.compile("(\\d+[dhm])\\+(\\d+[dhm])<(\\d+[dhm])");
@@ -42,7 +42,7 @@ public sealed interface Pace {
         }
     }
 
-    /** What a seat has at the start; empty if there is no limit. */
+    /** The time of a seat at the start; empty if there is no limit. */
     default Optional<Duration> initial() {
         return switch (this) {
             case Unlimited unlimited -> Optional.empty();
@@ -51,7 +51,7 @@ public sealed interface Pace {
         };
     }
 
-    /** What a seat has for its next turns, when so much was left after one. */
+    /** The time of a seat for its next turns, after one that left the given rest. */
     default Duration afterTurn(Duration left) {
         return switch (this) {
             case Unlimited unlimited -> left;
@@ -74,7 +74,7 @@ public sealed interface Pace {
         };
     }
 
-    /** The pace of that text; empty if it is none. */
+    /** The pace of a text; empty if it is malformed. */
     static Optional<Pace> read(String text) {
         Matcher perTurn = PerTurn.TEXT.matcher(text);
         Matcher fischer = Fischer.TEXT.matcher(text);

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The hours of every day in which a player does not want to be disturbed.
+ * The daily hours in which a player does not want to be disturbed.
  *
- * @param from when they begin
- * @param to when they end: on the next day if that is not later; never the beginning itself
+ * @param from their beginning
+ * @param to their end: on the next day if that is not later; never equal to the beginning
  */
 public record QuietHours(LocalTime from, LocalTime to) {
 
@@ -21,7 +21,7 @@ public record QuietHours(LocalTime from, LocalTime to) {
         }
     }
 
-    /** The quiet stretch in which the instant lies, in that time zone; empty if it lies in none. */
+    /** The quiet stretch around the instant, in the time zone; empty if it is outside. */
     public Optional<Stretch> around(Instant instant, ZoneId zone) {
         LocalDate day = instant.atZone(zone).toLocalDate();
         return Stream.of(day.minusDays(1), day)
@@ -30,7 +30,7 @@ public record QuietHours(LocalTime from, LocalTime to) {
                 .findFirst();
     }
 
-    /** A day on which clocks jump may make a night shorter, and end one before it began: that one is none. */
+    /** On a day on which clocks jump, a night may end before it begins; such a night is empty. */
     private Stretch night(LocalDate evening, ZoneId zone) {
         LocalDate morning = to.isAfter(from) ? evening : evening.plusDays(1);
         Instant begins = evening.atTime(from).atZone(zone).toInstant();

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * When the player to move is to be reminded of a match: at the points that the player chose, but never in quiet hours.
- * A point in quiet hours moves to their end, or to just before them where the time would be over by their end.
+ * The reminders of the player to move: at the points that the player chose, but never in quiet hours. A point in quiet
+ * hours moves to their end, or to just before them if the time would be over by their end.
  *
  * @param calendar of the player to move
  * @param preferences of the player to move
@@ -16,10 +16,7 @@ import java.util.stream.Stream;
 public record Reminders(Clock clock, Calendar calendar, TimePreferences preferences) {
     private static final Duration BEFORE_QUIET_HOURS = Duration.ofMinutes(5);
 
-    /**
-     * The point to remind of now, in percent; points passed earlier are told by it as well. Empty if the player need
-     * not be disturbed.
-     */
+    /** The due reminder, in percent; it covers all points before. Empty if the player need not be disturbed. */
     public Optional<Integer> due(Instant now) {
         return open().filter(point -> moment(point, now)
                         .filter(moment -> !moment.isAfter(now))
@@ -27,7 +24,7 @@ public record Reminders(Clock clock, Calendar calendar, TimePreferences preferen
                 .max(Comparator.naturalOrder());
     }
 
-    /** When the next reminder will be due, if nothing changes before; empty if none will. */
+    /** The time of the next reminder, if nothing changes before; empty if there is none. */
     public Optional<Instant> next(Instant now) {
         return open().flatMap(point -> moment(point, now).stream()).min(Comparator.naturalOrder());
     }

@@ -9,7 +9,7 @@ import java.time.Instant;
  * @param to the first instant after it; not before its beginning
  */
 public record Stretch(Instant from, Instant to) {
-    /** After the last instant that anybody plans for. */
+    /** An instant after all that anybody plans. */
     public static final Instant NEVER = Instant.ofEpochSecond(1L << 40);
 
     public Stretch {
@@ -18,7 +18,7 @@ public record Stretch(Instant from, Instant to) {
         }
     }
 
-    /** True if the instant lies in it. */
+    /** True if the instant is within it. */
     public boolean covers(Instant instant) {
         return !instant.isBefore(from) && instant.isBefore(to);
     }

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How time is kept in a match.
+ * The time control of a match.
  *
- * @param weekendsOff whether clocks rest while it is Saturday or Sunday anywhere on earth
+ * @param weekendsOff true if clocks rest while it is Saturday or Sunday anywhere on earth
  */
 public record TimeControl(Pace pace, boolean weekendsOff) {
     private static final String WEEKENDS_OFF = " weekends-off";
@@ -14,7 +14,7 @@ public record TimeControl(Pace pace, boolean weekendsOff) {
     /** No limit at all. */
     public static final TimeControl NONE = new TimeControl(new Pace.Unlimited(), false);
 
-    /** What holds where nobody chooses anything: three days a turn. */
+    /** The default: three days a turn. */
     public static final TimeControl USUAL = new TimeControl(new Pace.PerTurn(Duration.ofDays(3)), false);
 
     /** The canonical text: that of the pace, and {@code weekends-off} after a blank. */
@@ -22,7 +22,7 @@ public record TimeControl(Pace pace, boolean weekendsOff) {
         return pace.text() + (weekendsOff ? WEEKENDS_OFF : "");
     }
 
-    /** The time control of that text; empty if it is none. */
+    /** The time control of a text; empty if it is malformed. */
     public static Optional<TimeControl> read(String text) {
         boolean weekendsOff = text.endsWith(WEEKENDS_OFF);
         String pace = weekendsOff ? text.substring(0, text.length() - WEEKENDS_OFF.length()) : text;

@@ -7,39 +7,38 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** The port to the stretches in which clocks rest. Safe for use by many threads; what was changed is durable. */
+/** The port to the stretches in which clocks rest. Safe for use by many threads; changes are durable. */
 public interface TimeOff {
 
     /** The vacations of the player that end after that instant, the earliest first. */
     List<Stretch> vacations(PlayerId player, Instant endingAfter);
 
     /**
-     * The stretches that end after a turn began and in which the clock of its player rests: vacations, outages of the
-     * shard on which the match lies, silences of the match, and the time during which the board that calls the player
-     * is owed. A silence that lasts ends never, as far as is known; a board that is still owed may come at any moment,
-     * so its stretch ends now.
+     * The stretches that end after the beginning of a turn and in which its player's clock rests: vacations, outages of
+     * the match's shard, silences of the match, and the time in which the player's board was owed. A present silence
+     * has no known end; an owed board may come at any moment, so its stretch ends now.
      *
-     * @param since when the turn began
+     * @param since the beginning of the turn
      */
     List<Stretch> rests(PlayerId player, MatchId match, Instant since, Instant now);
 
     /**
-     * Changes the vacations of the player that end after that instant; of two changes at once none is lost. A vacation
-     * without length is forgotten.
+     * Changes the vacations of the player that end after the instant; concurrent changes are all kept. An empty
+     * vacation is removed.
      *
-     * @return what holds now
+     * @return the new vacations
      */
     List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change);
 
     /**
-     * Says that the shards of this process are up, as often as one likes; a sign of life is stored for them now and
-     * then. If a shard had none for longer than a minute, the time since its last one was an outage.
+     * Reports that the shards of this process are up, as often as the caller likes; a sign of life is stored for them
+     * now and then. If a shard had none for longer than a minute, the time since its last one was an outage.
      */
     void hostIsUp(Instant now);
 
     /**
-     * Notes that somebody has reached the host about a match on that server, be it on a shard of another process, where
-     * that ends an outage; else there is nothing to note.
+     * Records that somebody has reached the host about a match on the server. On a shard of another process that ends
+     * an outage; otherwise nothing is stored.
      */
     void hostWasReached(GuildId guild, Instant now);
 }

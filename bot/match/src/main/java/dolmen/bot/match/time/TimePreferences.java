@@ -10,14 +10,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a player has chosen about time.
+ * A player's settings of time.
  *
- * @param zone where the player lives
- * @param quiet when the player does not want to be disturbed; empty if never
- * @param reminders after how many percent of the time for a turn the player is reminded, ascending; none if never
- * @param remindedIn where reminders are read
- * @param digest when the player is told once a day of all that waits, instead of being called at every turn; empty to
- *     be called
+ * @param zone of the player
+ * @param quiet hours without disturbance; empty for none
+ * @param reminders the used percentages of the time for a turn at which the player is reminded, ascending; empty for
+ *     none
+ * @param remindedIn the place of reminders
+ * @param digest the time of the daily digest, instead of a call at every turn; empty to be called
  */
 public record TimePreferences(
         ZoneId zone,
@@ -26,13 +26,13 @@ public record TimePreferences(
         RemindedIn remindedIn,
         Optional<LocalTime> digest) {
 
-    /** What holds for those who have chosen nothing. */
+    /** The settings of people who have chosen none. */
     public static final TimePreferences DEFAULT = new TimePreferences(
             ZoneOffset.UTC, Optional.empty(), List.of(50, 80, 95), RemindedIn.THREAD, Optional.empty());
 
     private static final int MOST_REMINDERS = 5;
 
-    /** Where reminders are read. */
+    /** The place of reminders. */
     public enum RemindedIn {
         THREAD,
         DIRECT_MESSAGE
@@ -46,12 +46,12 @@ public record TimePreferences(
         }
     }
 
-    /** The quiet hours in which the instant lies; empty if it lies in none. */
+    /** The quiet hours around the instant; empty if it is outside. */
     public Optional<Stretch> quietAround(Instant instant) {
         return quiet.flatMap(hours -> hours.around(instant, zone));
     }
 
-    /** When the next digest is due, later than that instant; empty if the player wants none. */
+    /** The time of the next digest after the instant; empty if the player wants none. */
     public Optional<Instant> nextDigest(Instant after) {
         LocalDate today = after.atZone(zone).toLocalDate();
         return digest.flatMap(time -> Stream.of(today, today.plusDays(1))

@@ -1,6 +1,6 @@
 /**
- * The time of correspondence play as pure values: how much of it players have, when it runs, and when they are
- * reminded. Nothing here knows what time it is.
+ * The time of correspondence play as pure values: paces, clocks, calendars and reminders. Nothing here reads the
+ * present time.
  */
 @NullMarked
 package dolmen.bot.match.time;

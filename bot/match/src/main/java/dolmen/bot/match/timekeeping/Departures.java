@@ -4,16 +4,16 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 
-/** The port to the players who were found to have left a server. Safe for use by many threads; changes are durable. */
+/** The port to the known departures of players from servers. Safe for use by many threads; changes are durable. */
 public interface Departures {
 
     /**
-     * Notes that the player has left, unless that is known.
+     * Records a departure, unless it is known.
      *
-     * @return since when it is known
+     * @return the time since which it is known
      */
     Instant left(GuildId guild, PlayerId player, Instant now);
 
-    /** Forgets that the player had left. */
+    /** Removes a departure of a player who has returned. */
     void returned(GuildId guild, PlayerId player);
 }

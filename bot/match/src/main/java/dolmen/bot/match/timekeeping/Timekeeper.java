@@ -24,20 +24,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Does to matches what time does: ends the turn of whoever has none left, and reminds those who have little. Every live
- * match says when it is to be looked at next, so that nothing is forgotten by a restart, and looking once too often
- * does no harm.
+ * Applies time to matches: ends the turns of players without time, and reminds those with little. Every live match has
+ * a stored time of its next look, so that a restart forgets nothing, and additional looks do no harm.
  *
- * <p>Time during which the host was down, or could not be reached, is given back, and nobody loses while a match is
- * silent. To be driven by one thread at a time.
+ * <p>Time in which the host was down, or out of reach, is given back, and nobody loses on time in a silent match. For
+ * one thread at a time.
  */
 public final class Timekeeper {
     private static final Logger log = LoggerFactory.getLogger(Timekeeper.class);
     private static final int BATCH = 100;
-    /** A look a day finds what nothing announces, such as changed settings that were missed. */
+    /** A daily look finds changes without events, such as missed changes of settings. */
     private static final Duration LONGEST_WITHOUT_LOOK = Duration.ofDays(1);
 
-    /** When a match is silent no more, it is looked at anyway. */
+    /** The end of a silence causes a look anyway. */
     private static final Duration WHILE_SILENT = Duration.ofMinutes(1);
 
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
@@ -71,14 +70,14 @@ public final class Timekeeper {
     }
 
     /**
-     * Gives a sign of life; to be called all the time, also while nothing is due, as long as players can reach the
-     * host. A minute without one is an outage, in which no clock runs.
+     * Gives a sign of life; call it all the time while players can reach the host, even if nothing is due. A minute
+     * without one is an outage, in which no clock runs.
      */
     public void giveSign() {
         timeOff.hostIsUp(clock.instant());
     }
 
-    /** Looks at every match that is to be looked at by now; to be called only while players can reach the host. */
+    /** Looks at every due match; call it only while players can reach the host. */
     public void attendDue() {
         var pass = new Pass(log);
         List<Revision> due;
@@ -94,7 +93,7 @@ public final class Timekeeper {
         pass.end();
     }
 
-    /** What is wrong with a match lasts; a lack of memory passes. */
+    /** A fault of a match lasts; a lack of memory passes. */
     private static Duration pauseAfter(Throwable failure) {
         return failure instanceof Error ? PAUSE_AFTER_ERROR : LONGEST_WITHOUT_LOOK;
     }

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The use cases of vacations, on which the clocks of a player rest. Everybody has so many days in a calendar year
- * (UTC). Safe for use by many threads; of two changes at once none is lost.
+ * The use cases of vacations, in which the clocks of a player rest. Everybody has a number of days in a calendar year
+ * (UTC). Safe for use by many threads; concurrent changes are all kept.
  */
 public final class VacationService {
-    /** How many days everybody has in a year. */
+    /** The number of days in a year for everybody. */
     public static final int DAYS_A_YEAR = 30;
 
     private static final Duration DAY = Duration.ofDays(1);
@@ -36,29 +36,29 @@ public final class VacationService {
     /**
      * The vacations of a player.
      *
-     * @param now the one that goes on
-     * @param daysLeft how many whole days are left of this year's
+     * @param now the present one
+     * @param daysLeft the number of whole days left this year
      */
     public record Vacations(Optional<Stretch> now, int daysLeft) {}
 
-    /** What became of asking for a vacation. */
+    /** The result of a request for a vacation. */
     public sealed interface Result {
         record Begun(Vacations vacations) implements Result {}
 
         /** The player has been on vacation already. */
         record AlreadyAway(Vacations vacations) implements Result {}
 
-        /** So many days are not left. */
+        /** There are not enough days left. */
         record TooLong(Vacations vacations) implements Result {}
     }
 
-    /** How it stands with the vacations of the player. */
+    /** The player's vacations. */
     public Vacations of(PlayerId player) {
         Instant now = clock.instant();
         return at(timeOff.vacations(player, beginOfYear(now)), now);
     }
 
-    /** Begins a vacation of so many days now. */
+    /** Begins a vacation of the given number of days now. */
     public Result begin(PlayerId player, int days) {
         Instant now = clock.instant();
         var wanted = new Stretch(now, now.plus(DAY.multipliedBy(days)));
@@ -76,7 +76,7 @@ public final class VacationService {
         return standing.now().isPresent() ? new Result.AlreadyAway(standing) : new Result.TooLong(standing);
     }
 
-    /** Ends the vacation that goes on; the days that are left of it are given back. */
+    /** Ends the present vacation; its remaining days are given back. */
     public Vacations end(PlayerId player) {
         Instant now = clock.instant();
         List<Stretch> after = timeOff.changeVacations(

@@ -1,4 +1,4 @@
-/** What time does to matches: they are looked at when they are due, absent players are found, and vacations granted. */
+/** The effects of time on matches: due looks, absent players, and vacations. */
 @NullMarked
 package dolmen.bot.match.timekeeping;
 

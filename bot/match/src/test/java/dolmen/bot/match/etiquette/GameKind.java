@@ -1,6 +1,6 @@
 package dolmen.bot.match.etiquette;
 
-/** The kinds of games between which etiquette may differ, each by a variant that stands for it. */
+/** The kinds of games between which etiquette may differ, each represented by a variant. */
 enum GameKind {
     TWO_PLAYERS("obelisk", 2),
     TURNS_OF_SEVERAL_PLIES("gardsdansen", 2),

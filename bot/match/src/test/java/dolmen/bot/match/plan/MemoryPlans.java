@@ -5,7 +5,7 @@ import dolmen.bot.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plans of one match in memory, whatever its number. */
+/** Plans of one match in memory, with any number. */
 public final class MemoryPlans implements Plans {
     private final List<Plan> plans = new ArrayList<>();
 

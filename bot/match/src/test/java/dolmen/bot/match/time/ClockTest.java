@@ -18,7 +18,7 @@ final class ClockTest {
     }
 
     @Test
-    void every_turn_has_its_days_and_what_is_left_over_is_lost() {
+    void every_turn_has_its_days_and_unused_time_is_lost() {
         Clock clock = clock("3d").turnTo(SECOND, START.plus(DAY), Calendar.ALWAYS);
 
         assertThat(clock.deadline(Calendar.ALWAYS)).contains(START.plus(DAY.multipliedBy(4)));
@@ -67,7 +67,7 @@ final class ClockTest {
     }
 
     @Test
-    void a_stopped_clock_keeps_what_was_left() {
+    void a_stopped_clock_keeps_the_time_left() {
         Clock stopped = clock("3d").stop(START.plus(DAY), Calendar.ALWAYS);
 
         assertThat(stopped.stopped()).isTrue();
@@ -89,7 +89,7 @@ final class ClockTest {
     }
 
     @Test
-    void points_of_the_turn_are_counted_from_what_the_turn_began_with() {
+    void points_of_the_turn_are_counted_from_its_allowance() {
         Clock clock = clock("10d+1d<20d")
                 .turnTo(SECOND, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS)
                 .turnTo(Seat.FIRST, START.plus(DAY.multipliedBy(6)), Calendar.ALWAYS);
@@ -98,7 +98,7 @@ final class ClockTest {
     }
 
     @Test
-    void when_the_match_is_over_nobody_runs_out_of_time() {
+    void nobody_runs_out_of_time_after_the_match() {
         assertThat(clock("3d").rest(START, Calendar.ALWAYS).deadline(Calendar.ALWAYS))
                 .isEmpty();
     }

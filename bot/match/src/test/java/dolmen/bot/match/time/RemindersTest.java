@@ -14,7 +14,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** The player has ten hours for the turn, from noon in Stockholm. */
+/** Tests of a turn with ten hours, from noon in Stockholm. */
 final class RemindersTest {
     private static final ZoneId STOCKHOLM = ZoneId.of("Europe/Stockholm");
     private static final Instant NOON = Instant.parse("2026-11-23T11:00:00Z");
@@ -53,7 +53,7 @@ final class RemindersTest {
     }
 
     @Test
-    void what_was_reminded_of_is_not_reminded_of_again() {
+    void no_point_is_reminded_of_twice() {
         var reminders = new Reminders(CLOCK.reminded(50), Calendar.ALWAYS, TimePreferences.DEFAULT);
 
         assertThat(reminders.due(at("17:00"))).isEmpty();
@@ -88,7 +88,7 @@ final class RemindersTest {
     }
 
     @Test
-    void who_wants_no_reminders_gets_none() {
+    void a_player_who_wants_no_reminders_gets_none() {
         assertThat(new Reminders(CLOCK, Calendar.ALWAYS, TimePreferences.DEFAULT.withReminders(List.of())).next(NOON))
                 .isEmpty();
     }

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.PriorityQueue;
 
-/** What is to happen, in order of time; of what happens at the same instant, what was planned first comes first. */
+/** Planned events in order of time; at one instant, in the order of planning. */
 final class Agenda {
     private record Plan(Instant at, long number, Runnable act) {}
 
@@ -28,7 +28,7 @@ final class Agenda {
         return Optional.ofNullable(plans.peek()).map(Plan::at);
     }
 
-    /** Does the first. */
+    /** Runs the first event. */
     void run() {
         plans.remove().act().run();
     }

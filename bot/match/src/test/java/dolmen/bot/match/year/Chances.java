@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** The dice of a year. */
+/** The random choices of a year. */
 record Chances(Random random) {
     private static final List<ZoneId> ZONES = Stream.of(
                     "Z",
@@ -58,7 +58,7 @@ record Chances(Random random) {
         return Duration.ofMillis(random.nextLong(least.toMillis(), most.toMillis() + 1));
     }
 
-    /** Short ones as likely as long ones, whatever the scale. */
+    /** A duration on a logarithmic scale, so that short ones are as likely as long ones. */
     Duration ofAnyScale(Duration least, Duration most) {
         double low = Math.log((double) least.toMillis());
         double high = Math.log((double) most.toMillis());

@@ -12,10 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * How time runs, worked out once more in another way: free time is written down stretch by stretch, laid together and
- * taken off.
- */
+/** The running time, computed again in another way: free stretches are written down, merged and subtracted. */
 final class FreeTime {
     private final Instant first;
     private final Instant last;
@@ -50,7 +47,7 @@ final class FreeTime {
         return days;
     }
 
-    /** How much time ran between the two, if none did in the free stretches, which may overlap. */
+    /** The running time between the two, without the free stretches, which may overlap. */
     static Duration ran(Instant from, Instant to, List<Stretch> free) {
         Duration rested = Duration.ZERO;
         Instant counted = from;
@@ -68,7 +65,7 @@ final class FreeTime {
         return to.isAfter(from) ? Duration.between(from, to).minus(rested) : Duration.ZERO;
     }
 
-    /** Whether a clock on the wall shows a time from the one to the other, perhaps past midnight. */
+    /** True if a wall clock shows a time between the two, perhaps past midnight. */
     static boolean shows(Instant instant, ZoneId zone, LocalTime from, LocalTime to) {
         LocalTime wall = instant.atZone(zone).toLocalTime();
         return from.isBefore(to)

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A player, with what the player has told the host. */
+/** A player with settings. */
 final class Person {
     final PlayerId id;
     TimePreferences wishes = TimePreferences.DEFAULT;
@@ -18,7 +18,7 @@ final class Person {
         this.id = id;
     }
 
-    /** Whether the person does not want to be disturbed. */
+    /** True if the person does not want to be disturbed. */
     boolean sleeps(Instant now) {
         return wishes.quiet()
                 .filter(hours -> FreeTime.shows(now, wishes.zone(), hours.from(), hours.to()))

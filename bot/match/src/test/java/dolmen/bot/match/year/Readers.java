@@ -19,14 +19,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/**
- * The place where notices are read, as unreliable as any: it fails, and the host may end before it notes a delivery.
- */
+/** The place of notices, as unreliable as any: it fails, and the host may end before it records a delivery. */
 final class Readers implements Announcer {
     static final String READ = "message";
     private static final double HICCUP = 0.03;
 
-    /** The process ends here and now: nothing survives it. */
+    /** Ends the process here and now: nothing survives it. */
     static final class Crash extends InternalError {
         private static final long serialVersionUID = 1;
     }
@@ -40,7 +38,7 @@ final class Readers implements Announcer {
     boolean reachable = true;
     boolean crashing;
 
-    /** @param posted told of every board that the host knows to stand */
+    /** @param posted told of every board that the host knows to be posted */
     Readers(Tally tally, Map<PlayerId, Person> people, InstantSource clock, Random random, Consumer<MatchId> posted) {
         this.tally = tally;
         this.people = people;
@@ -49,7 +47,7 @@ final class Readers implements Announcer {
         this.posted = posted;
     }
 
-    /** What has been read of a match. */
+    /** The messages of a match that have been read. */
     private static final class Reading {
         private final Set<String> nonces = new HashSet<>();
         private final Set<Integer> resumed = new HashSet<>();
@@ -66,7 +64,7 @@ final class Readers implements Announcer {
         return threads.computeIfAbsent(match, id -> new Reading());
     }
 
-    /** The match has changed: perhaps another turn has begun, or time runs on. */
+    /** Reports a change of the match: perhaps another turn has begun, or time runs on. */
     void changed(Match before, Match after) {
         Reading thread = of(after.id());
         boolean actNow = after.ply() > before.ply() && after.game().lastAct().isPresent();
@@ -107,7 +105,7 @@ final class Readers implements Announcer {
         return new Delivery.Delivered(READ);
     }
 
-    /** What was asked is not asked any more, or time no longer runs; boards and results are told by later ones only. */
+    /** True if a request is closed, or time no longer runs; boards and results are replaced by later ones only. */
     private static boolean overtaken(Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD, RESULT -> false;
@@ -163,7 +161,7 @@ final class Readers implements Announcer {
         }
     }
 
-    /** At the end: everything that happened can be read. */
+    /** At the end, checks that everything that happened can be read. */
     void finish(Match match) {
         Reading thread = of(match.id());
         if (match.live() ? thread.lastBoard < match.turnBegan() : thread.last != Notice.Kind.RESULT) {

@@ -21,7 +21,7 @@ final class ShadowClock {
     Duration allowance = Duration.ZERO;
     boolean stopped;
 
-    /** When boards that called the player to move were owed. */
+    /** The stretches in which boards that called the player to move were owed. */
     private final List<Stretch> owed = new ArrayList<>();
 
     private Optional<Instant> owedSince = Optional.empty();
@@ -36,7 +36,7 @@ final class ShadowClock {
         return mover.isPresent() && !stopped && control.pace().initial().isPresent();
     }
 
-    /** How much longer than it may have the seat to move has taken; negative while it has time. */
+    /** The time that the seat to move has taken beyond its limit; negative while it has time. */
     Duration overdrawn(Instant now, List<Stretch> free) {
         return FreeTime.ran(since, now, free).minus(bank());
     }
@@ -54,7 +54,7 @@ final class ShadowClock {
         owedSince = Optional.empty();
     }
 
-    /** When a board was owed, or still is. */
+    /** The stretches in which a board was owed, or still is. */
     List<Stretch> owed() {
         List<Stretch> all = new ArrayList<>(owed);
         owedSince.ifPresent(since -> all.add(new Stretch(since, Stretch.NEVER)));
@@ -71,7 +71,7 @@ final class ShadowClock {
         stopped = false;
     }
 
-    /** The turn of that seat begins, or nobody's where the match is over. */
+    /** Begins the turn of a seat, or nobody's after the end of the match. */
     void pass(Optional<Seat> next, Instant now, List<Stretch> free) {
         if (mover.isPresent()) {
             draw(now, free);

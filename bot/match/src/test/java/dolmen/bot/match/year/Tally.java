@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a year is counted by, and what was found wrong in it. */
+/** The counts of a year, and the errors found in it. */
 final class Tally {
     private static final int MOST_FAULTS = 30;
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** Stored matches, of which somebody is told every change that is stored. */
+/** Stored matches with a watcher that is told every stored change. */
 record WatchedMatches(MatchRepository stored, BiConsumer<Match, Match> watcher) implements MatchRepository {
 
     @Override

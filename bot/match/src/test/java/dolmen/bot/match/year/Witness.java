@@ -15,11 +15,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/**
- * Sees every change of every match, keeps a clock of its own for each, and writes down whatever is not as it should.
- */
+/** Sees every change of every match, keeps a clock of its own for each, and records every error. */
 final class Witness {
-    /** What the host may be late by. */
+    /** The tolerated delay of the host. */
     static final Duration PATIENCE = Duration.ofSeconds(60);
     /** A host that looks again within this time gives no second sign of life. */
     static final Duration BETWEEN_SIGNS = Duration.ofSeconds(5);
@@ -29,10 +27,10 @@ final class Witness {
     private final FreeTime freeTime;
     private final Map<MatchId, ShadowClock> clocks = new HashMap<>();
     private final List<Stretch> outages = new ArrayList<>();
-    /** When the host gave its last sign of life. */
+    /** The time of the host's last sign of life. */
     private Instant seen;
 
-    /** When it gave the first one after the last outage. */
+    /** The time of the first one after the last outage. */
     private Instant back;
 
     Witness(Tally tally, Map<PlayerId, Person> people, FreeTime freeTime, Instant start) {
@@ -47,12 +45,15 @@ final class Witness {
         return seen;
     }
 
-    /** The host has been up until now, and gave its last sign of life at that instant. */
+    /** Reports that the host has been up until now, with its last sign of life at an instant. */
     void hostLooked(Instant lastSign) {
         seen = lastSign;
     }
 
-    /** The host looks at matches, or somebody reaches it; if it gave no sign of life for long, it was down. */
+    /**
+     * Reports that the host looks at matches, or that somebody reaches it; after a long time without a sign of life it
+     * was down.
+     */
     void hostLooks(Instant now) {
         Duration silence = Duration.between(seen, now);
         if (silence.compareTo(PATIENCE) > 0) {
@@ -70,12 +71,12 @@ final class Witness {
         clocks.put(match.id(), clock);
     }
 
-    /** The board of the match stands, as far as the host knows. */
+    /** Reports that the board of the match is posted, as far as the host knows. */
     void posted(MatchId match, Instant now) {
         Optional.ofNullable(clocks.get(match)).ifPresent(clock -> clock.posted(now));
     }
 
-    /** The match has changed. */
+    /** Reports a change of the match. */
     void changed(Match before, Match after, Instant now) {
         if (Duration.between(seen, now).compareTo(PATIENCE) > 0) {
             hostLooks(now);
@@ -100,7 +101,7 @@ final class Witness {
         }
     }
 
-    /** Whether a turn begins, be it another one of the same seat. */
+    /** True if a turn begins, also another one of the same seat. */
     private static boolean callsAnew(Match before, Match after) {
         boolean goesOn = after.toMove().equals(before.toMove())
                 && after.game().lastAct().isPresent()
@@ -119,7 +120,7 @@ final class Witness {
         reminded(match, clock, now);
     }
 
-    /** Who lost on time and does not want to be left alone was reminded before. */
+    /** Checks that a player who lost on time, and wants reminders, was reminded before. */
     private void reminded(Match match, ShadowClock clock, Instant now) {
         Person late = Objects.requireNonNull(people.get(match.player(clock.mover.orElseThrow())));
         var points = late.wishes.reminders();
@@ -139,7 +140,7 @@ final class Witness {
         }
     }
 
-    /** Had time run out long ago, the host should have ended the turn. */
+    /** Checks that the host has ended every turn whose time ran out long ago. */
     private void notOverdue(Match match, ShadowClock clock, Instant now) {
         if (clock.runs()) {
             Duration overdrawn = clock.overdrawn(now, free(match, clock));
@@ -173,7 +174,7 @@ final class Witness {
         return free;
     }
 
-    /** At the end: nothing hangs. */
+    /** At the end, checks that nothing hangs. */
     void finish(Match match, Instant now) {
         ShadowClock clock = clocks.get(match.id());
         if (clock == null || !match.live()) {

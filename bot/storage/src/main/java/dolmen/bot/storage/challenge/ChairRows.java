@@ -45,7 +45,7 @@ record ChairRows(List<ChairRow> rows) {
         return rows.stream().map(ChairRow::chair).toList();
     }
 
-    /** The seats that are given; the one that no guest has is the challenger's. */
+    /** The given seats; the seat without a guest is the challenger's. */
     Seating seating(PlayerId challenger) {
         List<ChairRow> bySeat =
                 rows.stream().sorted(Comparator.comparingInt(ChairRow::given)).toList();
@@ -75,7 +75,7 @@ record ChairRows(List<ChairRow> rows) {
         rows.execute();
     }
 
-    /** Replaces what can change about the chairs: the people on them, and for whom they are kept. */
+    /** Updates the mutable columns of the chairs: the people on them, and their reservations. */
     static void update(Handle handle, ChallengeId challenge, List<Chair> chairs) {
         var rows = handle.prepareBatch("""
                 UPDATE chairs SET taken_by = :takenBy, reserved_for = :reservedFor

@@ -20,12 +20,12 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.result.UnableToProduceResultException;
 
-/** The rows of a challenge in two tables, read and written within a transaction of the caller's. */
+/** Reads and writes the rows of a challenge in two tables, within the caller's transaction. */
 final class ChallengeRows {
     private ChallengeRows() {}
 
     /**
-     * The challenge of that number.
+     * The challenge of the number.
      *
      * @throws UnreadableRowException if this release does not have its variant
      */
@@ -36,7 +36,7 @@ final class ChallengeRows {
                 .findOne();
     }
 
-    /** The open or accepted challenge to play that match once more. */
+    /** The open or accepted rematch of the match. */
     static Optional<Challenge> findRematch(Handle handle, MatchId match) {
         return handle.createQuery(
                         "SELECT id FROM challenges WHERE rematch_of = :match AND answer IN ('OPEN', 'ACCEPTED')")
@@ -95,7 +95,7 @@ final class ChallengeRows {
         };
     }
 
-    /** Stores an open challenge; the number that it was given. */
+    /** Stores an open challenge and returns its number. */
     static ChallengeId insert(Handle handle, Challenge.Draft draft, Instant shownBy) {
         Terms terms = draft.terms();
         ChallengeId challenge = handle.createUpdate("""
@@ -122,7 +122,7 @@ final class ChallengeRows {
         };
     }
 
-    /** Replaces what can change about a challenge, if it is stored as it was before. */
+    /** Updates the mutable columns of a challenge, if the stored one is still {@code before}. */
     static boolean replace(Handle handle, Challenge before, Challenge after, Instant shownBy) {
         if (!find(handle, before.id()).equals(Optional.of(before))) {
             return false;

@@ -1,4 +1,4 @@
-/** Challenges, their messages, and the lists of those who are blocked. */
+/** Challenges, their messages, and block lists. */
 @NullMarked
 package dolmen.bot.storage.challenge;
 

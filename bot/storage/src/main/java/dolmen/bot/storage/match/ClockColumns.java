@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.SqlStatement;
 
-/** The clock of a match in the columns of its row; spans of time are milliseconds. */
+/** The clock of a match in the columns of its row; durations are in milliseconds. */
 final class ClockColumns {
-    /** The columns as an update sets them. */
+    /** The columns of an update. */
     static final String ASSIGNMENTS = """
             time_control = :timeControl, banks = :banks, clock_seat = :clockSeat, clock_since = :clockSince,
             clock_allowance = :clockAllowance, clock_reminded = :clockReminded
@@ -24,9 +24,9 @@ final class ClockColumns {
     private ClockColumns() {}
 
     /**
-     * The clock of a row.
+     * Reads the clock of a row.
      *
-     * @throws IllegalArgumentException if the row has none that this release knows
+     * @throws IllegalArgumentException if this release does not know it
      */
     static Clock read(RowView row, int seats) {
         return new Clock(
@@ -53,7 +53,7 @@ final class ClockColumns {
                         row.getColumn("clock_reminded", Integer.class)));
     }
 
-    /** Binds the values that {@link #ASSIGNMENTS} names. */
+    /** Binds the values of {@link #ASSIGNMENTS}. */
     static <S extends SqlStatement<S>> S bind(S statement, Clock clock) {
         Optional<Clock.Running> running = clock.running();
         return statement

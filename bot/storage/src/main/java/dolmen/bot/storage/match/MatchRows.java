@@ -27,14 +27,14 @@ import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.result.UnableToProduceResultException;
 import org.jdbi.v3.core.statement.Update;
 
-/** The rows of a match in three tables, read within a transaction of the caller's. */
+/** Reads the rows of a match in three tables, within the caller's transaction. */
 public record MatchRows(GameRegistry games) {
     static final String MATCH = """
             SELECT matches.*, challenges.rated
             FROM matches JOIN challenges ON challenges.id = matches.challenge_id
             WHERE matches.id = :id
             """;
-    /** Seats of matches that count for nothing have no place either. */
+    /** Seats of annulled matches have no place either. */
     private static final String LIVE_OF_PLAYER = """
             SELECT DISTINCT seats.match_id
             FROM seats
@@ -43,7 +43,7 @@ public record MatchRows(GameRegistry games) {
             """;
 
     /**
-     * The match of that number, replayed.
+     * The match of the number, replayed.
      *
      * @throws UnreadableRowException if this release cannot replay it
      */
@@ -165,7 +165,7 @@ public record MatchRows(GameRegistry games) {
         seats.execute();
     }
 
-    /** Replaces the row of the match, if it still stands as before; it is to be looked at once more then. */
+    /** Updates the row of the match, if it is still {@code before}, and makes a look due. */
     static boolean update(Handle handle, Match before, Match after) {
         Update update = handle.createUpdate("""
                 UPDATE matches
@@ -189,7 +189,7 @@ public record MatchRows(GameRegistry games) {
                 == 1;
     }
 
-    /** How a conclusion is called in the column of results. */
+    /** The name of a conclusion in the column of results. */
     public static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "VOID";
@@ -209,8 +209,7 @@ public record MatchRows(GameRegistry games) {
     }
 
     /**
-     * Stores the places of the players; a match that is declared void afterwards keeps what the ratings had followed
-     * from.
+     * Stores the places of the players; a match that is declared void later keeps those on which ratings were based.
      */
     static void updatePlaces(Handle handle, MatchId match, Conclusion conclusion) {
         switch (conclusion) {

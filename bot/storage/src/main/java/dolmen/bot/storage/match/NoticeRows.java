@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** The rows of notices, written within the transaction of what caused them. */
+/** Writes the rows of notices, within the transaction of their cause. */
 final class NoticeRows {
-    /** A board that is not posted yet leaves its call to the next, which is posted instead of it. */
+    /** An unposted board passes its call on to the next, which replaces it. */
     static final String INSERT = """
             INSERT INTO notices (match_id, revision, ply, kind, due_at, calls)
             VALUES (:match, :revision, :ply, :kind, :due,

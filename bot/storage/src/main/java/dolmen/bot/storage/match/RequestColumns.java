@@ -8,7 +8,7 @@ import org.jdbi.v3.core.statement.SqlStatement;
 
 /** The open request of a match in the columns of its row. */
 final class RequestColumns {
-    /** The columns as an update sets them. */
+    /** The columns of an update. */
     static final String ASSIGNMENTS =
             "request = :request, request_by = :requestBy, request_agreed = :requestAgreed, request_stands = :requestStands";
 
@@ -23,7 +23,7 @@ final class RequestColumns {
                         row.getColumn("request_stands", Boolean.class)));
     }
 
-    /** Binds the values that {@link #ASSIGNMENTS} names. */
+    /** Binds the values of {@link #ASSIGNMENTS}. */
     static <S extends SqlStatement<S>> S bind(S statement, Optional<Request> request) {
         return statement
                 .bind("request", request.map(Request::kind))

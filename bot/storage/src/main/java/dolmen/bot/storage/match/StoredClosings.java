@@ -7,13 +7,13 @@ import java.time.Instant;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** The threads in the database that are owed to be closed. */
+/** The threads to close, in the database. */
 record StoredClosings(Transactions transactions) implements Closings {
     static final String DUE = """
             SELECT match_id, step, attempts FROM closings WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
 
-    /** The match has ended, and owes that to its thread and to the message that began it. */
+    /** Makes the closing of a finished match's thread due, and the update of its challenge's message. */
     static void owe(Handle handle, MatchId match, Instant now) {
         handle.createUpdate("""
                         INSERT INTO closings (match_id, step, due_at) VALUES (:match, 'MARK', :now)

@@ -75,7 +75,7 @@ record StoredMessages(Transactions transactions) implements PostedMessages {
         });
     }
 
-    /** The messages of a match that has ended are outdated with it. */
+    /** Marks the messages of a finished match as outdated. */
     static void outdate(Handle handle, MatchId match, Instant now) {
         handle.createUpdate("UPDATE messages SET take_at = :now WHERE match_id = :match AND take_at IS NULL")
                 .bind("match", match)
@@ -83,7 +83,7 @@ record StoredMessages(Transactions transactions) implements PostedMessages {
                 .execute();
     }
 
-    /** The message of a request that has ended is outdated with it. */
+    /** Marks the message of a closed request as outdated. */
     static void outdateRequest(Handle handle, MatchId match, Instant now) {
         handle.createUpdate("""
                         UPDATE messages SET take_at = :now
@@ -124,7 +124,7 @@ record StoredMessages(Transactions transactions) implements PostedMessages {
                 .list());
     }
 
-    /** A message of a challenge is of no match; it stands where challenges of its server do. */
+    /** A message of a challenge has no match; its shard is that of its server's challenges. */
     private String ofTerritory() {
         var territory = transactions.territory();
         if (territory.whole()) {

@@ -33,7 +33,7 @@ final class StoredOpenings implements Openings {
                    count(*) FILTER (WHERE fate = 'DRAWN') AS drawn, count(*) FILTER (WHERE fate = 'LOST') AS lost
             FROM opening_moves WHERE position = :position GROUP BY move, people
             """;
-    /** All forgotten are one, since nobody knows any more whether they were several. */
+    /** All forgotten people count as one, since nobody can tell any more whether they were several. */
     private static final String PERSONS = """
             SELECT count(*) FROM (
                 SELECT DISTINCT CASE WHEN seats.player_id > :pseudonyms THEN seats.player_id END
@@ -54,7 +54,7 @@ final class StoredOpenings implements Openings {
     /** @param match empty if it cannot be read */
     private record LoggedEnd(long number, ResultKind kind, Optional<Match> match) {}
 
-    /** Matches are replayed before any writer has to wait; who was faster is seen by the mark of the result. */
+    /** Matches are replayed before any writer has to wait; the mark of the result decides who was faster. */
     @Override
     public int read(int limit) {
         List<LoggedEnd> unread = transactions.read(handle -> unread(handle, limit));
@@ -100,7 +100,7 @@ final class StoredOpenings implements Openings {
         }
     }
 
-    /** A match that was declared void since it was logged ends with no ranking. */
+    /** A match that was declared void since its result was logged has no ranking any more. */
     private static void add(Handle handle, Match match) {
         if (!(match.game().conclusion().orElseThrow() instanceof Conclusion.Ranked ranked)) {
             return;

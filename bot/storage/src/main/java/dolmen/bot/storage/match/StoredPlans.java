@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Handle;
 record StoredPlans(Transactions transactions) implements Plans {
     private static final String BETWEEN_ENTRIES = " ";
 
-    /** What the lines of one plan have in common. */
+    /** The columns that all lines of one plan share. */
     private record PlanKey(Seat seat, int base) implements Comparable<PlanKey> {
         @Override
         public int compareTo(PlanKey other) {
@@ -72,7 +72,7 @@ record StoredPlans(Transactions transactions) implements Plans {
                 .execute();
     }
 
-    /** Takes away what was planned for a match that has ended. */
+    /** Deletes the plans of a finished match. */
     static void delete(Handle handle, MatchId match) {
         handle.createUpdate("DELETE FROM planned_lines WHERE match_id = :match")
                 .bind("match", match)

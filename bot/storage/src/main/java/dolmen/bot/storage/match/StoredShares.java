@@ -7,7 +7,7 @@ import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.Optional;
 
-/** What was shared of matches, in the database. */
+/** The shared results of matches, in the database. */
 record StoredShares(Transactions transactions) implements Shares {
     @Override
     public Share begin(MatchId match, Instant now) {

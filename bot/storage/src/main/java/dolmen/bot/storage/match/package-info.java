@@ -1,4 +1,4 @@
-/** Matches, and what belongs to each: moves, clock, request, plans, notices, boards, and the past of players. */
+/** Matches and their parts: moves, clock, request, plans, notices, boards, and the history of players. */
 @NullMarked
 package dolmen.bot.storage.match;
 

@@ -9,15 +9,15 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** The way of all rows from one database to another. */
+/** The copying of all rows from one database to another. */
 public record Copying(Origin from, Destination to, MoveProgress progress) {
     private static final long STEP = 50_000;
 
     /**
-     * Goes it: copies every table that the catalogue knows, reads it back, and keeps all of it if everything is equal.
+     * Copies every table of the catalogue, reads it back, and keeps everything if all is equal.
      *
-     * @return what the tables come to, by their names
-     * @throws UnusableDatabaseException if it cannot be done, in words for the operator
+     * @return the sum of each table, by name
+     * @throws UnusableDatabaseException if it is impossible, in words for the operator
      */
     public SortedMap<String, TableSum> run() {
         SortedMap<String, Table> tables = new Tables(from).byName();

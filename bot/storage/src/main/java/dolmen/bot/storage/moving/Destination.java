@@ -4,21 +4,21 @@ import java.sql.SQLException;
 import java.util.Map;
 
 /**
- * A database to which another is moved: nobody else uses it meanwhile, its tables are there, and rows may refer to what
- * comes later. Unless it is kept, closing it leaves nothing of what was put into it. For one thread.
+ * The empty database of a move: nobody else uses it meanwhile, its tables exist, and rows may refer to later ones.
+ * Closing it without {@link #keep} discards everything. For one thread.
  */
 public interface Destination extends Origin {
 
-    /** The text as this database can hold it. */
+    /** The text in a form that this database can store. */
     String storable(String text);
 
-    /** Lets the numbers that it gives go on behind those that were given, by tables. */
+    /** Sets the next automatic numbers after the given last ones, by table. */
     void numberFrom(Map<String, Long> lastNumbers) throws SQLException;
 
     /**
-     * Makes all of it stand, on the disk.
+     * Commits everything to the disk.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that cannot be done
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible
      */
     void keep();
 }

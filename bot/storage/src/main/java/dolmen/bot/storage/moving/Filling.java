@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A table that is being filled, many rows at a time. */
+/** Fills a table, many rows at a time. */
 final class Filling implements AutoCloseable {
     private final Destination destination;
     private final List<Kind> kinds;
@@ -18,7 +18,7 @@ final class Filling implements AutoCloseable {
         this.adding = adding;
     }
 
-    /** Takes out what the migrations have put into it, and begins. */
+    /** Deletes the rows made by migrations, and begins. */
     static Filling of(Destination destination, Table table) {
         try {
             try (PreparedStatement emptying = destination.connection().prepareStatement(table.emptying())) {
@@ -33,7 +33,11 @@ final class Filling implements AutoCloseable {
         }
     }
 
-    /** Adds a row; how many there are now. */
+    /**
+     * Adds a row.
+     *
+     * @return the number of rows so far
+     */
     long add(@Nullable Object[] row) {
         try {
             for (int i = 0; i < row.length; i++) {
@@ -49,7 +53,7 @@ final class Filling implements AutoCloseable {
         }
     }
 
-    /** Puts in what is not in it yet. */
+    /** Writes the remaining rows. */
     void finish() {
         try {
             adding.executeBatch();

@@ -9,12 +9,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a column holds, whatever an engine calls it. A value is a {@link Long}, a {@link Double}, a {@link String} or an
+ * The type of a column, independent of the engine. A value is a {@link Long}, a {@link Double}, a {@link String} or an
  * array of bytes, and equal values of both engines are equal.
  */
 enum Kind {
     NUMBER(Types.BIGINT),
-    /** A number that is 0 or 1, where the engine has a type for that. */
+    /** A number that is 0 or 1, if the engine has a type for it. */
     TRUTH(Types.BOOLEAN),
     REAL(Types.DOUBLE),
     TEXT(Types.VARCHAR),
@@ -27,7 +27,7 @@ enum Kind {
     }
 
     /**
-     * The kind by the name that an engine has for the type of a column.
+     * The kind by an engine's name for the type of a column.
      *
      * @throws UnusableDatabaseException if no table of ours has such a column
      */
@@ -44,7 +44,7 @@ enum Kind {
         };
     }
 
-    /** What it is to an engine that has numbers only. */
+    /** The kind in an engine that has only numbers. */
     Kind withoutTruth() {
         return this == TRUTH ? NUMBER : this;
     }
@@ -54,7 +54,7 @@ enum Kind {
         Object value = switch (this) {
             case NUMBER -> row.getLong(column);
             case TRUTH -> row.getBoolean(column) ? 1L : 0L;
-            // SQLite knows no negative zero.
+            // SQLite has no negative zero.
             case REAL -> row.getDouble(column) + 0.0;
             case TEXT -> row.getString(column);
             case BYTES -> row.getBytes(column);

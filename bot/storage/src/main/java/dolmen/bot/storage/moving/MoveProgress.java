@@ -1,11 +1,11 @@
 package dolmen.bot.storage.moving;
 
-/** Whoever is told how far a move has come. */
+/** A listener to the progress of a move. */
 public interface MoveProgress {
 
-    /** So many of all rows of a table were copied. */
+    /** A number of all rows of a table were copied. */
     void copied(String table, long rows, long all);
 
-    /** All of a table was found to be equal in both databases. */
+    /** All rows of a table are equal in both databases. */
     void equal(String table, long rows);
 }

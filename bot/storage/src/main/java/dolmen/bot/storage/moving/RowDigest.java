@@ -7,7 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
-/** The sum of a table as far as its rows were told. */
+/** The digest of a table, row by row. */
 final class RowDigest {
     private static final byte NOTHING = 0;
     private static final byte NUMBER = 1;
@@ -41,7 +41,7 @@ final class RowDigest {
         }
     }
 
-    /** The length comes first, so that what follows cannot be taken for a part of it. */
+    /** The length comes first, so that the bytes after it cannot be taken for a part of the value. */
     private void addAll(byte sort, byte[] bytes) {
         begin(sort, bytes.length);
         digest.update(bytes);

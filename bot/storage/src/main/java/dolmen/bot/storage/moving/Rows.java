@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * The rows of a table, in an order that all engines share. They are read a few at a time, so that there may be more of
  * them than memory holds.
  *
- * @param texts what texts are taken for
+ * @param texts normalises texts
  */
 record Rows(Origin origin, Table table, UnaryOperator<String> texts) {
     static final int AT_ONCE = 1_000;
@@ -31,7 +31,7 @@ record Rows(Origin origin, Table table, UnaryOperator<String> texts) {
         return each(row -> {});
     }
 
-    /** @param look gets every row in the same array */
+    /** @param look receives every row in one reused array */
     TableSum each(Consumer<@Nullable Object[]> look) {
         var digest = new RowDigest();
         List<Kind> kinds = List.copyOf(table.columns().values());

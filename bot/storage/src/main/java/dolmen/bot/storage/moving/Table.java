@@ -14,18 +14,18 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * A table as the catalogue of its database tells it.
+ * A table as described by the catalogue of its database.
  *
- * @param columns what each of them holds
- * @param key the columns by which rows are told apart
+ * @param columns the kind of each
+ * @param key the columns of its primary key
  */
 record Table(String name, Map<String, Kind> columns, List<String> key) {
-    /** Keeps the books of the migrations, which each database has made by itself. */
+    /** The table of the migrations, which each database fills itself. */
     private static final String MIGRATIONS = "flyway_schema_history";
 
     private static final String OWN = "sqlite_";
 
-    /** The names of all tables but those by which engine and migrations keep their books. */
+    /** The names of all tables except those of the engine and of the migrations. */
     static SortedSet<String> names(Connection connection) throws SQLException {
         var names = new TreeSet<String>();
         try (ResultSet tables =
@@ -41,9 +41,9 @@ record Table(String name, Map<String, Kind> columns, List<String> key) {
     }
 
     /**
-     * The table of that name.
+     * The table of the name.
      *
-     * @throws UnusableDatabaseException if it is none of ours
+     * @throws UnusableDatabaseException if it is not one of ours
      */
     static Table of(Connection connection, String name) throws SQLException {
         return new Table(name, columns(connection, name), key(connection, name));
@@ -74,14 +74,14 @@ record Table(String name, Map<String, Kind> columns, List<String> key) {
         return List.copyOf(key.values());
     }
 
-    /** What is the same in both engines. */
+    /** The columns in the form that both engines share. */
     Map<String, Kind> shape() {
         return columns.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, column -> column.getValue().withoutTruth()));
     }
 
-    /** The same with its columns in the order of the other. */
+    /** This table with its columns in the order of another. */
     Table inOrderOf(Table other) {
         var ordered = new LinkedHashMap<String, Kind>();
         other.columns.keySet().forEach(column -> ordered.put(column, columns.get(column)));
@@ -92,7 +92,7 @@ record Table(String name, Map<String, Kind> columns, List<String> key) {
         return "SELECT count(*) FROM " + quoted(name);
     }
 
-    /** @param byBytes what makes an order by a text one by its bytes */
+    /** @param byBytes the suffix that sorts texts by their bytes */
     String reading(String byBytes) {
         return "SELECT %s FROM %s ORDER BY %s"
                 .formatted(

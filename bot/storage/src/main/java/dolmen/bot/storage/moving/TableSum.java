@@ -1,9 +1,9 @@
 package dolmen.bot.storage.moving;
 
 /**
- * What a table comes to.
+ * The digest of a whole table.
  *
- * @param rows how many
+ * @param rows their number
  * @param checksum over all of them, in the order of their key
  */
 public record TableSum(long rows, String checksum) {}

@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-/** All tables of one database, as its catalogue tells them. */
+/** All tables of one database, as described by its catalogue. */
 public record Tables(Origin database) {
 
     /**
-     * What each of them comes to, by its name.
+     * The sum of each table, by name.
      *
-     * @throws UnusableDatabaseException if one cannot be read, or is none of ours
+     * @throws UnusableDatabaseException if one cannot be read, or is not ours
      */
     public SortedMap<String, TableSum> sums() {
         var sums = new TreeMap<String, TableSum>();
@@ -24,11 +24,11 @@ public record Tables(Origin database) {
     }
 
     /**
-     * Looks whether they hold no more than migrations have put into them, up to the first one that does.
+     * Checks that the tables have only the rows of the migrations, up to the first one that does not.
      *
-     * @param called the database before the operator
-     * @param untouched what each comes to in a database that was just made
-     * @throws UnusableDatabaseException if one holds something
+     * @param called the name of the database for the operator
+     * @param untouched the sums of a new database
+     * @throws UnusableDatabaseException if one has other rows
      */
     public void requireEmpty(String called, Supplier<Map<String, TableSum>> untouched) {
         SortedSet<String> names = names();

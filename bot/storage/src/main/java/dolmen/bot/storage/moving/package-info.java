@@ -1,4 +1,4 @@
-/** All rows of one database put into another, of the same kind or not, and proved equal. */
+/** Moves of all rows from one database into another, of either engine, with a proof of equality. */
 @NullMarked
 package dolmen.bot.storage.moving;
 

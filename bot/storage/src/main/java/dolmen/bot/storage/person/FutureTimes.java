@@ -6,11 +6,11 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The times in the database that lie in the future of a clock that went back. What waits for one is due now: to look
- * once too often does no harm, and to wait for weeks does. No outage reaches into the future.
+ * Corrects times in the database that are in the future after a clock went back. Work that waits for one is due now: an
+ * additional look does no harm, and a wait of weeks does. No outage reaches into the future.
  */
 final class FutureTimes {
-    /** Those of former divisions are everybody's. */
+    /** The rows of former divisions into shards belong to everybody. */
     private static final String THESE_OR_FORMER = "(total <> :total OR shard BETWEEN :first AND :last)";
 
     private static final List<String> ALL = List.of(
@@ -33,7 +33,10 @@ final class FutureTimes {
 
     private FutureTimes() {}
 
-    /** Brings them forward, those of signs and outages of these shards alone: others have clocks of their own. */
+    /**
+     * Brings such times forward; of signs and outages only those of these shards, since others have clocks of their
+     * own.
+     */
     static void bringForward(Handle handle, Shards shards, Instant now) {
         for (String sql : ALL) {
             handle.createUpdate(sql).bindMethods(shards).bind("now", now).execute();

@@ -6,7 +6,7 @@ import dolmen.bot.match.timekeeping.Departures;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 
-/** The players who have left a server, in the database. Their nicknames there go with them. */
+/** The players who have left a server, in the database. Their nicknames there are deleted too. */
 record StoredDepartures(Transactions transactions) implements Departures {
     @Override
     public Instant left(GuildId guild, PlayerId player, Instant now) {

@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
 
-/** What people and servers have chosen, in the database. */
+/** The settings of people and servers, in the database. */
 record StoredPreferences(Transactions transactions) implements PreferenceRepository {
     @Override
     public PlayerPreferences of(PlayerId player) {

@@ -13,28 +13,28 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The signs of life of shards in the database, and the outages, which are the times without any. Signs are kept of one
- * division into shards, the latest; an outage says of which it was. Safe for use by many threads.
+ * The signs of life of shards in the database, and the outages, which are the times without any. Signs are kept for the
+ * latest division into shards only; an outage has the division of its time. Safe for use by many threads.
  */
 final class StoredSigns {
     private static final Logger log = LoggerFactory.getLogger(StoredSigns.class);
 
-    /** Longer than a process that is up ever takes between two signs of life. */
+    /** Longer than any pause between two signs of life of a running process. */
     private static final Duration OUTAGE = Duration.ofMinutes(1);
     /**
-     * Each sign is forced to the disk, which shows that this can be written; an outage seems to begin that much too
-     * early at most.
+     * Each sign is forced to the disk, which shows that it can be written; an outage seems to begin earlier by this
+     * much at most.
      */
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(5);
 
-    /** Those of the shards that are bound. */
+    /** The condition for the shards that are bound. */
     static final String THESE = "total = :total AND shard BETWEEN :first AND :last";
 
     private final Transactions transactions;
     private final Shards own;
     private volatile Optional<Signs> seen = Optional.empty();
 
-    /** The last sign of the shard that gave none for longest, and of the one that gave the latest. */
+    /** The last heartbeat of the longest-silent shard, and the latest heartbeat of all. */
     private record Signs(Instant earliest, Instant latest) {}
 
     StoredSigns(Transactions transactions) {
@@ -53,7 +53,7 @@ final class StoredSigns {
     }
 
     /**
-     * A shard of a process that is away is up for a moment, so that whoever moves there through this one loses nothing.
+     * A shard of an absent process is up for a moment, so that a player who moves there through this one loses nothing.
      */
     void hostWasReached(GuildId guild, Instant now) {
         Shards reached = own.serve(guild) ? own : shardOf(guild);
@@ -68,7 +68,7 @@ final class StoredSigns {
         return new Shards(shard, shard, own.total());
     }
 
-    /** The last signs of its own shards; nothing is read as long as ones after that instant are remembered. */
+    /** The last signs of this process's shards; nothing is read while later ones than the instant are cached. */
     private Optional<Signs> seenSince(Instant then) {
         Optional<Signs> remembered = seen.filter(signs -> signs.earliest().isAfter(then));
         if (remembered.isEmpty()) {
@@ -77,7 +77,7 @@ final class StoredSigns {
         return seen;
     }
 
-    /** Another process may divide anew at the same moment, so what is missing is looked for once more. */
+    /** Another process may change the division at the same moment, so missing signs are looked up once more. */
     private Optional<Signs> signs(Shards shards) {
         Optional<Signs> found = transactions.read(handle -> signs(handle, shards));
         if (found.isPresent()) {
@@ -98,7 +98,7 @@ final class StoredSigns {
                 .findOne();
     }
 
-    /** The last sign of all that were given when there were more shards, or fewer; empty if there are none. */
+    /** The last sign of a former division, with more shards or fewer; empty if there is none. */
     private Optional<Instant> endOfFormer(Handle handle) {
         return Optional.ofNullable(handle.createQuery("SELECT max(seen_at) FROM signs WHERE total <> :total")
                 .bindMethods(own)
@@ -107,8 +107,8 @@ final class StoredSigns {
     }
 
     /**
-     * Ends the division that there was, if there was one: a shard of it that gave no sign at the end was away until
-     * then, and those of the new one have all been seen then.
+     * Ends the former division, if there is one: a shard of it that gave no sign at the end was away until then, and
+     * those of the new one count as seen then.
      */
     private Optional<Instant> divideAnew(Handle handle) {
         Optional<Instant> end = endOfFormer(handle);
@@ -160,7 +160,7 @@ final class StoredSigns {
         rows.execute();
     }
 
-    /** The last sign was given by a clock that was ahead. */
+    /** Corrects a last sign by a clock that was ahead. */
     private void clockWentBack(Instant now) {
         log.warn("The clock went back to {}; what was planned later is looked at now.", now);
         transactions.write(handle -> {

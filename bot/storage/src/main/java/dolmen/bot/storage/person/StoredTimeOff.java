@@ -12,9 +12,9 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** Vacations in the database, and what else lets clocks rest. */
+/** Vacations and the other rests of clocks, in the database. */
 final class StoredTimeOff implements TimeOff {
-    /** A turn begins when its board is owed, so that stretch is known by its end. */
+    /** A turn begins when its board is owed, so its stretch is found by its end. */
     private static final String RESTS = """
             SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :since
             UNION ALL

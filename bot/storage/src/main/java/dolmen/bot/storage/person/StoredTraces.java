@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/** What the tables hold about a person. */
+/** The data in the tables about a person. */
 record StoredTraces(Transactions transactions) implements Traces {
     private static final Set<String> TIMES = Set.of(
             "at",
@@ -42,7 +42,7 @@ record StoredTraces(Transactions transactions) implements Traces {
             FROM seats JOIN matches ON matches.id = seats.match_id
             WHERE seats.player_id = :person AND matches.result IS NOT NULL ORDER BY matches.id
             """;
-    /** Of a live match nobody may read what others must not know, which its moves would tell. */
+    /** Live matches without their moves, which would reveal secrets of other players. */
     private static final String LIVE_MATCHES = """
             SELECT matches.id AS number, matches.guild_id AS server, matches.channel_id AS channel,
                    matches.thread_id AS thread, matches.variant, seats.seat, matches.started_at, matches.changed_at
@@ -92,9 +92,9 @@ record StoredTraces(Transactions transactions) implements Traces {
             "DELETE FROM puzzle_streaks WHERE player_id = :person");
 
     /**
-     * The first find matches by the seats, so they come before these. What has read such a match before cannot store it
-     * any more, nor keep it at hand. Of a match whose thread is not in the archive yet, the thread and the message that
-     * began it are written once more.
+     * The first statements find matches by the seats, so they come before the others. Processes that have read such a
+     * match before can neither store it any more nor keep it cached. If the thread of a match is not archived yet, the
+     * thread and the message of its challenge are updated once more.
      */
     private static final List<String> REPLACED = List.of(
             """
@@ -192,8 +192,8 @@ record StoredTraces(Transactions transactions) implements Traces {
     }
 
     /**
-     * Times as they are written, what is true or not as numbers, as some databases have it, and ids as Discord writes
-     * them, which some readers of JSON round.
+     * Makes a row readable: times as ISO text, booleans as 0 and 1 whatever the engine, and ids as text, since some
+     * readers of JSON would round them.
      */
     private static Map<String, Object> readable(Map<String, Object> row) {
         var readable = new LinkedHashMap<String, Object>();
@@ -253,7 +253,7 @@ record StoredTraces(Transactions transactions) implements Traces {
         update.execute();
     }
 
-    /** Somebody new, who stands in no list. */
+    /** A new pseudonym, which is on no list. */
     private static PlayerId pseudonym(Handle handle) {
         long last = handle.createQuery("SELECT coalesce(max(id), 0) FROM players WHERE id <= :highest")
                 .bind("highest", PlayerId.HIGHEST_PSEUDONYM)

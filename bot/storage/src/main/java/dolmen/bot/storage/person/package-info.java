@@ -1,4 +1,4 @@
-/** What is known about people besides what they play: names, choices, absences; and all of it at once. */
+/** Data about people besides their play: names, settings, absences; and all of it at once. */
 @NullMarked
 package dolmen.bot.storage.person;
 

@@ -14,8 +14,8 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /**
- * Words between processes that have the same shards, through notifications of the database; who does not listen when
- * one is said has missed it. For use by one thread.
+ * Messages between processes with the same shards, through notifications of the database. A process that does not
+ * listen at the time misses them. For use by one thread.
  */
 final class Calls implements AutoCloseable {
     private static final String CHANNEL = "dolmen";
@@ -49,12 +49,12 @@ final class Calls implements AutoCloseable {
         }
     }
 
-    /** Who has one of the shards. A process that only tries to take them leaves an error in the server's log. */
+    /** The holder of one of the shards. An attempt to take them would leave an error in the server's log. */
     Optional<Holder> holder() throws SQLException {
         return Holder.find(connection, shards);
     }
 
-    /** Ends all connections of that process; false if it has some for so long still. */
+    /** Ends all connections of a process; false if some remain after {@code longest}. */
     boolean end(int fence, Duration longest) throws SQLException, InterruptedException {
         long began = System.nanoTime();
         while (System.nanoTime() - began < longest.toNanos()) {
@@ -69,7 +69,7 @@ final class Calls implements AutoCloseable {
         return false;
     }
 
-    /** Takes the task to relieve whoever has the shards, for as long as this listens; false if another has it. */
+    /** Takes the task of relieving the holder of the shards, until this is closed; false if another process has it. */
     boolean takeRelief() throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet answer = statement.executeQuery(Locks.relief(shards))) {
@@ -77,7 +77,7 @@ final class Calls implements AutoCloseable {
         }
     }
 
-    /** What others have said since the last time; waits for it no longer than that. */
+    /** The messages of others since the last call; waits at most {@code longest} for one. */
     List<String> heard(Duration longest) throws SQLException {
         var pg = connection.unwrap(PGConnection.class);
         var words = new ArrayList<String>();

@@ -11,19 +11,19 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntPredicate;
 
 /**
- * The signs of life of a process that has shards: once a second it asks something on the connection that holds their
- * locks, and the server keeps the time of the last question. A process that was frozen asks before it does anything
- * else. Safe for use by many threads.
+ * The heartbeat of a process that has shards: once a second it runs a query on the connection that holds their locks,
+ * and the server keeps the time of the last query. A process that was frozen queries before it does anything else. Safe
+ * for use by many threads.
  */
 final class Heartbeat implements AutoCloseable {
     private static final Duration BETWEEN_BEATS = Duration.ofSeconds(1);
 
-    /** Longer than a process that runs ever takes between two beats. */
+    /** Longer than any pause between two beats of a running process. */
     private static final Duration LATE = Duration.ofSeconds(4);
 
     /**
-     * Whoever stands by may have taken the shards and logged in by then: the server knows at once of most connections
-     * that they have ended.
+     * After this time a standby process may have taken the shards and logged in, since the server notices the end of
+     * most connections at once.
      */
     private static final Duration BELIEVED = Duration.ofSeconds(2);
 
@@ -33,10 +33,10 @@ final class Heartbeat implements AutoCloseable {
     private final ReentrantLock asking = new ReentrantLock();
     private final CountDownLatch closed = new CountDownLatch(1);
 
-    /** When it was asked last whether they are held; the moment at which the question began. */
+    /** The beginning of the last query whether the locks are held. */
     private volatile Moment asked;
 
-    /** When that was so for certain. */
+    /** The last time at which they were certainly held. */
     private volatile Moment held;
 
     private volatile Optional<StorageFaultException> doubt = Optional.empty();
@@ -54,8 +54,8 @@ final class Heartbeat implements AutoCloseable {
      * Beats until it is closed.
      *
      * @param locks that are held now
-     * @param heldByOther whether another connection than that one holds them; throws {@link UnusableDatabaseException}
-     *     if nobody can say
+     * @param heldByOther true if another connection than the given one holds them; throws
+     *     {@link UnusableDatabaseException} if that is unknown
      */
     static Heartbeat of(HeldLocks locks, Moment.Clocks clocks, IntPredicate heldByOther) {
         var heartbeat = new Heartbeat(locks, clocks, heldByOther);
@@ -94,7 +94,7 @@ final class Heartbeat implements AutoCloseable {
             locks.require();
             boolean slept = asked.before(Silence.DEADLINE) || begun.before(Silence.DEADLINE);
             if (slept && locks.backend() != backend) {
-                // They are held anew, and nobody knows who had them in between.
+                // The locks were taken again, and somebody else may have had them in between.
                 lost = true;
             }
             held = begun;
@@ -105,7 +105,7 @@ final class Heartbeat implements AutoCloseable {
         }
         asked = begun;
         if (lost) {
-            // They would be taken anew as soon as they are free.
+            // They would be taken again as soon as they are free.
             locks.close();
         }
     }
@@ -121,7 +121,7 @@ final class Heartbeat implements AutoCloseable {
     /**
      * True if they are held.
      *
-     * @throws StorageFaultException if that cannot be said now
+     * @throws StorageFaultException if that is unknown now
      */
     boolean held() {
         if (lost()) {
@@ -133,13 +133,13 @@ final class Heartbeat implements AutoCloseable {
         return true;
     }
 
-    /** True once another process may have had them since; this one is to do nothing any more. */
+    /** True once another process may have had them; this one must do nothing any more. */
     boolean lost() {
         askIfBefore(LATE);
         return lost;
     }
 
-    /** True if another process may have them, since for a while nobody could say that they are held. */
+    /** True if another process may have them, since for a while nothing has confirmed that they are held. */
     boolean doubtful() {
         return lost() || (doubt.isPresent() && held.before(BELIEVED));
     }

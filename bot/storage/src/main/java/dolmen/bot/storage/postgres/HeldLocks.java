@@ -13,16 +13,15 @@ import java.util.Optional;
 import org.postgresql.PGConnection;
 
 /**
- * Advisory locks of a database of a server, held through a connection of their own. The server takes them back when
- * that connection ends, however it ends; after a restart of the server they are taken once more. Safe for use by many
- * threads.
+ * Advisory locks of a server's database, held through a connection of their own. The server releases them when that
+ * connection ends in any way; after a restart of the server they are taken again. Safe for use by many threads.
  */
 final class HeldLocks implements AutoCloseable {
-    /** The server hears within half a minute when a machine has gone without a word. */
+    /** The server notices within half a minute that a machine has disappeared silently. */
     private static final String HEARD_SOON =
             "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ";
 
-    /** A little longer than a new connection is waited for, so that its failure says who else has the locks. */
+    /** Slightly longer than the wait for a new connection, so that its failure names the holder of the locks. */
     private static final Duration LONGEST_WAIT = PostgresServer.LONGEST_WAIT.plusMillis(250);
 
     private static final Duration GLANCE = Duration.ofMillis(500);
@@ -30,7 +29,7 @@ final class HeldLocks implements AutoCloseable {
 
     private final HikariDataSource connection;
 
-    /** The server's number of the connection that has them, or had them last. */
+    /** The server's process id of the present or last connection that holds them. */
     private volatile int backend;
 
     private HeldLocks(HikariDataSource connection) {
@@ -38,9 +37,9 @@ final class HeldLocks implements AutoCloseable {
     }
 
     /**
-     * Takes the whole database.
+     * Locks the whole database.
      *
-     * @throws UnusableDatabaseException if another process has something of it
+     * @throws UnusableDatabaseException if another process has locked any part of it
      */
     static HeldLocks ofWhole(PostgresServer server) {
         return takeSoon(server, Locks.alone())
@@ -49,7 +48,7 @@ final class HeldLocks implements AutoCloseable {
                                 .formatted(server.address())));
     }
 
-    /** Takes locks within two seconds, since a server hears a moment later that their last holder has ended. */
+    /** Takes locks within two seconds, since a server notices the end of their last holder a moment later. */
     static Optional<HeldLocks> takeSoon(PostgresServer server, String locks) {
         Optional<HeldLocks> taken = take(server, locks);
         for (int glances = 0; taken.isEmpty() && glances < MOST_GLANCES && rested(); glances++) {
@@ -72,9 +71,9 @@ final class HeldLocks implements AutoCloseable {
     /**
      * Takes locks.
      *
-     * @param locks the statement that takes them, and fails of a lock that is not available
+     * @param locks the statement that takes them, and fails if one is not available
      * @return empty if somebody else holds one of them
-     * @throws UnusableDatabaseException if the server cannot be asked, or says more than that
+     * @throws UnusableDatabaseException if the server cannot be asked, or reports another error
      */
     static Optional<HeldLocks> take(PostgresServer server, String locks) {
         try {
@@ -90,8 +89,8 @@ final class HeldLocks implements AutoCloseable {
     }
 
     /**
-     * Asks the server at most twice a second, since a connection that was in use just now is taken as it is. One that
-     * is late with its answer is waited for, but not by who asks: a new one would have to take the locks anew.
+     * Checks the locks at most twice a second, since a connection in recent use is assumed to be alive. A late answer
+     * is awaited, but not by the caller: a new connection would have to take the locks again.
      *
      * @throws StorageFaultException if another process has them meanwhile, or the server cannot be asked
      */
@@ -110,7 +109,7 @@ final class HeldLocks implements AutoCloseable {
         }
     }
 
-    /** The server's number of the connection that has them, or had them last. */
+    /** The server's process id of the present or last connection that holds them. */
     int backend() {
         return backend;
     }

@@ -9,13 +9,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The process that has some shards, as the server knows it.
+ * The process that holds some shards, as the server knows it.
  *
- * @param backend the server's number of the connection that holds them
- * @param words which process it is, for the operator
- * @param fence of that process; 0 if it is of a release that gives no signs of life
- * @param sign when it gave the last one, by the server's clock, in microseconds since 1970
- * @param silence how long ago that was, by the same clock
+ * @param backend the server's process id of the connection that holds them
+ * @param words a description of the process, for the operator
+ * @param fence of that process; 0 if its release gives no signs of life
+ * @param sign the time of its last sign, by the server's clock, in microseconds since 1970
+ * @param silence the time since then, by that clock
  */
 record Holder(int backend, String words, int fence, long sign, Duration silence) {
 

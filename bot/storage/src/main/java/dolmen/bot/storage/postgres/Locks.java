@@ -112,7 +112,7 @@ final class Locks {
 
     /** The turn of a group of shards to log in; waits half a minute for it, and is gone soon if its process is. */
     static String login(int group) {
-        return "SET lock_timeout = '30s'; SET idle_session_timeout = '20s'; SELECT pg_advisory_lock(%s, %d)"
+        return "SET lock_timeout = '30s'; SET idle_session_timeout = '7s'; SELECT pg_advisory_lock(%s, %d)"
                 .formatted(LOGIN, group);
     }
 }

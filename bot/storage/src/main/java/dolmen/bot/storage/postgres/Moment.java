@@ -5,16 +5,16 @@ import java.time.InstantSource;
 import java.util.function.LongSupplier;
 
 /**
- * A moment, and how long ago it is by the longer of two clocks: one that never jumps and may stand still while the
- * machine sleeps, and that of the machine, which does not. A machine that is set forward makes it longer ago than it
- * is, which does no harm: somebody asks once more.
+ * A point in time, with an age by the longer of two clocks: a monotonic one, which may stand still while the machine
+ * sleeps, and the machine's wall clock, which does not. A wall clock that is set forward makes it seem older than it
+ * is, which is harmless: it causes one more query.
  */
 record Moment(Clocks clocks, long nanos, long millis) {
 
     /**
      * Both clocks.
      *
-     * @param nanos nanoseconds that never jump, as of {@link System#nanoTime}
+     * @param nanos monotonic nanoseconds, as of {@link System#nanoTime}
      */
     record Clocks(LongSupplier nanos, InstantSource machine) {
         static final Clocks OF_MACHINE = new Clocks(System::nanoTime, InstantSource.system());
@@ -24,7 +24,7 @@ record Moment(Clocks clocks, long nanos, long millis) {
         }
     }
 
-    /** Whether it is longer ago than that. */
+    /** True if it is longer ago. */
     boolean before(Duration ago) {
         return clocks.nanos().getAsLong() - nanos > ago.toNanos()
                 || clocks.machine().millis() - millis > ago.toMillis();

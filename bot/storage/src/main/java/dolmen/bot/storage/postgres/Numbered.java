@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A column whose numbers the server gives.
+ * A column with numbers from a sequence of the server.
  *
- * @param sequence that gives them, as it is called in statements
+ * @param sequence its name in statements
  */
 record Numbered(String table, String column, String sequence) {
     private static final String ALL = """
@@ -32,7 +32,7 @@ record Numbered(String table, String column, String sequence) {
         }
     }
 
-    /** Zero where none was given yet. */
+    /** The last numbers; zero if none was given yet. */
     static Map<String, Long> lastNumbers(Connection connection) throws SQLException {
         var numbers = new HashMap<String, Long>();
         for (Numbered numbered : all(connection)) {
@@ -41,7 +41,7 @@ record Numbered(String table, String column, String sequence) {
         return numbers;
     }
 
-    /** The last that was given, and not less than the highest that is there. */
+    /** The last given number, and at least the highest that exists. */
     private long last(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("""
@@ -54,7 +54,7 @@ record Numbered(String table, String column, String sequence) {
         }
     }
 
-    /** As part of the transaction, and only if it is. */
+    /** Sets the next number, as part of the transaction. */
     void goOnBehind(Connection connection, long number) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(

@@ -28,15 +28,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A database of a PostgreSQL server, open: of the right encoding, locked against a second host, and with its tables up
- * to date. Safe for use by many threads.
+ * An open database of a PostgreSQL server: of the right encoding, locked against a second host, and migrated. Safe for
+ * use by many threads.
  */
 public final class PostgresDatabase implements Engine {
-    /** Two that write the same at once are in each other's way for some milliseconds. */
+    /** Concurrent writers conflict for a few milliseconds. */
     private static final Repetition WHILE_OTHERS_WRITE = new Repetition(Duration.ofSeconds(2));
 
     private static final Logger log = LoggerFactory.getLogger(PostgresDatabase.class);
-    /** Whoever is at it makes all tables in less than ten seconds. */
+    /** Creating all tables takes less than ten seconds. */
     private static final int MOST_GLANCES = 20;
 
     private static final Duration BETWEEN_LOGINS = Duration.ofMillis(5_500);
@@ -63,9 +63,9 @@ public final class PostgresDatabase implements Engine {
     }
 
     /**
-     * Opens the database for this process alone, and brings its tables up to date.
+     * Opens the database for this process alone, and migrates its tables.
      *
-     * @throws UnusableDatabaseException if that cannot be done; what was there is left as it was
+     * @throws UnusableDatabaseException if that is impossible; its contents are unchanged
      */
     public static PostgresDatabase open(DatabaseAddress.Server address) {
         return Refusal.orElse(address, () -> {
@@ -75,9 +75,9 @@ public final class PostgresDatabase implements Engine {
     }
 
     /**
-     * The same for one of several processes, of which each has some shards, or waits until it has.
+     * Opens the database for one of several processes, each of which has some shards, or waits for them.
      *
-     * @param shards those of this process
+     * @param shards of this process
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards) {
         return Refusal.orElse(address, () -> {
@@ -114,7 +114,7 @@ public final class PostgresDatabase implements Engine {
         }
     }
 
-    /** Tables are brought up to date by whoever is alone, so that no process meets another form of them. */
+    /** Tables are migrated under an exclusive lock, so that no process meets another form of them. */
     private static HeldLocks together(PostgresServer server, Shards shards) {
         Schema schema = schema(server);
         schema.refuseNewer();
@@ -131,7 +131,7 @@ public final class PostgresDatabase implements Engine {
                 : "that divide all servers into another number of shards than " + shards.total();
     }
 
-    /** Of several that start at once, the others wait for the first. */
+    /** Migrates the tables; of several processes that start at once, the others wait for the first. */
     private static void migrateAlone(PostgresServer server, Schema schema) {
         for (int glances = 0; schema.outdated(); glances++) {
             Optional<HeldLocks> alone = HeldLocks.take(server, Locks.alone());
@@ -170,7 +170,7 @@ public final class PostgresDatabase implements Engine {
         return lease;
     }
 
-    /** The turn is kept for as long as Discord wants none after it, by a connection of its own. */
+    /** Keeps the turn, through a connection of its own, for as long as Discord wants no login after it. */
     @Override
     public void awaitLogin(int group) {
         if (!lease.shared()) {
@@ -181,7 +181,7 @@ public final class PostgresDatabase implements Engine {
         }
     }
 
-    /** Without a database the pauses of the client have to do; Discord refuses whoever comes too soon. */
+    /** Without a database the client's own pauses must do; Discord refuses a login that comes too soon. */
     private boolean turnCame(int group) {
         try {
             Connection turn = server.source().getConnection();
@@ -220,7 +220,7 @@ public final class PostgresDatabase implements Engine {
         };
     }
 
-    /** The server looks after its own files. */
+    /** The server checks its own files. */
     @Override
     public void check() {}
 
@@ -237,7 +237,7 @@ public final class PostgresDatabase implements Engine {
         return new StoredBytes(all, OptionalLong.empty(), OptionalLong.empty());
     }
 
-    /** The server lets no such row be. */
+    /** The server has foreign keys, so it has no such rows. */
     @Override
     public List<String> brokenReferences(Handle handle) {
         return List.of();

@@ -16,9 +16,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * A database of a server to which another is moved, by one transaction: until that ends it has tables and no rows of
- * anybody's. References rest meanwhile, since those between challenges and matches go round in a circle. For one
- * thread.
+ * The empty database of a server as the destination of a move, in one transaction: until its end it has tables and no
+ * rows. Foreign keys are dropped meanwhile, since those between challenges and matches are circular. For one thread.
  */
 public final class PostgresDestination implements Destination {
     private final PostgresOrigin there;
@@ -32,10 +31,10 @@ public final class PostgresDestination implements Destination {
     }
 
     /**
-     * Opens it, and makes its tables where they are missing.
+     * Opens it, and creates missing tables.
      *
-     * @param untouched what tables come to that were just made
-     * @throws UnusableDatabaseException if it holds something, is used by a host or cannot be used
+     * @param untouched the sums of the tables of a new database
+     * @throws UnusableDatabaseException if it is not empty, is used by a host or cannot be used
      */
     public static PostgresDestination open(DatabaseAddress.Server address, Supplier<Map<String, TableSum>> untouched) {
         return Refusal.orElse(address, () -> reached(address, untouched));
@@ -98,7 +97,9 @@ public final class PostgresDestination implements Destination {
         }
     }
 
-    /** The server plans by what it has counted, which it would do by itself some time later. */
+    /**
+     * Commits, after updating the statistics of the query planner, which would happen by itself only some time later.
+     */
     @Override
     public void keep() {
         try (Statement statement = connection().createStatement()) {
@@ -127,7 +128,7 @@ public final class PostgresDestination implements Destination {
         return there.told(failure);
     }
 
-    /** The server undoes what was not kept, also if it does not hear of the end. */
+    /** The server rolls back if {@link #keep} was not called, even if it does not hear of the close. */
     @Override
     public void close() {
         there.close();

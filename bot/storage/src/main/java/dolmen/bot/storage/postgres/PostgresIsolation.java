@@ -13,16 +13,16 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Serializable transactions, and a lock for each match. The statement that begins either asks whether the process still
- * has its shards. Whoever takes them from it ends its connections before, so that what has begun with them is never
- * stored.
+ * Serializable transactions, and a lock for each match. The statement that begins either also checks that the process
+ * still has its shards. A process that takes them over ends the connections of their holder first, so that transactions
+ * in progress are never stored.
  *
- * @param fence of this process; empty while there is none to ask for
+ * @param fence of this process; empty while there is none to check
  */
 record PostgresIsolation(Supplier<OptionalInt> fence) implements Isolation {
     private static final String NO_FENCE = "FALSE";
 
-    /** A fence that is put up again after a lost connection is waited for, as others that are in the way are. */
+    /** A fence that is restored after a lost connection is awaited, like conflicting transactions. */
     private static final String IN_THE_WAY = "40000";
 
     private static final String AS_IF_ALONE = "SET TRANSACTION ISOLATION LEVEL SERIALIZABLE";
@@ -37,7 +37,10 @@ record PostgresIsolation(Supplier<OptionalInt> fence) implements Isolation {
         }
     }
 
-    /** Both go to the server at once, and the isolation before the question, which is the first that sees anything. */
+    /**
+     * Both statements are sent at once, and the isolation level before the query, which is the first to take a
+     * snapshot.
+     */
     private static boolean askAsIfAlone(Handle handle, String fenceDown) {
         try (Statement statement = handle.getConnection().createStatement()) {
             statement.execute(AS_IF_ALONE + "; SELECT " + fenceDown);

@@ -11,7 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 
-/** A database of a server that is moved: of this release, and locked against a host. For one thread. */
+/** The database of a server as the source of a move: of this release, and locked against a host. For one thread. */
 public final class PostgresOrigin implements Origin {
     private static final String IDENTITY =
             "SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || current_database()";
@@ -27,7 +27,7 @@ public final class PostgresOrigin implements Origin {
     }
 
     /**
-     * Opens it; nothing in it is changed.
+     * Opens it without changes.
      *
      * @throws UnusableDatabaseException if it is missing, used by a host or of another release
      */
@@ -55,7 +55,7 @@ public final class PostgresOrigin implements Origin {
         }
     }
 
-    /** Whether both addresses mean the same database, however the server is called in them. */
+    /** True if both addresses mean one database, by whatever names of the server. */
     public static boolean areOne(DatabaseAddress.Server one, DatabaseAddress.Server other) {
         return identity(one).equals(identity(other));
     }
@@ -91,7 +91,7 @@ public final class PostgresOrigin implements Origin {
         return MoveFailure.of(address.toString(), failure);
     }
 
-    /** How it is called before the operator. */
+    /** Its name for the operator. */
     @Override
     public String toString() {
         return address.toString();

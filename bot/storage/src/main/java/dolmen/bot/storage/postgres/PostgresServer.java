@@ -16,21 +16,21 @@ import org.postgresql.ds.PGSimpleDataSource;
 /**
  * A database of a server as a source of connections: for writers, and for readers undisturbed by them.
  *
- * @param fence the number by which the server tells this process from all others, before and after; 0 for one that
- *     shares the database with nobody. The names of pools bear it
+ * @param fence the number that distinguishes this process from all others, earlier and later; 0 for one that has the
+ *     database alone. Pools are named by it
  */
 record PostgresServer(DatabaseAddress.Server address, int fence) {
-    /** Short enough that whoever waits for an answer can still be told why there is none. */
+    /** Short enough that somebody who waits for an answer can still be told the reason of its absence. */
     static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
 
     private static final Duration LONGEST_CHECK = LONGEST_WAIT.dividedBy(2);
 
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(2);
 
-    /** A server with too much to do is given so long at the start, when nobody waits for an answer yet. */
+    /** The limit for an overloaded server at the start, when nobody waits for an answer yet. */
     private static final Duration LONGEST_START = Duration.ofSeconds(10);
 
-    /** A server that has gone without a word is given up then; no single statement of a host takes so long. */
+    /** The limit for a silent server; no single statement of a host takes so long. */
     private static final Duration LONGEST_SILENCE = Duration.ofMinutes(1);
 
     private static final String WAIT_FOR_LOCKS = "SET lock_timeout = " + LONGEST_WAIT.toMillis();
@@ -39,12 +39,15 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
 
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(30);
 
-    /** One that shares the database with nobody. */
+    /** A server for a process that has the database alone. */
     PostgresServer(DatabaseAddress.Server address) {
         this(address, 0);
     }
 
-    /** The same with a number from the server, which gives none twice within two thousand million transactions. */
+    /**
+     * This server with a fence from a transaction id, which the server repeats only after two thousand million
+     * transactions.
+     */
     PostgresServer numbered() {
         try (Connection connection = atStart().getConnection();
                 Statement statement = connection.createStatement();
@@ -57,26 +60,26 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         }
     }
 
-    /** Where the operator finds this process. */
+    /** The description of this process for the operator. */
     private static String process() {
         String host = Optional.ofNullable(System.getenv("HOSTNAME")).orElse("process");
         return "%s %d".formatted(host, ProcessHandle.current().pid());
     }
 
-    /** Single connections, to look and to change tables. */
+    /** Single connections, for queries and changes of tables. */
     DataSource source() {
         return source("dolmen", LONGEST_LOGIN);
     }
 
-    /** The same at the start. */
+    /** Single connections with the timeout of a start. */
     DataSource atStart() {
         return source("dolmen", LONGEST_START);
     }
 
     /**
-     * The first thing that is asked of the server, by which it is found out whether it can be asked.
+     * Checks the server with the first query.
      *
-     * @throws UnusableDatabaseException if it cannot, or not every text can be stored there
+     * @throws UnusableDatabaseException if it cannot be reached, or cannot store every text
      */
     void requireEncoding() {
         try (Connection connection = atStart().getConnection();
@@ -92,8 +95,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
     }
 
     /**
-     * Single connections that may be silent for as long as the server needs to look through a large table. They add
-     * many rows by one statement.
+     * Single connections without a limit of silence, for reading large tables. They send many rows in one statement.
      */
     DataSource forMoving() {
         PGSimpleDataSource source = source("dolmen move", LONGEST_LOGIN);
@@ -102,7 +104,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         return source;
     }
 
-    /** Single connections to find out whether it answers at all; nobody waits for those of which it says nothing. */
+    /** Single connections to test whether the server answers; connections without an answer are abandoned. */
     DataSource forPulse() {
         PGSimpleDataSource source = source("dolmen pulse %d, %s".formatted(fence, process()), LONGEST_LOGIN);
         source.setSocketTimeout((int) LONGEST_LOGIN.toSeconds());
@@ -124,8 +126,8 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
     }
 
     /**
-     * Connections that may write, and wait no longer for a lock than others wait for them. Each of their transactions
-     * says by itself how it is kept apart from others.
+     * Connections that may write, and wait for a lock no longer than others wait for them. Each of their transactions
+     * sets its own isolation.
      */
     HikariDataSource writers() {
         HikariConfig config = pool("writers", Math.max(1, address.connections() / 2));
@@ -136,8 +138,8 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
     }
 
     /**
-     * Connections that cannot write; each of their transactions sees one moment. They wait for nobody but a program
-     * that changes tables.
+     * Read-only connections; each of their transactions sees one snapshot. They wait only for programs that change
+     * tables.
      */
     HikariDataSource readers() {
         HikariConfig config = pool("readers", Math.max(1, address.connections() - address.connections() / 2));
@@ -148,15 +150,15 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         return new HikariDataSource(checkedSoon(config));
     }
 
-    /** Whoever gets one that has rested can try another within the time for which they wait. */
+    /** A caller that gets a dead idle connection can try another within its timeout. */
     private static HikariConfig checkedSoon(HikariConfig config) {
         config.setValidationTimeout(LONGEST_CHECK.toMillis());
-        // The driver's own check takes whole seconds.
+        // The driver's own check has a resolution of seconds.
         config.setConnectionTestQuery("SELECT 1");
         return config;
     }
 
-    /** One connection that begins by that statement whenever it is made, and is kept. */
+    /** One permanent connection that runs a statement whenever it is opened. */
     HikariDataSource kept(String beginning) {
         HikariConfig config = pool("lock", 1);
         config.setMaxLifetime(0);

@@ -20,10 +20,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Whether the server says anything at all, felt on a connection of its own while a transaction takes longer than most.
- * A server that answers may take its time with any statement. When it does not, as one that is frozen or behind a
- * network that swallows everything, transactions for which somebody may wait are broken off, and none begins until it
- * answers again. Safe for use by many threads.
+ * A check whether the server answers at all, on a connection of its own, while a transaction takes longer than most. A
+ * server that answers may take its time with any statement. While it does not answer, because it is frozen or behind a
+ * network that swallows everything, transactions for which somebody may wait are aborted, and none begins. Safe for use
+ * by many threads.
  */
 final class Pulse implements Vigil, AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Pulse.class);
@@ -35,15 +35,15 @@ final class Pulse implements Vigil, AutoCloseable {
 
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(1);
 
-    /** Discord waits no longer, so whatever has taken longer is no answer to a person, and may well be large. */
+    /** Discord waits no longer, so a longer transaction is no answer to a person, and may well be large. */
     private static final Duration SOMEBODY_WAITS = Duration.ofSeconds(3);
 
-    /** What lies between may forget a connection on which nothing is said. */
+    /** Network devices in between may forget an idle connection. */
     private static final Duration LONGEST_REST = Duration.ofSeconds(15);
 
     private static final Duration UNCONNECTED = Duration.ofSeconds(1);
 
-    /** To log in may take a busy server longer, so that one login without an answer is no silence yet. */
+    /** Logging in may take a busy server longer, so that one login without an answer is no proof. */
     private static final int ENOUGH = 2;
 
     private final DataSource way;
@@ -57,7 +57,7 @@ final class Pulse implements Vigil, AutoCloseable {
     }
 
     /**
-     * Is felt until it is closed.
+     * Checks until it is closed.
      *
      * @param way to the server
      */
@@ -91,7 +91,7 @@ final class Pulse implements Vigil, AutoCloseable {
         return running.stream().anyMatch(one -> one.longerThan(LONG));
     }
 
-    /** A refusal is an answer, too. */
+    /** True if the server answers; a refusal is an answer, too. */
     private boolean answers() {
         try {
             return Question.ask(this::touch, LONGEST_SILENCE);
@@ -132,7 +132,7 @@ final class Pulse implements Vigil, AutoCloseable {
         connection.getAndSet(Optional.empty()).ifPresent(Pulse::abort);
     }
 
-    /** Whoever waits for an answer on it fails at once; to close it would say good-bye, and wait for that. */
+    /** Aborts a connection, so that its waiters fail at once; closing it would wait for the server. */
     private static void abort(Connection connection) {
         try {
             connection.abort(Thread::startVirtualThread);
@@ -157,13 +157,13 @@ final class Pulse implements Vigil, AutoCloseable {
                 StorageFault.UNREACHABLE, Faults.advice(StorageFault.UNREACHABLE), Question.silence());
     }
 
-    /** The last question ends by itself. */
+    /** The last query ends by itself. */
     @Override
     public void close() {
         closed.countDown();
     }
 
-    /** One that runs, or waits for its connection. */
+    /** A transaction that runs, or waits for its connection. */
     private final class Transaction implements Watched {
         private final long began = System.nanoTime();
         private volatile Optional<Connection> own = Optional.empty();

@@ -9,7 +9,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Asks the server something by a thread of its own, so that whoever asks waits no longer than they want to. */
+/** Queries the server on a thread of its own, so that the caller's wait is bounded. */
 final class Question {
     private static final String LOST = "08006";
 
@@ -36,7 +36,7 @@ final class Question {
         }
     }
 
-    /** The failure of whoever had no answer. */
+    /** The failure of a query without an answer. */
     static SQLTransientConnectionException silence() {
         return new SQLTransientConnectionException("the server has gone without a word", LOST);
     }

@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * That rows of a table refer to rows of another, as the server keeps it.
+ * A foreign key between two tables, as the server stores it.
  *
- * @param table as it is called in statements
- * @param name as it is called in statements
- * @param definition what makes it once more
+ * @param table its name in statements
+ * @param name its name in statements
+ * @param definition which creates it again
  */
 record Reference(String table, String name, String definition) {
     private static final String ALL = """
@@ -21,7 +21,7 @@ record Reference(String table, String name, String definition) {
             WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
             """;
 
-    /** Takes all of them away, and tells which there were. */
+    /** Drops all of them, and returns them. */
     static List<Reference> takeAll(Connection connection) throws SQLException {
         var all = new ArrayList<Reference>();
         try (Statement statement = connection.createStatement();
@@ -36,7 +36,7 @@ record Reference(String table, String name, String definition) {
         return List.copyOf(all);
     }
 
-    /** Makes it once more, for which the server looks at every row. */
+    /** Creates it again; the server checks every row. */
     void restore(Connection connection) throws SQLException {
         execute(connection, "ALTER TABLE %s ADD CONSTRAINT %s %s".formatted(table, name, definition));
     }

@@ -8,12 +8,12 @@ import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What keeps a host from using the database of a server at its start, in words for the operator. */
+/** The reasons why a host cannot use a server's database at its start, in words for the operator. */
 final class Refusal {
     private Refusal() {}
 
     /**
-     * Opens something of the server's.
+     * Runs an opening.
      *
      * @throws UnusableDatabaseException if the server fails meanwhile
      */
@@ -34,7 +34,7 @@ final class Refusal {
         return failure instanceof StorageFaultException known ? Optional.of(known.fault()) : Faults.behind(failure);
     }
 
-    /** The refusal for a failure of the server's, or on the way to it. */
+    /** The refusal for a failure of the server, or on the way to it. */
     static UnusableDatabaseException of(DatabaseAddress.Server address, Exception failure) {
         return new UnusableDatabaseException(
                 "The database %s cannot be used: %s".formatted(address, words(failure)), failure);

@@ -42,8 +42,11 @@ final class ShardLease implements Lease {
     /** True once it was taken: from then on this process writes only while it holds it. */
     private volatile boolean fenced;
 
-    /** Open while this process relieves another. */
+    /** Open while this process relieves another, or stands by logged in. */
     private volatile Optional<Calls> relief = Optional.empty();
+
+    private final Silence silence = new Silence(System::nanoTime);
+    private boolean suspected;
 
     ShardLease(PostgresServer server, Shards shards) {
         this.server = server;
@@ -97,21 +100,23 @@ final class ShardLease implements Lease {
     private Optional<Waited> listen(BooleanSupplier givenUp, Instant notBefore)
             throws SQLException, InterruptedException {
         Calls calls = Calls.among(server, shards);
-        var silence = new Silence(System::nanoTime);
         try {
             while (!givenUp.getAsBoolean()) {
                 Optional<Holder> holder = calls.holder();
-                boolean silent = holder.filter(silence::over).isPresent();
-                if (Instant.now().isAfter(notBefore)
-                        && (silent ? ended(calls, holder.get()) : holder.isEmpty())
+                Silence.Sign sign = holder.map(silence::of).orElse(Silence.Sign.OVER);
+                if (sign == Silence.Sign.OVER
+                        && Instant.now().isAfter(notBefore)
+                        && (holder.isEmpty() || ended(calls, holder.get()))
                         && take()) {
                     endRelief();
                     return Optional.of(Waited.TAKEN);
                 }
-                if (calls.heard(GLANCE).contains(WANTED) && calls.takeRelief()) {
+                if (sign == Silence.Sign.SUSPECT && !suspected && relieving(calls)) {
+                    suspected = true;
+                    return Optional.of(Waited.SILENT);
+                }
+                if (calls.heard(GLANCE).contains(WANTED) && relieving(calls)) {
                     calls.say(COMING);
-                    endRelief();
-                    relief = Optional.of(calls);
                     return Optional.of(Waited.ASKED);
                 }
             }
@@ -121,6 +126,16 @@ final class ShardLease implements Lease {
                 calls.close();
             }
         }
+    }
+
+    /** True if it is for this process to relieve the holder: its own task passes to these calls. */
+    private boolean relieving(Calls calls) throws SQLException {
+        endRelief();
+        if (!calls.takeRelief()) {
+            return false;
+        }
+        relief = Optional.of(calls);
+        return true;
     }
 
     /** What a frozen process has begun and not stored goes with its connections, and so do its locks. */

@@ -13,6 +13,9 @@ final class Silence {
     /** How long a holder may be silent, by the clock of the server. */
     static final Duration DEADLINE = Duration.ofSeconds(10);
 
+    /** A holder that runs is never silent for so long, unless its machine or its way to the server is in trouble. */
+    private static final Duration SUSPICIOUS = Duration.ofSeconds(4);
+
     private static final Duration WATCHED = Duration.ofSeconds(4);
 
     /** Four times as long as two looks are apart. */
@@ -29,12 +32,22 @@ final class Silence {
         this.lastLook = nanos.getAsLong();
     }
 
+    /** What a look at the holder tells. */
+    enum Sign {
+        /** It runs, as far as anybody can say. */
+        ALIVE,
+        /** It may be frozen. */
+        SUSPECT,
+        /** Another process may take its shards. */
+        OVER
+    }
+
     /**
      * To be asked at every look.
      *
      * @param now who has the shards, as the server says at this moment
      */
-    boolean over(Holder now) {
+    Sign of(Holder now) {
         long look = nanos.getAsLong();
         boolean prompt = look - lastLook < PROMPT.toNanos();
         boolean same = watched.filter(one -> one.backend() == now.backend() && one.sign() == now.sign())
@@ -44,6 +57,9 @@ final class Silence {
             watched = Optional.of(now);
             since = look;
         }
-        return now.fence() != 0 && now.silence().compareTo(DEADLINE) >= 0 && look - since >= WATCHED.toNanos();
+        if (now.fence() == 0 || now.silence().compareTo(SUSPICIOUS) < 0 || look - since < PROMPT.toNanos()) {
+            return Sign.ALIVE;
+        }
+        return now.silence().compareTo(DEADLINE) >= 0 && look - since >= WATCHED.toNanos() ? Sign.OVER : Sign.SUSPECT;
     }
 }

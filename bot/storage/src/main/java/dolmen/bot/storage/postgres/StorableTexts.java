@@ -8,7 +8,7 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.argument.ArgumentFactory;
 import org.jdbi.v3.core.config.ConfigRegistry;
 
-/** Texts as PostgreSQL can hold them: in place of the one character that it refuses stands the sign of a lost one. */
+/** Texts as PostgreSQL can store them: the one character that it refuses becomes the replacement character. */
 final class StorableTexts implements ArgumentFactory.Preparable {
     private static final char REFUSED = '\0';
     private static final char LOST = '\uFFFD';

@@ -1,4 +1,4 @@
-/** All that is PostgreSQL's own: the server, its connections and who may use them. */
+/** PostgreSQL's own part: the server, its connections and its locks. */
 @NullMarked
 package dolmen.bot.storage.postgres;
 

@@ -14,7 +14,7 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** How people fare with puzzles, in the database. */
+/** The scores of people at puzzles, in the database. */
 record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
     @Override
     public Optional<Change> first(Attempt attempt, UnaryOperator<Rating> judged) {

@@ -1,4 +1,4 @@
-/** What is stored of puzzles. */
+/** The stores of puzzles. */
 @NullMarked
 package dolmen.bot.storage.puzzle;
 

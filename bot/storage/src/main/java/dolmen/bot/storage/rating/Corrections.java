@@ -10,8 +10,8 @@ import dolmen.bot.rating.Verdict;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What a moderator's decision does to the lists of its server, written within a transaction of the caller's. Ratings,
- * and the lists of all servers, stay as they are.
+ * The effect of a moderator's decision on the lists of its server, written within the caller's transaction. Ratings,
+ * and the lists of all servers, do not change.
  *
  * @param number of the decision in the log of results
  */
@@ -21,7 +21,7 @@ record Corrections(Handle handle, long number, EndedMatch match) {
             WHERE player_id = :player AND ladder = :ladder AND scope = :scope AND number = :number
             """;
 
-    /** Adds what the result would have brought or cost. */
+    /** Adds the points that the result would have brought or cost. */
     void add(Judgement judgement) {
         for (Effect effect : judgement.effects()) {
             correct(
@@ -30,7 +30,7 @@ record Corrections(Handle handle, long number, EndedMatch match) {
         }
     }
 
-    /** Takes back what the match had brought or cost, there alone. */
+    /** Takes back the points that the match had brought or cost, on these lists only. */
     Judgement takeBack(long ended, Ratings.Settled settled) {
         for (int seat = 0; seat < match.players().size(); seat++) {
             PlayerId player = match.players().get(seat);

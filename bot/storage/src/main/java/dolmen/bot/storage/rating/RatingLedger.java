@@ -12,10 +12,14 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 
-/** Writes down what results do to ratings, one after the other, within a transaction of the caller's. */
+/** Records the effects of results on ratings, one after the other, within the caller's transaction. */
 record RatingLedger(Handle handle, Judge judge) {
 
-    /** Judges so many results at most; how many there were. */
+    /**
+     * Judges at most the given number of results.
+     *
+     * @return their number
+     */
     int judge(int limit) {
         List<ResultLog.LoggedResult> entries = ResultLog.toJudge(handle, limit);
         for (ResultLog.LoggedResult entry : entries) {

@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** The rows of ratings and of what changed them, read and written within a transaction of the caller's. */
+/** Reads and writes the rows of ratings and of their changes, within the caller's transaction. */
 public final class RatingRows {
     static final String ONE = "SELECT * FROM ratings WHERE ladder = :ladder AND player_id = :player";
     private static final String OF_PLAYER = """
@@ -77,7 +77,11 @@ public final class RatingRows {
                 .list();
     }
 
-    /** Stores the player's rating and moves the player in the lists; the points under which the player stands there. */
+    /**
+     * Stores the player's rating and moves the player in the lists.
+     *
+     * @return the new points there
+     */
     static OptionalLong put(Handle handle, PlayerId player, Ratings.Held held) {
         Listing before = listing(handle, held.ladder(), player);
         OptionalLong after = before.wanted() ? OptionalLong.of(held.rating().listedPoints()) : OptionalLong.empty();
@@ -103,10 +107,10 @@ public final class RatingRows {
     }
 
     /**
-     * How a player stands in the lists of a ladder.
+     * A player's state in the lists of a ladder.
      *
-     * @param points empty if in none
-     * @param wanted whether the player wants to be seen
+     * @param points empty if on none
+     * @param wanted true if the player wants to be seen
      */
     private record Listing(OptionalLong points, boolean wanted) {}
 
@@ -119,7 +123,7 @@ public final class RatingRows {
                 .one();
     }
 
-    /** The points under which the player stands in the lists of the ladder; empty if in none. */
+    /** The player's points in the lists of the ladder; empty if on none. */
     static OptionalLong listed(Handle handle, Ladder ladder, PlayerId player) {
         return listing(handle, ladder, player).points();
     }
@@ -144,7 +148,7 @@ public final class RatingRows {
                 .execute();
     }
 
-    /** What became of the match by that result. */
+    /** The judgement on the match by that result. */
     static Ratings.Settled settled(Handle handle, MatchId match, ResultLog.JudgedResult result) {
         return result.verdict() == Verdict.RATED
                 ? new Ratings.Settled(

@@ -3,12 +3,12 @@ package dolmen.bot.storage.rating;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** The tables that follow from the log of results, whole; within a transaction of the caller's. */
+/** All tables that follow from the log of results, within the caller's transaction. */
 record RatingTables(Handle handle) {
     private static final List<String> DERIVED =
             List.of("ratings", "rating_changes", "rating_scopes", "rating_corrections", "standings", "standing_counts");
 
-    /** Keeps a copy of what is stored, until the transaction's end. */
+    /** Copies the present rows, until the end of the transaction. */
     void remember() {
         for (String table : DERIVED) {
             handle.execute("DROP TABLE IF EXISTS %s_before".formatted(table));
@@ -18,18 +18,18 @@ record RatingTables(Handle handle) {
         handle.execute("CREATE TEMP TABLE results_before AS SELECT * FROM results");
     }
 
-    /** Makes everything as if nothing had been judged. */
+    /** Resets the tables to the state before any judgement. */
     void clear() {
         DERIVED.forEach(table -> handle.execute("DELETE FROM " + table));
         handle.execute("UPDATE results SET verdict = NULL");
     }
 
-    /** How many ratings there are. */
+    /** The number of ratings. */
     long ratings() {
         return handle.select("SELECT count(*) FROM ratings").mapTo(long.class).one();
     }
 
-    /** How many rows there are that were not there, and were there that are not; the copies are gone then. */
+    /** The number of new and of missing rows, compared with the copies, which are deleted then. */
     long differences() {
         long differences = differences("results");
         for (String table : DERIVED) {

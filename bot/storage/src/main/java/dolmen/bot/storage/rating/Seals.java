@@ -13,9 +13,9 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /**
- * The seals of people who were forgotten. A seal is a keyed hash of an id: it says whether somebody who comes back is
- * the same person, and does not say who that was. It is kept for a day, so that limits on matches and challenges
- * outlast a deletion. Read and written within a transaction of the caller's.
+ * The seals of forgotten people. A seal is a keyed hash of an id: it tells whether a returning person is the same,
+ * without telling who that was. It is kept for a day, so that limits on matches and challenges outlast a deletion. Read
+ * and written within the caller's transaction.
  */
 public final class Seals {
     private static final Duration LIFE = Duration.ofDays(1);
@@ -55,14 +55,14 @@ public final class Seals {
                 .one();
     }
 
-    /** Forgets those that are a day old. */
+    /** Deletes seals that are a day old. */
     public static void forget(Handle handle, Instant now) {
         handle.createUpdate("DELETE FROM seals WHERE sealed_at <= :then")
                 .bind("then", now.minus(LIFE))
                 .execute();
     }
 
-    /** Under which ids the player was here since that instant: the player's own, and pseudonyms. */
+    /** The player's ids since the instant: the own one, and pseudonyms. */
     public static List<PlayerId> idsOf(Handle handle, PlayerId player, Instant since) {
         Optional<PlayerId> first = player.forgotten() ? firstOf(handle, player) : firstPseudonym(handle, player, since);
         return Stream.concat(

@@ -9,11 +9,11 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The rows of the lists and of their sums, written within a transaction of the caller's. A player stands in the lists
- * of all scopes, or in none.
+ * Writes the rows of the lists and of their sums, within the caller's transaction. A player is in the lists of all
+ * scopes, or in none.
  */
 final class StandingRows {
-    /** Each with the points that its lists add to the rating. */
+    /** Each scope with the points that its lists add to the rating. */
     static final String SCOPES = """
             SELECT scope, (SELECT coalesce(sum(points), 0) FROM rating_corrections AS one
                            WHERE one.player_id = rating_scopes.player_id AND one.ladder = rating_scopes.ladder
@@ -39,7 +39,7 @@ final class StandingRows {
         }
     }
 
-    /** Makes a list a scope of the player, where it is not yet. */
+    /** Adds a scope to the player's lists, unless it is one already. */
     static void addScope(Handle handle, Ladder ladder, PlayerId player, Scope scope, OptionalLong listed) {
         int added = handle.createUpdate("""
                         INSERT INTO rating_scopes (ladder, player_id, scope) VALUES (:ladder, :player, :scope)
@@ -55,7 +55,7 @@ final class StandingRows {
         }
     }
 
-    /** Adds points to those of the player in the lists of one scope, which becomes the player's. */
+    /** Adds a correction to the player's points in the lists of one scope, which becomes the player's. */
     static void correct(Handle handle, Ladder ladder, PlayerId player, Scope scope, long number, long points) {
         OptionalLong listed = RatingRows.listed(handle, ladder, player);
         addScope(handle, ladder, player, scope, listed);
@@ -74,7 +74,7 @@ final class StandingRows {
         listed.ifPresent(to -> add(handle, scope, ladder, player, Rating.corrected(to, before + points)));
     }
 
-    /** How many points the lists of the scope add to the player's rating. */
+    /** The correction of the player's rating in the lists of the scope. */
     static long correction(Handle handle, Ladder ladder, PlayerId player, Scope scope) {
         return handle.createQuery(CORRECTION)
                 .bind("player", player)

@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * What has been judged, as it stands in the database within a transaction of the caller's.
+ * The judged history in the database, within the caller's transaction.
  *
- * @param throughSeals whether somebody who was forgotten and came back the same day has played what was played under
- *     the name of before: true where matches are judged, false where people read of it
+ * @param throughSeals true if a person who was forgotten and returned the same day also owns games played under the old
+ *     id: for judging matches, not for people who read of them
  */
 record StoredRatingBook(Handle handle, boolean throughSeals) implements RatingBook {
     static final String RATED_BETWEEN = """

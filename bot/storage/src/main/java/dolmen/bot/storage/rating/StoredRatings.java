@@ -22,7 +22,7 @@ record StoredRatings(Transactions transactions) implements Ratings {
 
     private static final int BATCH = 1000;
 
-    /** Nothing is written, and no writer waited for, where nothing is to be judged. */
+    /** Without unjudged results it writes nothing, and waits for no writer. */
     @Override
     public int judge(Judge judge, int limit) {
         boolean idle = transactions.read(handle -> ResultLog.toJudge(handle, 1).isEmpty());
@@ -77,7 +77,11 @@ record StoredRatings(Transactions transactions) implements Ratings {
                 .map(judged -> RatingRows.settled(handle, match, judged)));
     }
 
-    /** A few at a time, since the log may be longer than memory; how many there were. */
+    /**
+     * Judges a few results at a time, since the log may be larger than memory.
+     *
+     * @return their number
+     */
     private static long judgeAll(RatingLedger ledger) {
         long all = 0;
         int some;

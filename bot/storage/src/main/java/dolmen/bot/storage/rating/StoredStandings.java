@@ -13,8 +13,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The lists in the database. How many stand at which points is stored, so that a rank, and the place where a page
- * begins, cost a walk over the distinct points, of which there are some thousand, and not over the players.
+ * The lists in the database. The number of players at each number of points is stored, so that a rank, and the start of
+ * a page, cost a scan of the distinct points, of which there are a few thousand, and not of the players.
  */
 record StoredStandings(Transactions transactions) implements Standings {
     static final String SIZE = """
@@ -88,7 +88,7 @@ record StoredStandings(Transactions transactions) implements Standings {
         return new Place(rank(points, above + 1, sharing > 1), above + amongEquals);
     }
 
-    /** Empty for those below the ranked, whose points are below zero. */
+    /** The rank; empty for players below the ranked, whose points are below zero. */
     private static Optional<Rank> rank(long points, long number, boolean shared) {
         return points < 0 ? Optional.empty() : Optional.of(new Rank(number, shared));
     }
@@ -109,7 +109,10 @@ record StoredStandings(Transactions transactions) implements Standings {
                 .orElse(List.of()));
     }
 
-    /** Where a page begins: at these points, of which so many stand above it, after so many of equal points. */
+    /**
+     * The start of a page: at {@code points}, with {@code above} players above, after {@code skipped} players of equal
+     * points.
+     */
     private record PageStart(long points, long above, long skipped) {}
 
     private static Optional<PageStart> start(Handle handle, Scope scope, Ladder ladder, long index) {
@@ -166,8 +169,8 @@ record StoredStandings(Transactions transactions) implements Standings {
     /**
      * A player in a list.
      *
-     * @param points under which the player stands there
-     * @param listed the same without what moderators decided there
+     * @param points in that list
+     * @param listed the points without its moderators' decisions
      */
     private record ListedRating(PlayerId player, boolean shared, Ratings.Held held, long points, long listed) {}
 }

@@ -6,10 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * What a match begins with, as one value of a column: the variant, and the entries that were made before, with blanks
- * before them.
- */
+/** The beginning of a match, as one value of a column: the variant, and the first entries, separated by blanks. */
 public record Beginning(Variant variant, List<String> opening) {
     private static final String BETWEEN = " ";
 

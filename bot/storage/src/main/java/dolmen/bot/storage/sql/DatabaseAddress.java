@@ -4,10 +4,10 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where a database is. */
+/** The place of a database. */
 public sealed interface DatabaseAddress {
 
-    /** A file of SQLite's. */
+    /** A file of SQLite. */
     record File(Path path) implements DatabaseAddress {
         @Override
         public String toString() {
@@ -19,13 +19,13 @@ public sealed interface DatabaseAddress {
      * A database of a PostgreSQL server.
      *
      * @param url such as {@code postgresql://host:5432/dolmen}, with neither user nor password in it
-     * @param user empty for the one whom the driver takes
-     * @param password empty where the server asks for none
-     * @param connections that one host keeps at most
+     * @param user empty for the driver's default
+     * @param password empty if the server requires none
+     * @param connections the maximum number of one host's
      */
     record Server(URI url, Optional<String> user, Optional<String> password, int connections)
             implements DatabaseAddress {
-        /** As it may stand in a log: without options, user and password. */
+        /** Its form for logs: without options, user and password. */
         @Override
         public String toString() {
             return "%s://%s%s".formatted(url.getScheme(), url.getAuthority(), url.getPath());

@@ -6,37 +6,37 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 
 /**
- * An open database of one kind: what is that kind's own beside the statements that all of them understand. Safe for use
- * by many threads.
+ * An open database of one engine: its own part besides the statements that all engines understand. Safe for use by many
+ * threads.
  */
 public interface Engine extends AutoCloseable {
 
     /**
      * Transactions on the database.
      *
-     * @param values how values stand in columns
+     * @param values the mapping of values to columns
      */
     Transactions transactions(JdbiPlugin values);
 
-    /** The right to look after the shards of this process. */
+    /** The lease of the shards of this process. */
     Lease lease();
 
-    /** Waits until a shard of that group may log in to Discord, of all processes that share the database. */
+    /** Waits until a shard of the group may log in to Discord, across all processes that share the database. */
     void awaitLogin(int group) throws InterruptedException;
 
-    /** Looks for damage that was not looked for when it was opened; what is found is logged, and told from then on. */
+    /** Looks for damage that was not looked for at the start; findings are logged, and reported from then on. */
     void check();
 
-    /** What the look has found, if anything. */
+    /** The damage found by {@link #check}, if any. */
     Optional<String> damage();
 
-    /** How large it is now. */
+    /** Its present size. */
     StoredBytes size(Handle handle);
 
-    /** The rows that refer to nothing, each in one line for people; empty where the engine lets no such row be. */
+    /** The rows with broken references, each in one line for people; empty if the engine prevents them. */
     List<String> brokenReferences(Handle handle);
 
-    /** Lets what has begun end, refuses what comes after, and gives the database free. Closing twice does nothing. */
+    /** Lets running work end, refuses new work, and releases the database. Idempotent. */
     @Override
     void close();
 }

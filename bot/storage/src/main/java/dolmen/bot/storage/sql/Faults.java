@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What failures of a database mean, and what an operator can do about them. */
+/** The meanings of a database's failures, and advice to the operator. */
 public final class Faults {
-    /** The codes of families stand in the lowest byte. */
+    /** The codes of families are in the lowest byte. */
     private static final int FAMILY = 0xff;
 
     /** SQLite's codes, see https://www.sqlite.org/rescode.html. */
@@ -27,7 +27,7 @@ public final class Faults {
             26, StorageFault.DAMAGED);
 
     /**
-     * The standard's codes and PostgreSQL's, of which the longest beginning counts; see
+     * The standard's codes and PostgreSQL's; the longest matching prefix counts; see
      * https://www.postgresql.org/docs/current/errcodes-appendix.html.
      */
     private static final Map<String, StorageFault> BY_STATE = Map.ofEntries(
@@ -48,8 +48,8 @@ public final class Faults {
     private Faults() {}
 
     /**
-     * The fault behind a failure; empty if that is no fault of the store. Where all connections are in use, nothing was
-     * said by the database itself.
+     * The fault behind a failure; empty if it is not a fault of the store. If all connections are in use, the database
+     * itself has reported nothing.
      */
     public static Optional<StorageFault> behind(Throwable failure) {
         return causes(failure)
@@ -58,12 +58,12 @@ public final class Faults {
                 .or(() -> Optional.of(StorageFault.UNREACHABLE).filter(fault -> waitedInVain(failure)));
     }
 
-    /** True if the server of the database cannot be reached at all, or takes nobody. */
+    /** True if the server of the database cannot be reached at all, or accepts no connections. */
     static boolean away(Throwable failure) {
         return states(failure).anyMatch(state -> AWAY.matcher(state).matches());
     }
 
-    /** True if no connection was to be had for as long as one is waited for. */
+    /** True if no connection became free within the timeout. */
     static boolean waitedInVain(Throwable failure) {
         return causes(failure).anyMatch(SQLTransientConnectionException.class::isInstance);
     }
@@ -72,7 +72,7 @@ public final class Faults {
         return causes(failure).flatMap(cause -> Optional.ofNullable(cause.getSQLState()).stream());
     }
 
-    /** What databases have said among the causes of a failure, the outermost first. */
+    /** The databases' errors among the causes of a failure, the outermost first. */
     public static Stream<SQLException> causes(Throwable failure) {
         return Stream.iterate(Optional.of(failure), Optional::isPresent, one -> one.map(Throwable::getCause))
                 .flatMap(Optional::stream)
@@ -80,7 +80,7 @@ public final class Faults {
                 .map(SQLException.class::cast);
     }
 
-    /** PostgreSQL tells no codes of its own, and SQLite none of the standard's. */
+    /** PostgreSQL has no vendor codes, and SQLite no standard ones. */
     private static Optional<StorageFault> of(SQLException failure) {
         String state = Objects.requireNonNullElse(failure.getSQLState(), "");
         return BY_STATE.keySet().stream()
@@ -90,7 +90,7 @@ public final class Faults {
                 .or(() -> Optional.ofNullable(BY_CODE.get(failure.getErrorCode() & FAMILY)));
     }
 
-    /** What the innermost cause says. */
+    /** The message of the innermost cause. */
     static String reason(Throwable failure) {
         Throwable cause = failure;
         while (cause.getCause() != null) {
@@ -99,7 +99,7 @@ public final class Faults {
         return String.valueOf(cause.getMessage());
     }
 
-    /** What is wrong with the store of a running host and what to do, in one line for the operator. */
+    /** The fault of a running host's store with the remedy, in one line for the operator. */
     public static String advice(StorageFault fault) {
         return switch (fault) {
             case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, UNCERTAIN ->
@@ -109,7 +109,7 @@ public final class Faults {
         };
     }
 
-    /** The same for a host that cannot start. */
+    /** The fault with the remedy for a host that cannot start. */
     public static String adviceAtStart(StorageFault fault) {
         return switch (fault) {
             case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, UNCERTAIN, DISK ->
@@ -118,7 +118,7 @@ public final class Faults {
         };
     }
 
-    /** What is wrong with the store, in one sentence. */
+    /** The fault of the store, in one sentence. */
     public static String fact(StorageFault fault) {
         return switch (fault) {
             case FULL -> "The disk of the database is full.";

@@ -3,9 +3,9 @@ package dolmen.bot.storage.sql;
 import dolmen.bot.id.MatchId;
 import org.jdbi.v3.core.Handle;
 
-/** How an engine keeps transactions that write apart from each other; told at the beginning of each. */
+/** An engine's isolation of writing transactions, set at the beginning of each. */
 public interface Isolation {
-    /** For an engine on which whoever writes is alone. */
+    /** The isolation of an engine with a single writer. */
     Isolation GIVEN = new Isolation() {
         @Override
         public void asIfAlone(Handle handle) {}
@@ -14,12 +14,12 @@ public interface Isolation {
         public void inTurn(Handle handle, MatchId match) {}
     };
 
-    /** All comes out as if no other transaction of this kind were there at the same time. */
+    /** Makes the transaction serializable: its effect is as if all of this kind ran one after the other. */
     void asIfAlone(Handle handle);
 
     /**
-     * Waits until those that write for the same match have ended, and lets none begin before this one ends. Each
-     * statement sees what has been stored when it begins.
+     * Waits until the writers of a match have ended, and lets no other begin before this one ends. Each statement sees
+     * everything stored when it begins.
      */
     void inTurn(Handle handle, MatchId match);
 }

@@ -20,6 +20,11 @@ public interface Lease extends AutoCloseable {
         TAKEN,
         /** Its holder wants to be relieved by this process, which is to say since when it answers. */
         ASKED,
+        /**
+         * Its holder is silent, and this process is the one that may log in already, though answer nobody yet. It is
+         * told so once.
+         */
+        SILENT,
         /** Somebody wants it no more. */
         GIVEN_UP
     }
@@ -31,7 +36,7 @@ public interface Lease extends AutoCloseable {
     boolean take();
 
     /**
-     * Waits until nobody has it, and takes it, or until its holder asks for relief.
+     * Waits until nobody has it, and takes it, or until its holder asks for relief or is silent.
      *
      * @param givenUp asked again and again whether it is still wanted
      */

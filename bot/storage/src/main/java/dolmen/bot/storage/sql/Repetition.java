@@ -9,38 +9,38 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * How long a transaction is done again that others, or the server, have broken off. Only what certainly left nothing
- * behind is repeated, so the work must be a function of nothing but the database.
+ * The repetition of a transaction after a conflict or a lost connection. Only transactions that certainly left nothing
+ * behind are repeated, so the work must depend on nothing but the database.
  *
- * @param longest from the beginning until nothing is begun once more
+ * @param longest time from the beginning until nothing is begun again
  */
 public record Repetition(Duration longest) {
-    /** For an engine on which whoever writes is alone. */
+    /** The repetition for an engine with a single writer. */
     public static final Repetition NEVER = new Repetition(Duration.ZERO);
 
     private static final int LONGEST_PAUSE = 50;
 
-    /** The standard's codes for what was rolled back since others wrote: not serializable, deadlock. */
+    /** The standard's codes of rollbacks by conflicts: not serializable, deadlock. */
     private static final Pattern IN_THE_WAY = Pattern.compile("40.*");
 
-    /** A key that is there already, which another may have stored since this one has looked. */
+    /** A duplicate key, which another transaction may have stored since this one has looked. */
     private static final Pattern TAKEN = Pattern.compile("23505");
 
-    /** Whoever finds it taken so often has not been overtaken. */
+    /** After so many duplicates the cause is not a race. */
     private static final int MOST_OVERTAKEN = 10;
 
     /**
-     * A connection that is lost, and one that is ended by a server which stops. Where none was to be had, that has been
-     * tried for as long as anybody may wait.
+     * A lost connection, or one ended by a stopping server. If no connection became free, that has been tried for as
+     * long as anybody may wait.
      */
     private static final Pattern LOST = Pattern.compile("08.*|57P0.");
 
     /**
-     * Does the work until it is stored, or fails for a reason of its own.
+     * Repeats the transaction until it is stored, or fails for a reason of its own.
      *
-     * @param transaction one transaction; it sets the mark when all is done and nothing is left but to store it. If the
-     *     connection is lost then, nobody knows whether it holds
-     * @throws StorageFaultException if nobody knows that
+     * @param transaction one transaction; it sets the mark when only the commit remains. If the connection is lost
+     *     then, the result is unknown
+     * @throws StorageFaultException if it is unknown
      */
     <T> T of(Function<AtomicBoolean, T> transaction) {
         long began = System.nanoTime();
@@ -69,7 +69,7 @@ public record Repetition(Duration longest) {
                 .anyMatch(code -> state.matcher(code).matches());
     }
 
-    /** Longer each time; false if somebody wants the thread to end. */
+    /** Pauses, longer each time; false if the thread is interrupted. */
     private static boolean paused(int tries) {
         try {
             Thread.sleep(Duration.ofMillis(Math.min(LONGEST_PAUSE, tries * 2L)));

@@ -7,16 +7,16 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationState;
 
 /**
- * The tables, brought to the form that this release expects by numbered migrations.
+ * The tables, brought to the schema of this release by numbered migrations.
  *
- * @param source connections that may change tables, or only look
+ * @param source connections that may change tables, or only read
  * @param engine whose folder of migrations it is
- * @param database how it is called before the operator
+ * @param database its name for the operator
  */
 public record Schema(DataSource source, String engine, String database) {
 
     /**
-     * Brings the database up to date.
+     * Migrates the database.
      *
      * @throws UnusableDatabaseException if a newer release or another program made it
      */
@@ -30,7 +30,7 @@ public record Schema(DataSource source, String engine, String database) {
         }
     }
 
-    /** True if the database is not of the form that this release expects. */
+    /** True if the database does not have the schema of this release. */
     public boolean outdated() {
         return flyway().info().pending().length > 0;
     }
@@ -53,7 +53,7 @@ public record Schema(DataSource source, String engine, String database) {
     }
 
     /**
-     * Looks at a database without changing it.
+     * Checks a database without changing it.
      *
      * @throws UnusableDatabaseException if a newer release made it
      */
@@ -62,7 +62,7 @@ public record Schema(DataSource source, String engine, String database) {
     }
 
     /**
-     * Looks at a database without changing it.
+     * Checks a database without changing it.
      *
      * @throws UnusableDatabaseException if no release has made it, or a newer one
      */
@@ -84,9 +84,9 @@ public record Schema(DataSource source, String engine, String database) {
     }
 
     /**
-     * Looks at a database without changing it.
+     * Checks a database without changing it.
      *
-     * @throws UnusableDatabaseException if another release, or none, has brought it to its form
+     * @throws UnusableDatabaseException if it has the schema of another release, or none
      */
     public void requireCurrent() {
         try {

@@ -3,10 +3,10 @@ package dolmen.bot.storage.sql;
 import java.util.OptionalLong;
 
 /**
- * How large a database is.
+ * The size of a database in bytes.
  *
  * @param all of them
- * @param free of them, which hold nothing; empty where the engine does not tell
- * @param toMerge in a log of changes beside it; empty where the engine keeps none there
+ * @param free the unused ones among them; empty if the engine does not report them
+ * @param toMerge those in a write-ahead log beside it; empty if the engine has none there
  */
 public record StoredBytes(long all, OptionalLong free, OptionalLong toMerge) {}

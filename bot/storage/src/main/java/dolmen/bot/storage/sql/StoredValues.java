@@ -17,10 +17,13 @@ import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import java.lang.reflect.Type;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jdbi.v3.core.Jdbi;
@@ -29,72 +32,91 @@ import org.jdbi.v3.core.argument.ArgumentFactory;
 import org.jdbi.v3.core.argument.Arguments;
 import org.jdbi.v3.core.config.ConfigRegistry;
 import org.jdbi.v3.core.generic.GenericTypes;
+import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The values of the house as they stand in columns: ids and seats by their numbers, moments and spans of time in
- * milliseconds, times of the day in minutes after midnight, variants, ladders and time controls by their texts. Enums,
- * booleans and plain numbers stand there as Jdbi has them: by their names, as 0 and 1, as they are.
+ * The mapping of our values to columns: ids and seats by number, instants and durations in milliseconds, times of the
+ * day in minutes after midnight, variants, ladders and time controls by their texts. Jdbi maps enums by name, booleans
+ * as 0 and 1, and plain numbers.
  *
- * @param games to read the variants by; one that the registry lacks is refused with an
+ * @param games for reading variants; a variant that the registry lacks is refused with an
  *     {@link IllegalArgumentException}, as is a time control that this release does not know
  */
 public record StoredValues(GameRegistry games) implements JdbiPlugin {
-    /** The list of all servers together; no server has this id. */
+    /** The scope of all servers together; no server has this id. */
     private static final long EVERYWHERE = 0;
 
     @Override
     public void customizeJdbi(Jdbi jdbi) {
-        number(jdbi, ChallengeId.class, ChallengeId::value, ChallengeId::new);
-        number(jdbi, ChannelId.class, ChannelId::value, ChannelId::new);
-        number(jdbi, GuildId.class, GuildId::value, GuildId::new);
-        number(jdbi, MatchId.class, MatchId::value, MatchId::new);
-        number(jdbi, MessageId.class, MessageId::value, MessageId::new);
-        number(jdbi, PlayerId.class, PlayerId::value, PlayerId::new);
-        number(jdbi, RoleId.class, RoleId::value, RoleId::new);
-        number(jdbi, Scope.class, StoredValues::number, StoredValues::scope);
-        number(jdbi, Seat.class, seat -> (long) seat.index(), index -> new Seat(Math.toIntExact(index)));
-        number(jdbi, Instant.class, Instant::toEpochMilli, Instant::ofEpochMilli);
-        number(jdbi, Duration.class, Duration::toMillis, Duration::ofMillis);
-        number(jdbi, LocalTime.class, time -> time.getLong(MINUTE_OF_DAY), LocalTime.MIDNIGHT::plusMinutes);
-        text(jdbi, ZoneId.class, ZoneId::getId, ZoneId::of);
-        text(jdbi, TimeControl.class, TimeControl::text, StoredValues::control);
-        text(jdbi, Ladder.class, Ladder::text, text -> Ladder.read(text).orElseThrow());
-        text(jdbi, Variant.class, Variant::text, this::variant);
-        text(jdbi, Beginning.class, Beginning::text, text -> Beginning.read(text, this::variant));
+        List<Stored<?, ?>> values = List.of(
+                number(ChallengeId.class, ChallengeId::value, ChallengeId::new),
+                number(ChannelId.class, ChannelId::value, ChannelId::new),
+                number(GuildId.class, GuildId::value, GuildId::new),
+                number(MatchId.class, MatchId::value, MatchId::new),
+                number(MessageId.class, MessageId::value, MessageId::new),
+                number(PlayerId.class, PlayerId::value, PlayerId::new),
+                number(RoleId.class, RoleId::value, RoleId::new),
+                number(Scope.class, StoredValues::number, StoredValues::scope),
+                number(Seat.class, seat -> (long) seat.index(), index -> new Seat(Math.toIntExact(index))),
+                number(Instant.class, Instant::toEpochMilli, Instant::ofEpochMilli),
+                number(Duration.class, Duration::toMillis, Duration::ofMillis),
+                number(LocalTime.class, time -> time.getLong(MINUTE_OF_DAY), LocalTime.MIDNIGHT::plusMinutes),
+                text(ZoneId.class, ZoneId::getId, ZoneId::of),
+                text(TimeControl.class, TimeControl::text, StoredValues::control),
+                text(Ladder.class, Ladder::text, text -> Ladder.read(text).orElseThrow()),
+                text(Variant.class, Variant::text, this::variant),
+                text(Beginning.class, Beginning::text, text -> Beginning.read(text, this::variant)));
+        values.forEach(value -> jdbi.registerColumnMapper(value.type(), value));
+        jdbi.registerArgument(new StoredArguments(values));
     }
 
-    private static <T> void number(Jdbi jdbi, Class<T> type, Function<T, Long> write, Function<Long, T> read) {
-        jdbi.registerArgument(new StoredAs<>(type, Long.class, write));
-        jdbi.registerColumnMapper(type, (row, column, statement) -> {
-            long stored = row.getLong(column);
-            return row.wasNull() ? null : read.apply(stored);
-        });
+    private static <T> Stored<T, Long> number(Class<T> type, Function<T, Long> write, Function<Long, T> read) {
+        return new Stored<>(type, Long.class, write, ResultSet::getLong, read);
     }
 
-    private static <T> void text(Jdbi jdbi, Class<T> type, Function<T, String> write, Function<String, T> read) {
-        jdbi.registerArgument(new StoredAs<>(type, String.class, write));
-        jdbi.registerColumnMapper(type, (row, column, statement) -> {
-            String stored = row.getString(column);
-            return stored == null ? null : read.apply(stored);
-        });
+    private static <T> Stored<T, String> text(Class<T> type, Function<T, String> write, Function<String, T> read) {
+        return new Stored<>(type, String.class, write, ResultSet::getString, read);
     }
 
-    /** Values of one type, and of those below it, bound as what is stored of them. */
-    private record StoredAs<T, C>(Class<T> type, Class<C> column, Function<T, C> write)
-            implements ArgumentFactory.Preparable {
+    /** Reads a column of a row. */
+    private interface Column<C> {
+        @Nullable
+        C read(ResultSet row, int column) throws SQLException;
+    }
+
+    /** The stored form of a type and its subtypes. */
+    private record Stored<T, C>(
+            Class<T> type, Class<C> stored, Function<T, C> write, Column<C> column, Function<C, T> read)
+            implements ColumnMapper<T> {
+
+        @Override
+        public @Nullable T map(ResultSet row, int number, StatementContext statement) throws SQLException {
+            @Nullable C found = column.read(row, number);
+            return found == null || row.wasNull() ? null : read.apply(found);
+        }
+
+        Optional<Function<Object, Argument>> argument(Arguments arguments) {
+            return arguments
+                    .prepareFor(stored)
+                    .map(argument -> value -> value == null
+                            ? arguments.getUntypedNullArgument()
+                            : argument.apply(write.apply(type.cast(value))));
+        }
+    }
+
+    /** A single factory for all values, since Jdbi asks each of its factories for each argument of a statement. */
+    private record StoredArguments(List<Stored<?, ?>> values) implements ArgumentFactory.Preparable {
 
         @Override
         public Optional<Function<Object, Argument>> prepare(Type bound, ConfigRegistry configuration) {
-            if (!type.isAssignableFrom(GenericTypes.getErasedType(bound))) {
-                return Optional.empty();
-            }
-            Arguments arguments = configuration.get(Arguments.class);
-            return arguments
-                    .prepareFor(column)
-                    .map(stored -> value -> value == null
-                            ? arguments.getUntypedNullArgument()
-                            : stored.apply(write.apply(type.cast(value))));
+            Class<?> type = GenericTypes.getErasedType(bound);
+            return values.stream()
+                    .filter(value -> value.type().isAssignableFrom(type))
+                    .findFirst()
+                    .flatMap(value -> value.argument(configuration.get(Arguments.class)));
         }
     }
 

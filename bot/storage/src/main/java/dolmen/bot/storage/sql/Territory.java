@@ -3,14 +3,14 @@ package dolmen.bot.storage.sql;
 import dolmen.bot.id.Shards;
 
 /**
- * The rows of which a process does what is due, as conditions of statements: those of the servers on its shards. What
- * belongs to a person and to no server is divided in the same way.
+ * Conditions of statements for the rows whose due work this process does: those of the servers on its shards. Rows of a
+ * person without a server are divided in the same way.
  */
 public record Territory(Shards shards) {
     private static final String EVERYTHING = "TRUE";
 
     /**
-     * A condition that holds for the rows in that column's servers, or people.
+     * The condition for rows of the servers, or people, in a column.
      *
      * @param column of ids of Discord
      */
@@ -19,8 +19,8 @@ public record Territory(Shards shards) {
     }
 
     /**
-     * A condition that holds for the rows of matches on the servers. It asks for one match after the other, since few
-     * are due at once.
+     * The condition for rows of matches on the servers. It looks up one match after the other, since few are due at
+     * once.
      *
      * @param column of numbers of matches, with its table
      */
@@ -39,17 +39,17 @@ public record Territory(Shards shards) {
         return "%s BETWEEN %d AND %d".formatted(shard, shards.first(), shards.last());
     }
 
-    /** True if nothing lies outside. */
+    /** True if it has all rows. */
     public boolean whole() {
         return shards.all();
     }
 
-    /** The statement with the condition on that column of servers, or people, where it has a {@code %s}. */
+    /** The statement with the condition on a column of servers, or people, in place of {@code %s}. */
     public String bound(String statement, String column) {
         return statement.formatted(holds(column));
     }
 
-    /** The statement with the condition on that column of matches where it has a {@code %s}. */
+    /** The statement with the condition on a column of matches in place of {@code %s}. */
     public String boundByMatch(String statement, String column) {
         return statement.formatted(holdsMatch(column));
     }

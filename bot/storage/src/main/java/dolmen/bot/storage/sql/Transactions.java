@@ -14,9 +14,9 @@ import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /**
- * The ways to work with the database: writing, as if one after the other, or so for one match, and durable on return;
- * and reading, which sees one moment and waits for no writer. Work may be done more than once, with all but the last
- * time undone: it must change nothing but the database. Safe for use by many threads.
+ * Transactions of the database: writing, serializable, or in turn for one match, and durable on return; and reading,
+ * which sees one snapshot and waits for no writer. Work may be repeated, with all runs but the last rolled back: it
+ * must change nothing but the database. Safe for use by many threads.
  */
 public final class Transactions {
     private final Jdbi writing;
@@ -30,12 +30,12 @@ public final class Transactions {
     private final Trouble trouble;
 
     /**
-     * @param values how values stand in columns
+     * @param values the mapping of values to columns
      * @param beforeWriting throws if nothing may be written
-     * @param isolation how those that write are kept apart
-     * @param repetition how long one that writes is done again where others are in its way
-     * @param vigil who breaks off those that wait in vain
-     * @param territory what of all that is due is to be done here
+     * @param isolation of writing transactions
+     * @param repetition after conflicts
+     * @param vigil which aborts transactions that wait in vain
+     * @param territory the rows whose due work is done here
      */
     public Transactions(
             DataSource writer,
@@ -57,7 +57,7 @@ public final class Transactions {
     }
 
     /**
-     * Does the work in a transaction of its own, as if alone; all of it is stored, or nothing if it throws.
+     * Does the work in a serializable transaction of its own; all of it is stored, or nothing if it throws.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
      */
@@ -66,9 +66,9 @@ public final class Transactions {
     }
 
     /**
-     * Does the work for one match in a transaction of its own; all of it is stored, or nothing if it throws. What is
-     * done so for the same match comes one after the other, what is done for others is not in the way. It may rely on
-     * what it reads of that match, and of nothing else.
+     * Does the work for one match in a transaction of its own; all of it is stored, or nothing if it throws. Work for
+     * one match is done in turn, and does not conflict with work for others. It may rely on its reads of that match
+     * only.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
      */
@@ -96,7 +96,7 @@ public final class Transactions {
     }
 
     /**
-     * Does work that changes nothing and sees the database as it stands at one moment.
+     * Does read-only work on one snapshot of the database.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be read now
      */
@@ -111,22 +111,22 @@ public final class Transactions {
         }));
     }
 
-    /** What of all that is due is to be done here. */
+    /** The rows whose due work is done here. */
     public Territory territory() {
         return territory;
     }
 
-    /** What keeps anything from being stored now, as far as is known, in words for the operator. */
+    /** The known reason why nothing can be stored now, in words for the operator. */
     public Optional<String> refusal() {
         return trouble.refusal();
     }
 
-    /** What was found to be damaged while somebody worked with it, if anything was. */
+    /** The damage noticed during work, if any. */
     public Optional<String> damage() {
         return trouble.damage();
     }
 
-    /** Lets somebody measure from now on, in the place of whoever was told of statements before. */
+    /** Registers a watch over statements from now on, in place of an earlier one. */
     public void measure(StatementWatch by) {
         watch = by;
         tell(new SqlLogger() {
@@ -137,7 +137,7 @@ public final class Transactions {
         });
     }
 
-    /** Tells the logger of every statement from now on. */
+    /** Sends every statement to the logger from now on. */
     public void tell(SqlLogger logger) {
         writing.setSqlLogger(logger);
         reading.setSqlLogger(logger);

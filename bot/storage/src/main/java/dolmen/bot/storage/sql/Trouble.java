@@ -10,9 +10,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * What is wrong with the store just now: told in one line when it begins and when it is over. Safe for many threads.
- */
+/** The present fault of the store: logged in one line at its beginning and at its end. Safe for use by many threads. */
 final class Trouble {
     private static final Logger log = LoggerFactory.getLogger(Trouble.class);
 
@@ -21,31 +19,31 @@ final class Trouble {
     private final Runnable question;
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<StorageFaultException>> away = new AtomicReference<>(Optional.empty());
-    /** How often something was refused since it began. */
+    /** The number of refusals since it began. */
     private final AtomicLong refusals = new AtomicLong();
 
     private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
 
-    /** @param question to the database, by which it is found out whether it is back */
+    /** @param question a query that tests whether the database is back */
     Trouble(Runnable question) {
         this.question = question;
     }
 
-    /** What keeps anything from being stored now, as far as is known, in words for the operator. */
+    /** The known reason why nothing can be stored now, in words for the operator. */
     Optional<String> refusal() {
         return now.get().filter(fault -> fault != StorageFault.BUSY).map(Faults::advice);
     }
 
-    /** What was first found to be damaged, if anything was; it does not pass when something else can be stored. */
+    /** The first damage found, if any; it remains even if other data can be stored. */
     Optional<String> damage() {
         return damage.get();
     }
 
     /**
-     * Does work with the database. While that is known to be away, everybody is told so at once, since people wait for
-     * an answer; a thread of its own asks whether it is back.
+     * Does work with the database. While the database is known to be away, it fails at once, since people wait for an
+     * answer; a separate thread tests whether it is back.
      *
-     * @throws StorageFaultException if nothing can be done now
+     * @throws StorageFaultException if the work is impossible now
      */
     <T> T during(Supplier<T> work) {
         Optional<StorageFaultException> known = away.get();
@@ -66,7 +64,7 @@ final class Trouble {
         }
     }
 
-    /** Asks until there is any other answer, also that the database was closed meanwhile. */
+    /** Tests until there is another answer, or the database was closed. */
     private void awaitReturn() {
         try {
             while (stillAway()) {
@@ -88,7 +86,7 @@ final class Trouble {
         }
     }
 
-    /** The failure in the words of the store, if it is a fault of the store's; else the failure itself. */
+    /** The failure in the words of the store, if it is a fault of the store; else the failure itself. */
     private RuntimeException told(RuntimeException failure) {
         Optional<StorageFault> behind =
                 failure instanceof StorageFaultException known ? Optional.of(known.fault()) : Faults.behind(failure);
@@ -106,7 +104,7 @@ final class Trouble {
         return new StorageFaultException(fault, Faults.advice(fault), failure);
     }
 
-    /** Something was stored. */
+    /** Ends the fault, after a successful write. */
     void over() {
         if (now.get().isPresent() && now.getAndSet(Optional.empty()).isPresent()) {
             log.info("The database can be written again. Refused meanwhile: {}.", refusals.getAndSet(0));

@@ -1,6 +1,8 @@
 package dolmen.bot.storage.sql;
 
-/** A stored match or challenge that this release cannot read, say because it no longer has the game. */
+/**
+ * Thrown for a stored match or challenge that this release cannot read, for instance because it no longer has the game.
+ */
 public final class UnreadableRowException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,9 +1,6 @@
 package dolmen.bot.storage.sql;
 
-/**
- * The reason, in words for the operator, why a database cannot be opened. The message says all there is to say; the
- * file has not been changed.
- */
+/** Thrown if a database cannot be opened; the message is for the operator and complete. The file is unchanged. */
 public final class UnusableDatabaseException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

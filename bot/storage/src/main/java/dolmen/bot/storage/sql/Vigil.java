@@ -2,9 +2,9 @@ package dolmen.bot.storage.sql;
 
 import java.sql.Connection;
 
-/** Somebody who sees to it that no transaction waits in vain for an answer of the database. Safe for many threads. */
+/** The watch over transactions that wait in vain for an answer of the database. Safe for use by many threads. */
 public interface Vigil {
-    /** For an engine that answers by itself. */
+    /** The watch for an engine that always answers. */
     Vigil NOBODY = () -> new Watched() {
         @Override
         public void over(Connection connection) {}
@@ -14,16 +14,16 @@ public interface Vigil {
     };
 
     /**
-     * Watches from now on over a transaction, which may still wait for its connection.
+     * Begins to watch a transaction, which may still wait for its connection.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it would wait in vain
      */
     Watched begin();
 
-    /** A transaction that is watched until it is closed. */
+    /** A transaction that is watched until this is closed. */
     interface Watched extends AutoCloseable {
         /**
-         * Lets that be broken off, from now on, on which the transaction runs.
+         * Names the connection of the transaction, which may be aborted from now on.
          *
          * @throws dolmen.bot.fault.StorageFaultException if it would wait in vain
          */

@@ -1,4 +1,4 @@
-/** What all stores share: transactions, how values stand in columns, and what cannot be read. */
+/** The common parts of all stores: transactions, the mapping of values to columns, and unreadable rows. */
 @NullMarked
 package dolmen.bot.storage.sql;
 

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * The right to serve one database file, held through a lock on a file beside it. The operating system takes it back
- * when the process ends, however it ends; the empty lock file stays and means nothing.
+ * The exclusive right to one database file, held through a lock on a file beside it. The operating system releases it
+ * at any end of the process; the empty lock file stays and means nothing.
  */
 final class ExclusiveLock implements AutoCloseable {
     private final FileChannel channel;
@@ -22,8 +22,8 @@ final class ExclusiveLock implements AutoCloseable {
     /**
      * Locks the database file.
      *
-     * @throws UnusableDatabaseException if another process, or this one, serves it already
-     * @throws IOException if the lock file cannot be made
+     * @throws UnusableDatabaseException if another process, or this one, has locked it already
+     * @throws IOException if the lock file cannot be created
      */
     static ExclusiveLock of(Path database) throws IOException {
         Path file = database.resolveSibling(database.getFileName() + ".lock");
@@ -33,7 +33,7 @@ final class ExclusiveLock implements AutoCloseable {
                 return new ExclusiveLock(channel);
             }
         } catch (OverlappingFileLockException servedHere) {
-            // Told below in the same words as a lock of another process.
+            // Reported below in the words for a lock of another process.
         } catch (IOException failure) {
             channel.close();
             throw failure;

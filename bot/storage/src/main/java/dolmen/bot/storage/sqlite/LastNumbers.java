@@ -8,7 +8,7 @@ import java.sql.Statement;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The last numbers that SQLite has given to rows of tables in which it gives no number twice. */
+/** The last automatic numbers of SQLite's tables without reuse of numbers. */
 final class LastNumbers {
     private LastNumbers() {}
 
@@ -23,7 +23,7 @@ final class LastNumbers {
         return numbers;
     }
 
-    /** Rows that are there have already raised theirs. */
+    /** Raises the last numbers; those of tables with rows are high enough already. */
     static void raise(Connection connection, Map<String, Long> numbers) throws SQLException {
         Map<String, Long> before = read(connection);
         for (Map.Entry<String, Long> number : numbers.entrySet()) {

@@ -21,14 +21,13 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * What a backup held when it was made, in a small file beside it, by which it is known later that it is whole and the
- * same.
+ * The contents of a backup, in a small file beside it, which later proves that the backup is complete and unchanged.
  *
  * @param schema the number of the last migration
- * @param matches how many there are
- * @param plies how many were played in all of them
+ * @param matches their number
+ * @param plies of all matches
  * @param sha256 of the file of the backup, in hexadecimal digits
- * @param made when
+ * @param made the time of the backup
  */
 public record Manifest(String schema, long matches, long plies, String sha256, Instant made) {
     private static final String ENDING = ".manifest";
@@ -36,12 +35,12 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
     private static final String SCHEMA =
             "SELECT version FROM flyway_schema_history WHERE success ORDER BY installed_rank DESC LIMIT 1";
 
-    /** Where the manifest of that backup is. */
+    /** The file of the backup's manifest. */
     public static Path of(Path backup) {
         return UnfinishedFile.beside(backup.toAbsolutePath(), ENDING);
     }
 
-    /** What the file holds now. */
+    /** Describes the present contents of the file. */
     static Manifest describing(Path backup, Instant made) throws IOException {
         try (Connection connection = new SqliteFile(backup).forLooking().getConnection()) {
             return new Manifest(
@@ -72,9 +71,9 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
     }
 
     /**
-     * The one beside that backup; empty if there is none.
+     * Reads the manifest of the backup; empty if there is none.
      *
-     * @throws UnusableDatabaseException if it cannot be understood
+     * @throws UnusableDatabaseException if it is malformed
      */
     public static Optional<Manifest> read(Path backup) throws IOException {
         Path file = of(backup);
@@ -99,7 +98,7 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
         }
     }
 
-    /** Writes it beside that backup. */
+    /** Writes the manifest of the backup. */
     void write(Path backup) throws IOException {
         try (UnfinishedFile file = UnfinishedFile.of(of(backup))) {
             Files.writeString(file.path(), text());
@@ -119,7 +118,7 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
                 """.formatted(FORMAT, schema, matches, plies, sha256, made);
     }
 
-    /** @throws UnusableDatabaseException if the backup is not what it was */
+    /** @throws UnusableDatabaseException if the backup has changed */
     void require(Path backup) throws IOException {
         if (!digest(backup).equals(sha256)) {
             throw new UnusableDatabaseException(

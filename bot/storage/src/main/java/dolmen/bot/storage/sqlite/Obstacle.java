@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/** What keeps a host from using a database at its start, in words for the operator. */
+/** The reasons why a host cannot use a database file at its start, in words for the operator. */
 final class Obstacle {
     private Obstacle() {}
 
-    /** The refusal of a database in whose file or folder something cannot be done. */
+    /** The refusal after a failure in the database's file or folder. */
     static UnusableDatabaseException of(Path database, IOException failure) {
         return new UnusableDatabaseException(
                 "The database %s cannot be opened or made: %s".formatted(database, words(failure)), failure);
@@ -35,7 +35,7 @@ final class Obstacle {
         };
     }
 
-    /** The refusal of a database in which SQLite does not do something. */
+    /** The refusal after an error of SQLite. */
     static UnusableDatabaseException of(Path database, SQLException failure) {
         return Faults.behind(failure)
                 .filter(fault -> fault != StorageFault.DAMAGED)
@@ -43,7 +43,7 @@ final class Obstacle {
                 .orElseGet(() -> damaged(database, String.valueOf(failure.getMessage())));
     }
 
-    /** The refusal of a database whose file may only be read. */
+    /** The refusal of a read-only database file. */
     static UnusableDatabaseException readOnly(Path database) {
         return new UnusableDatabaseException(words(database, StorageFault.READ_ONLY));
     }

@@ -19,9 +19,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The watch over the place of an open database file. A file that is deleted or replaced can still be written by those
- * who have it open, and all of that is lost when they close it: so nothing more is written then, and what was stored is
- * saved beside it. Safe for use by many threads.
+ * The watch over the path of an open database file. A file that is deleted or replaced can still be written by
+ * processes that have it open, and everything is lost when they close it: so nothing more is written then, and the
+ * stored data is saved beside it. Safe for use by many threads.
  */
 final class OwnPlace {
     private static final Logger log = LoggerFactory.getLogger(OwnPlace.class);
@@ -40,12 +40,12 @@ final class OwnPlace {
         this.room = room;
     }
 
-    /** The place of that file, which lies there now and is open. */
+    /** The watch over a file, which exists now and is open. */
     static OwnPlace of(Path path, DataSource open) {
         return new OwnPlace(path, key(path).orElse(null), open, Room.at(path));
     }
 
-    /** What names the file itself, however it is called; empty if there is none. */
+    /** The identity of the file under any name; empty if there is none. */
     private static Optional<Object> key(Path path) {
         try {
             return Optional.ofNullable(
@@ -55,7 +55,7 @@ final class OwnPlace {
         }
     }
 
-    /** @throws StorageFaultException if another file lies there, or none, or its disk is full */
+    /** @throws StorageFaultException if the path has another file, or none, or its disk is full */
     void require() {
         if (own != null && !Objects.equals(key(path).orElse(null), own)) {
             save();

@@ -12,18 +12,18 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A backup put in the place of a database that no host uses, which is kept aside. */
+/** The restoration of a backup in place of a database that no host uses, which is kept aside. */
 public record Restoration(Path backup, Path database) {
     private static final String LOG = "-wal";
     private static final String INDEX_OF_LOG = "-shm";
     private static final String JOURNAL = "-journal";
 
     /**
-     * Does it. Whenever it is interrupted, either the old database or the backup stands there.
+     * Restores the backup. After an interruption, either the old database or the backup is in place.
      *
-     * @param mark by which the name of what is kept aside ends
-     * @return where the old database is kept, if there was one
-     * @throws UnusableDatabaseException if a host uses the database, or the backup is none; nothing has changed then
+     * @param mark the suffix of the old database's name
+     * @return the old database, if there was one
+     * @throws UnusableDatabaseException if a host uses the database, or the backup is invalid; nothing has changed then
      */
     public Optional<Path> run(String mark) throws IOException {
         Path target = database.toAbsolutePath();
@@ -39,7 +39,7 @@ public record Restoration(Path backup, Path database) {
         }
     }
 
-    /** With all that its log holds, which must not be taken for a log of the backup. */
+    /** Keeps the old database aside, merged with its log, which must not be taken for a log of the backup. */
     private static Optional<Path> keepAside(Path target, String mark) throws IOException {
         Path aside = UnfinishedFile.beside(target, ".replaced-" + mark);
         boolean there = Files.exists(target);

@@ -7,19 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The room that is left on the disk of a file. SQLite writes over what a refused turn has left in its log, so that on a
- * full disk small things can be stored and large ones cannot; nothing is written there before that. Safe for use by
- * many threads.
+ * The free space on the disk of a file. SQLite reuses the log space of refused transactions, so that on a full disk
+ * small changes can be stored and large ones cannot; this check refuses both before that. Safe for use by many threads.
  */
 @FunctionalInterface
 interface Room {
-    /** In bytes; more than any turn takes with its log. */
+    /** In bytes; more than any transaction takes with its log. */
     long LEAST = 512L << 10;
 
-    /** How many bytes this process may still write. */
+    /** The number of bytes that this process may still write. */
     long left() throws IOException;
 
-    /** That of the disk on which the file lies now; more than enough where nobody can say. */
+    /** The room on the disk of the file; more than enough if that is unknown. */
     static Room at(Path file) {
         try {
             return Files.getFileStore(file)::getUsableSpace;
@@ -29,7 +28,7 @@ interface Room {
     }
 
     /**
-     * Refuses to go on without room.
+     * Checks the room.
      *
      * @throws StorageFaultException if next to nothing is left
      */
@@ -42,7 +41,7 @@ interface Room {
                         "Room for %d kB is left, and nothing is stored below %d.".formatted(left >> 10, LEAST >> 10));
             }
         } catch (IOException untold) {
-            // SQLite says what is wrong with the disk.
+            // SQLite reports the fault of the disk.
         }
     }
 }

@@ -14,17 +14,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A database file as it stands at one moment, whether a host uses it meanwhile or not. A copy of it is whole and on the
- * disk before it bears its name, and only its owner may read it, since it holds hands of cards and messages of people.
+ * A snapshot of a database file at one moment, whether a host uses it or not. A copy is complete and on the disk before
+ * it gets its name, and only its owner may read it, since it contains hands of cards and messages of people.
  */
 public record Snapshot(Path database) {
 
     /**
      * Copies it.
      *
-     * @param target where there must be no file
+     * @param target which must not exist
      * @throws UnusableDatabaseException if the database cannot be copied, in words for the operator
-     * @throws FileAlreadyExistsException if there is a file
+     * @throws FileAlreadyExistsException if the target exists
      */
     public void copyTo(Path target) throws IOException {
         Path absolute = target.toAbsolutePath();
@@ -39,9 +39,9 @@ public record Snapshot(Path database) {
     /**
      * Copies it as a backup, with its manifest.
      *
-     * @param target where there must be no file
+     * @param target which must not exist
      * @throws UnusableDatabaseException if the database cannot be copied, in words for the operator
-     * @throws FileAlreadyExistsException if there is a file
+     * @throws FileAlreadyExistsException if the target exists
      */
     public void backUpTo(Path target, Instant now) throws IOException {
         Path manifest = Manifest.of(target);
@@ -58,15 +58,15 @@ public record Snapshot(Path database) {
         }
     }
 
-    /** Makes a folder for copies, which only its owner may enter. */
+    /** Creates a folder for copies, with access for its owner only. */
     public static void makeFolder(Path folder) throws IOException {
         UnfinishedFile.makeFolder(folder);
     }
 
     /**
-     * Holds a backup against its manifest.
+     * Checks a backup against its manifest.
      *
-     * @throws UnusableDatabaseException if there is none, or the backup is not what it was
+     * @throws UnusableDatabaseException if there is no manifest, or the backup has changed
      */
     public void requireManifest() throws IOException {
         Manifest.read(database)
@@ -76,7 +76,7 @@ public record Snapshot(Path database) {
                 .require(database);
     }
 
-    /** A whole and sound copy that does not bear its name yet. */
+    /** A complete and sound copy without its final name. */
     UnfinishedFile copyFor(Path target) throws IOException {
         UnfinishedFile copy = UnfinishedFile.of(target);
         try {
@@ -90,18 +90,18 @@ public record Snapshot(Path database) {
     }
 
     /**
-     * Looks at it without changing it.
+     * Checks it without changing it.
      *
-     * @throws UnusableDatabaseException if it is no sound database of Dolmen's, or a newer release made it
+     * @throws UnusableDatabaseException if it is not a sound database of Dolmen's, or a newer release made it
      */
     public void require() throws IOException {
         new SqliteFile(database).requireDolmens();
     }
 
     /**
-     * All that SQLite finds wrong with the file, at most a hundred lines; empty if it is sound.
+     * All faults that SQLite finds in the file, at most a hundred lines; empty if it is sound.
      *
-     * @throws UnusableDatabaseException if it is no database at all
+     * @throws UnusableDatabaseException if it is not a database
      */
     public List<String> damages() throws IOException {
         new SqliteFile(database).requireDatabase();
@@ -122,7 +122,7 @@ public record Snapshot(Path database) {
         return found.equals(List.of("ok")) ? List.of() : found;
     }
 
-    /** SQLite writes into an empty file as into a missing one. */
+    /** SQLite accepts an empty file like a missing one. */
     private void vacuumInto(Path copy) {
         try (Connection connection = new SqliteFile(database).forLooking().getConnection();
                 var statement = connection.prepareStatement("VACUUM INTO ?")) {

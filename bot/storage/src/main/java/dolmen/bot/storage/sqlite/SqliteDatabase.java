@@ -24,10 +24,7 @@ import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/**
- * A file of SQLite's, open: sound, locked against a second host, and with its tables up to date. Safe for use by many
- * threads.
- */
+/** An open file of SQLite: sound, locked against a second host, and migrated. Safe for use by many threads. */
 public final class SqliteDatabase implements Engine {
     private static final int READERS = 4;
 
@@ -49,9 +46,9 @@ public final class SqliteDatabase implements Engine {
     }
 
     /**
-     * Opens the file, making it and its folders where they are missing, and brings its tables up to date.
+     * Opens the file, creates it and its folders if they are missing, and migrates its tables.
      *
-     * @throws UnusableDatabaseException if that cannot be done; a file that was there is left as it was
+     * @throws UnusableDatabaseException if that is impossible; an existing file is unchanged
      */
     public static SqliteDatabase open(Path file) {
         try {
@@ -82,7 +79,7 @@ public final class SqliteDatabase implements Engine {
         }
     }
 
-    /** It bears its name once it has all its tables, so that a start that is broken off leaves none without. */
+    /** Creates the file; it gets its name after all its tables, so that an interrupted start leaves none without. */
     private static void make(Path path) throws IOException {
         Path log = UnfinishedFile.beside(path, "-wal");
         if (Files.exists(log)) {
@@ -109,7 +106,7 @@ public final class SqliteDatabase implements Engine {
                 new Territory(Shards.ALL));
     }
 
-    /** The lock of the file lets no other process in. */
+    /** The lock of the file excludes other processes. */
     @Override
     public Lease lease() {
         return Lease.ALONE;
@@ -119,8 +116,8 @@ public final class SqliteDatabase implements Engine {
     public void awaitLogin(int group) {}
 
     /**
-     * Looks through the whole of a file that was too large for that when it was opened. Damage is logged, and
-     * remembered; what is not damaged can be used on.
+     * Checks the whole of a file that was too large for that at the start. Damage is logged, and remembered; the sound
+     * parts remain usable.
      */
     @Override
     public void check() {

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A file to which a database is moved. It is filled under another name beside its later one, which it gets when it is
- * whole and on the disk; only its owner may read it. For one thread.
+ * A file as the destination of a move. It is filled under a temporary name beside its final one, which it gets when it
+ * is complete and on the disk; only its owner may read it. For one thread.
  */
 public final class SqliteDestination implements Destination {
     private final Path file;
@@ -30,9 +30,9 @@ public final class SqliteDestination implements Destination {
     }
 
     /**
-     * Makes it, with its folders and tables.
+     * Creates it, with its folders and tables.
      *
-     * @throws UnusableDatabaseException if there is a file, or none can be made
+     * @throws UnusableDatabaseException if the file exists, or cannot be created
      */
     public static SqliteDestination make(Path path) {
         Path file = path.toAbsolutePath();
@@ -51,7 +51,7 @@ public final class SqliteDestination implements Destination {
         }
     }
 
-    /** A log that was left behind would be taken for one of the new file. */
+    /** A leftover log would be taken for one of the new file. */
     private static void requireNothing(Path file) {
         requireNone(file);
         UnfinishedFile.BESIDE.forEach(ending -> requireNone(UnfinishedFile.beside(file, ending)));
@@ -129,7 +129,7 @@ public final class SqliteDestination implements Destination {
         try (lock;
                 copy;
                 connection) {
-            // Closed in the other order; what was kept has another name by now.
+            // Closed in reverse order; a kept file has another name by now.
         } catch (SQLException failure) {
             throw told(failure);
         } catch (IOException failure) {

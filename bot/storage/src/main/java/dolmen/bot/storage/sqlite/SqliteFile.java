@@ -20,16 +20,18 @@ import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
-/** A file on disk as a source of SQLite connections: durable at every commit, readers undisturbed by the writer. */
+/**
+ * A file on disk as a source of SQLite connections: durable at every commit, with readers undisturbed by the writer.
+ */
 record SqliteFile(Path path) {
     private static final byte[] FIRST_BYTES = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
-    /** Short enough that whoever waits for an answer can still be told why there is none. */
+    /** Short enough that somebody who waits for an answer can still be told the reason of its absence. */
     private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(2);
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private static final long CHECKED_AT_ONCE = 32L << 20;
-    /** Reads all that says what tables there are; the answer is 0. */
+    /** Reads the whole catalogue of tables; the answer is 0. */
     private static final String BEGINNING = "SELECT count(*) FROM sqlite_schema WHERE length(sql) < 0";
 
     /** Connections that may write; their transactions take the write lock at once, so that none fails half-way. */
@@ -39,16 +41,14 @@ record SqliteFile(Path path) {
         return source(config);
     }
 
-    /**
-     * Connections that may replace a table that others refer to, as SQLite wants it done: foreign keys rest meanwhile.
-     */
+    /** Connections for replacing a table that others refer to, as SQLite recommends: without foreign keys. */
     SQLiteDataSource forMigrating() {
         SQLiteConfig config = writingConfig();
         config.enforceForeignKeys(false);
         return source(config);
     }
 
-    /** Connections that fill a new file: until it is whole it is worth nothing, so nothing is kept on the way. */
+    /** Connections for filling a new file: an incomplete file is worthless, so they do without durability. */
     SQLiteDataSource forFilling() {
         SQLiteConfig config = config();
         config.setJournalMode(SQLiteConfig.JournalMode.OFF);
@@ -58,15 +58,15 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Its tables, to be changed.
+     * Its tables, for changes.
      *
-     * @param named how the file is called before the operator, who does not know it while it is made
+     * @param named the file's name for the operator, who does not know its temporary one
      */
     Schema schema(Path named) {
         return new Schema(forMigrating(), "sqlite", named.toString());
     }
 
-    /** Its tables, to be looked at. */
+    /** Its tables, read-only. */
     Schema asItIs() {
         return new Schema(forLooking(), "sqlite", path.toString());
     }
@@ -79,7 +79,7 @@ record SqliteFile(Path path) {
         return config;
     }
 
-    /** Connections that cannot write; the file must exist. */
+    /** Read-only connections; the file must exist. */
     private SQLiteDataSource forReading() {
         SQLiteConfig config = config();
         config.setReadOnly(true);
@@ -87,8 +87,8 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Connections that only look, for a short while. Where they may, they could write, so that the last one takes away
-     * the log and its index, which one that cannot write would leave behind.
+     * Connections for short reads. If possible they may write, so that the last one removes the log and its index,
+     * which a read-only connection would leave behind.
      */
     SQLiteDataSource forLooking() {
         return Files.isWritable(path) ? source(config()) : forReading();
@@ -99,7 +99,7 @@ record SqliteFile(Path path) {
         return pool("writer", forWriting(), 1, false);
     }
 
-    /** So many connections that cannot write. */
+    /** The given number of read-only connections. */
     HikariDataSource readers(int number) {
         return pool("readers", forReading(), number, true);
     }
@@ -116,10 +116,10 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Looks at a file that exists, without changing it; at all of it if that is a matter of a moment, else at its
-     * beginning, and {@link #damage} tells the rest later.
+     * Checks an existing file without changing it: all of it if that takes a moment, else its beginning, and
+     * {@link #damage} the rest later.
      *
-     * @throws UnusableDatabaseException if it is no sound SQLite database
+     * @throws UnusableDatabaseException if it is not a sound SQLite database
      * @throws IOException if it cannot be read
      */
     void check() throws IOException {
@@ -134,7 +134,7 @@ record SqliteFile(Path path) {
         }
     }
 
-    /** @throws UnusableDatabaseException if it does not even begin as a database does */
+    /** @throws UnusableDatabaseException if it does not even have the header of a database */
     void requireDatabase() throws IOException {
         if (Files.isRegularFile(path) && Files.size(path) == 0) {
             throw new UnusableDatabaseException(
@@ -147,9 +147,9 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Looks at a file that exists, without changing it.
+     * Checks an existing file without changing it.
      *
-     * @throws UnusableDatabaseException if it is no sound database of Dolmen's, or a newer release made it
+     * @throws UnusableDatabaseException if it is not a sound database of Dolmen's, or a newer release made it
      * @throws IOException if it cannot be read
      */
     void requireDolmens() throws IOException {
@@ -158,7 +158,7 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Begins to write, and leaves it at that. SQLite itself only reads a file that may not be written, without a word.
+     * Begins a write, without changes. SQLite itself silently opens a write-protected file as read-only.
      *
      * @throws UnusableDatabaseException if it cannot be written
      */
@@ -175,7 +175,7 @@ record SqliteFile(Path path) {
         }
     }
 
-    /** The log of what is not merged into it yet; it may go at any moment. */
+    /** The size of the log of unmerged changes, which may disappear at any moment. */
     long logBytes() {
         Path log = path.resolveSibling(path.getFileName() + "-wal");
         try {
@@ -185,15 +185,15 @@ record SqliteFile(Path path) {
         }
     }
 
-    /** True if to look through all of it takes longer than somebody should wait for a start. */
+    /** True if a check of the whole file would delay a start too much. */
     boolean isLarge() throws IOException {
         return Files.size(path) > CHECKED_AT_ONCE;
     }
 
     /**
-     * What SQLite finds first when it looks through the whole file; empty if all is well.
+     * The first fault that SQLite finds in the whole file; empty if it is sound.
      *
-     * @throws SQLException if it cannot look
+     * @throws SQLException if it cannot be checked
      */
     Optional<String> damage() throws SQLException {
         return refusal("PRAGMA quick_check(1)", "ok").map(SqliteFile::inOneLine);

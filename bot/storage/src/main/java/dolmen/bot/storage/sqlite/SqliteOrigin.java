@@ -13,7 +13,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 
-/** A file that is moved: sound, of this release, and locked against a host. For one thread. */
+/** A file as the source of a move: sound, of this release, and locked against a host. For one thread. */
 public final class SqliteOrigin implements Origin {
     static final String BY_BYTES = " COLLATE BINARY";
 
@@ -70,7 +70,7 @@ public final class SqliteOrigin implements Origin {
         }
     }
 
-    /** A server would not take a row that refers to nothing. */
+    /** A server would refuse a row with a broken reference. */
     private static void requireReferences(SqliteFile file) throws SQLException {
         try (Connection connection = file.forLooking().getConnection();
                 Statement statement = connection.createStatement();

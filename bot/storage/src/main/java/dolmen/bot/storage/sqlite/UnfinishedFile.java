@@ -16,20 +16,20 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A file that is made under another name beside its later one, which it gets when it is whole and on the disk. Only its
- * owner may read it, since databases hold hands of cards and messages of people. Closing it deletes what was not
- * finished, with all that SQLite has put beside it.
+ * A file under a temporary name beside its final one, which it gets when it is complete and on the disk. Only its owner
+ * may read it, since databases contain hands of cards and messages of people. Closing deletes an unfinished file, with
+ * SQLite's files beside it.
  *
- * @param path where it is made
- * @param target where it is to be
+ * @param path the temporary file
+ * @param target the final one
  */
 record UnfinishedFile(Path path, Path target) implements AutoCloseable {
-    /** What SQLite puts beside a database. */
+    /** The suffixes of SQLite's files beside a database. */
     static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
     private static final Set<PosixFilePermission> OWNER_ALONE = PosixFilePermissions.fromString("rw-------");
 
-    /** An empty file, in a folder that is there. */
+    /** Creates an empty file in an existing folder. */
     static UnfinishedFile of(Path target) throws IOException {
         Path absolute = target.toAbsolutePath();
         Path folder = folder(absolute);
@@ -40,7 +40,7 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
         return new UnfinishedFile(made, absolute);
     }
 
-    /** Makes a folder, and those above it, which only their owner may enter. A folder that is there stays as it is. */
+    /** Creates a folder, and its parents, with access for their owner only. An existing folder is unchanged. */
     static void makeFolder(Path folder) throws IOException {
         FileAttribute<?>[] attributes = posix()
                 ? new FileAttribute<?>[] {
@@ -50,7 +50,7 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
         Files.createDirectories(folder, attributes);
     }
 
-    /** Takes a file from all but its owner; one that belongs to another user stays as it is. */
+    /** Restricts a file to its owner; another user's file is unchanged. */
     static void closeToOthers(Path file) {
         if (posix()) {
             try {
@@ -69,10 +69,10 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
     }
 
     /**
-     * Gives it its name. A link fails where there is a file meanwhile; a file system without links can only be asked
-     * before.
+     * Gives it its final name. A link fails if the name is taken meanwhile; without links in a file system there is
+     * only a check before.
      *
-     * @throws FileAlreadyExistsException if there is a file
+     * @throws FileAlreadyExistsException if the file exists
      */
     void publish() throws IOException {
         sync(path, StandardOpenOption.WRITE);
@@ -86,14 +86,14 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
         sync(folder(target), StandardOpenOption.READ);
     }
 
-    /** Gives it its name, in the place of a file that bears it. */
+    /** Gives it its final name, in place of an existing file. */
     void replace() throws IOException {
         sync(path, StandardOpenOption.WRITE);
         Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         sync(folder(target), StandardOpenOption.READ);
     }
 
-    /** Deletes it when the process ends, should nobody close it. */
+    /** Deletes it when the process ends, unless it was closed. */
     void deleteOnExit() {
         path.toFile().deleteOnExit();
         BESIDE.forEach(ending -> beside(path, ending).toFile().deleteOnExit());

@@ -1,4 +1,4 @@
-/** All that is SQLite's own: the file, its lock, its connections and the run of its migrations. */
+/** SQLite's own part: the file, its lock, its connections and the run of its migrations. */
 @NullMarked
 package dolmen.bot.storage.sqlite;
 

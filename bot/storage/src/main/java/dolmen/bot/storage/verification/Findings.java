@@ -1,11 +1,11 @@
 package dolmen.bot.storage.verification;
 
-/** Somebody who hears what a verification finds, while it goes on. */
+/** A listener to the findings of a verification while it runs. */
 public interface Findings {
 
-    /** Something does not hold together; one line for people, which begins with what it is about. */
+    /** Reports an inconsistency; one line for people, which begins with its subject. */
     void fault(String what);
 
-    /** So many matches of all are looked through. */
+    /** Reports the number of verified matches. */
     void progress(long matches, long all);
 }

@@ -3,12 +3,12 @@ package dolmen.bot.storage.verification;
 import java.util.List;
 
 /**
- * Something that holds for all rows of some tables, as a query for those that break it. Its one column is what is said
- * of such a row, for people.
+ * An invariant of all rows of some tables, as a query for violations. Its one column is the description of a violation,
+ * for people.
  */
 record Law(String breaches) {
 
-    /** What tables cannot be told to keep by themselves. */
+    /** The invariants that tables cannot enforce themselves. */
     static final List<Law> ALL = List.of(
             new Law("""
                     SELECT 'match ' || matches.id || ': its challenge ' || challenges.id || ' is not accepted'

@@ -17,12 +17,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/** The comparison of a match as the rules replay it with what is stored about it beside its moves. */
+/** Compares a replayed match with its stored columns. */
 record MatchCheck(MatchRows rows, Instant now) {
-    /** Clocks of machines differ, and may have been set right meanwhile. */
+    /** The tolerance for clocks of machines, which differ, and may have been set right meanwhile. */
     private static final Duration FUTURE = Duration.ofDays(1);
 
-    /** What does not hold together about that match. */
+    /** The inconsistencies of a match. */
     List<String> faults(Handle handle, MatchId id) {
         try {
             return rows.find(handle, id)
@@ -74,7 +74,7 @@ record MatchCheck(MatchRows rows, Instant now) {
                 : Optional.of("its result is stored as %s, but its moves make it %s".formatted(stored, replayed));
     }
 
-    /** Of a match that was declared void afterwards the places stay what they were. */
+    /** A match that was declared void later keeps its places. */
     private static Optional<String> places(Handle handle, Match match) {
         if (!(match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked)) {
             return Optional.empty();
@@ -93,7 +93,7 @@ record MatchCheck(MatchRows rows, Instant now) {
                 : Optional.of("its places are stored as %s, but its moves make them %s".formatted(stored, replayed));
     }
 
-    /** A match about which a computer player is never to think would wait for ever. */
+    /** A match without a due thought of its computer player would wait for ever. */
     private static Optional<String> thought(Handle handle, Match match) {
         boolean stored = handle.createQuery("SELECT think_at IS NOT NULL FROM matches WHERE id = :id")
                 .bind("id", match.id())

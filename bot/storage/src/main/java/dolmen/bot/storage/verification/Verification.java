@@ -16,8 +16,8 @@ import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
 /**
- * A look through a whole database that nobody else uses, a few rows at a time, so that it may be larger than memory.
- * Faults are told while it goes on.
+ * A verification of a whole database that nobody else uses, a few rows at a time, so that it may be larger than memory.
+ * Faults are reported while it runs.
  */
 public record Verification(
         Engine engine,
@@ -28,10 +28,10 @@ public record Verification(
     private static final int BATCH = 1000;
 
     /**
-     * Looks through everything but ratings, which follow from the rest.
+     * Verifies everything but ratings, which follow from the rest.
      *
-     * @param now after which nothing can have happened
-     * @return how many matches there are
+     * @param now the latest possible time of anything stored
+     * @return the number of matches
      */
     public long run(Instant now, Findings findings) {
         brokenKeys(findings);
@@ -79,7 +79,7 @@ public record Verification(
         return seen[0];
     }
 
-    /** In the order of the key, from which the next batch begins. */
+    /** Reads in the order of the key, from which the next batch begins. */
     private void each(String table, String key, Consumer<Long> look) {
         List<Long> some = keys(table, key, Long.MIN_VALUE);
         while (!some.isEmpty()) {

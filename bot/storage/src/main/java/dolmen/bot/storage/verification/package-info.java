@@ -1,4 +1,4 @@
-/** Whether what is stored holds together: tables, matches replayed by the rules, and what is owed about them. */
+/** Verification of the stored data: tables, replayed matches, and owed work. */
 @NullMarked
 package dolmen.bot.storage.verification;
 

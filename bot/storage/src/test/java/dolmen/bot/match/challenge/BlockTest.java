@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What those may not do whom somebody has blocked. */
+/** Tests the restrictions on blocked people. */
 final class BlockTest {
     private static final String FOUR = "murus-gallicus(goal=escape,players=4)";
 
@@ -82,7 +82,7 @@ final class BlockTest {
     }
 
     @Test
-    void who_is_blocked_cannot_challenge_the_blocker() {
+    void a_blocked_person_cannot_challenge_the_blocker() {
         blocks.add(BERT.id(), ANNA.id());
 
         assertThat(host.challenges.challenge(proposal(ANNA, "heap", BERT)))
@@ -93,14 +93,14 @@ final class BlockTest {
     }
 
     @Test
-    void the_blocker_can_challenge_whom_he_has_blocked_who_can_accept() {
+    void the_blocker_can_challenge_the_blocked_person_who_can_accept() {
         blocks.add(BERT.id(), ANNA.id());
 
         assertThat(join(made(proposal(BERT, "heap", ANNA)), ANNA)).isInstanceOf(ChallengeResult.Begun.class);
     }
 
     @Test
-    void who_is_blocked_cannot_join_the_blockers_table() {
+    void a_blocked_person_cannot_join_the_blockers_table() {
         Challenge seek = made(proposal(BERT, "heap"));
         blocks.add(BERT.id(), ANNA.id());
 
@@ -109,7 +109,7 @@ final class BlockTest {
     }
 
     @Test
-    void who_is_blocked_cannot_join_a_table_at_which_the_blocker_sits() {
+    void a_blocked_person_cannot_join_a_table_with_the_blocker() {
         blocks.add(BERT.id(), ANNA.id());
         Challenge lobby = made(proposal(CARL, FOUR));
         join(lobby, BERT);
@@ -122,7 +122,7 @@ final class BlockTest {
     }
 
     @Test
-    void who_was_invited_by_name_is_welcome_whoever_came_before() {
+    void a_person_invited_by_name_is_welcome_whoever_came_before() {
         blocks.add(BERT.id(), ANNA.id());
         Challenge lobby = made(proposal(CARL, FOUR, ANNA));
         join(lobby, BERT);
@@ -168,7 +168,7 @@ final class BlockTest {
     }
 
     @Test
-    void a_block_parts_two_who_sit_at_a_table_and_who_made_it_stays() {
+    void a_block_parts_two_people_at_a_table_and_its_maker_stays() {
         Challenge ofOwner = made(proposal(ANNA, "murus-gallicus(goal=escape,players=3)"));
         Challenge ofOther = made(proposal(BERT, "murus-gallicus(goal=escape,players=3)"));
         Challenge ofThird = made(proposal(CARL, "murus-gallicus(goal=escape,players=4)"));
@@ -186,7 +186,7 @@ final class BlockTest {
     }
 
     @Test
-    void nothing_stands_open_between_two_of_whom_one_blocks_while_the_other_challenges() throws Exception {
+    void no_challenge_stays_open_when_a_block_and_a_challenge_coincide() throws Exception {
         for (int round = 0; round < 20; round++) {
             Player blocker = new Player(new PlayerId(1_300_000_000_000_000_000L + round), "Blocker", false);
             Race.of(List.<Callable<Object>>of(

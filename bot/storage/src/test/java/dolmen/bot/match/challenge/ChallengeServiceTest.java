@@ -92,7 +92,7 @@ final class ChallengeServiceTest {
     }
 
     @Test
-    void who_wants_the_second_seat_gets_it() {
+    void a_challenger_who_wants_the_second_seat_gets_it() {
         var begun = (ChallengeResult.Begun) accept(challenge(SideWish.SECOND));
 
         assertThat(begun.match().players()).containsExactly(BERT.id(), ANNA.id());
@@ -125,21 +125,21 @@ final class ChallengeServiceTest {
     }
 
     @Test
-    void who_challenges_himself_is_refused() {
+    void nobody_can_challenge_themselves() {
         assertRefused(challenge(ANNA, ANNA, "heap", SideWish.FIRST), new ProposalRefusal.YourselfChallenged());
         assertThat(host.challenges.check(proposal(ANNA, List.of(ANNA), "heap", SideWish.FIRST)))
                 .isEqualTo(new ChallengeService.Check.Impossible(new ProposalRefusal.YourselfChallenged()));
     }
 
     @Test
-    void who_challenges_a_program_is_refused() {
+    void a_bot_cannot_be_challenged() {
         var program = new Player(new PlayerId(5), "Beep", true);
 
         assertRefused(challenge(ANNA, program, "heap", SideWish.FIRST), new ProposalRefusal.BotChallenged(program));
     }
 
     @Test
-    void an_unknown_variant_is_refused_with_what_was_typed() {
+    void an_unknown_variant_is_refused_with_the_typed_text() {
         var refused = (ChallengeResult.Refused) challenge(ANNA, BERT, "chess", SideWish.FIRST);
 
         assertThat(refused.refusal()).isEqualTo(new ProposalRefusal.NoVariant("chess"));
@@ -182,7 +182,7 @@ final class ChallengeServiceTest {
     }
 
     @Test
-    void of_two_who_accept_at_once_one_is_served() throws Exception {
+    void of_two_concurrent_acceptances_one_succeeds() throws Exception {
         for (int round = 0; round < 20; round++) {
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = challenge(SideWish.FIRST);
@@ -238,7 +238,7 @@ final class ChallengeServiceTest {
     }
 
     @Test
-    void who_accepts_twice_is_told_who_is_awaited() {
+    void a_second_acceptance_is_told_the_awaited_people() {
         Challenge challenge = challengeOfThree();
         host.challenges.join(challenge.id(), CARL.id(), THREAD);
 
@@ -270,7 +270,7 @@ final class ChallengeServiceTest {
     }
 
     @Test
-    void of_the_last_two_who_accept_at_once_both_are_served_and_the_match_begins_once() throws Exception {
+    void the_last_two_concurrent_acceptances_both_succeed_and_the_match_begins_once() throws Exception {
         for (int round = 0; round < 20; round++) {
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = challengeOfThree();

@@ -115,7 +115,7 @@ final class ChallengeWorkerTest {
     }
 
     @Test
-    void who_answers_after_the_end_is_refused_even_if_nobody_has_noticed_it_yet() {
+    void an_answer_after_the_expiry_is_refused_even_if_it_was_unnoticed() {
         Challenge challenge = posted();
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
 
@@ -131,7 +131,7 @@ final class ChallengeWorkerTest {
     }
 
     @Test
-    void what_was_answered_in_time_does_not_expire() {
+    void an_answered_challenge_does_not_expire() {
         Challenge challenge = posted();
         host.challenges.join(challenge.id(), BERT.id(), CHANNEL);
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
@@ -160,7 +160,7 @@ final class ChallengeWorkerTest {
     }
 
     @Test
-    void two_who_look_at_once_close_a_challenge_once() throws Exception {
+    void two_concurrent_workers_close_a_challenge_once() throws Exception {
         for (int round = 0; round < 20; round++) {
             posted();
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
@@ -224,7 +224,7 @@ final class ChallengeWorkerTest {
     }
 
     @Test
-    void what_whoever_answered_could_not_show_is_shown_a_little_later() {
+    void an_answer_that_could_not_be_shown_is_shown_a_little_later() {
         Challenge challenge = posted();
         host.challenges.withdraw(challenge.id(), ANNA.id());
         worker().attendDue();

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Challenges with seats that are open to anyone. */
+/** Tests challenges with seats that are open to anyone. */
 final class LobbyTest {
     private static final ChannelId THREAD = new ChannelId(CHANNEL.value() + 1);
     private static final String FOUR = "murus-gallicus(goal=escape,players=4)";
@@ -41,7 +41,7 @@ final class LobbyTest {
         host.close();
     }
 
-    /** Anna offers it, and wants to begin. */
+    /** A challenge by Anna, who wants to begin. */
     private Challenge offer(String variant, Player... invited) {
         var proposal = new Proposal(
                 GUILD, CHANNEL, ANNA, List.of(invited), variant, SideWish.FIRST, TimeControl.NONE, Terms.Stake.RATED);
@@ -61,7 +61,7 @@ final class LobbyTest {
     }
 
     @Test
-    void a_seek_for_two_begins_with_whoever_joins_first() {
+    void a_seek_for_two_begins_with_the_first_to_join() {
         Challenge seek = offer("heap");
         assertThat(seek.chairs()).containsExactly(Chair.free());
 
@@ -90,7 +90,7 @@ final class LobbyTest {
     }
 
     @Test
-    void who_joins_can_leave_and_the_chair_is_free_again() {
+    void a_person_who_has_joined_can_leave_and_the_chair_is_free_again() {
         Challenge seek = offer(FOUR);
         join(seek, BERT);
         join(seek, CARL);
@@ -104,7 +104,7 @@ final class LobbyTest {
     }
 
     @Test
-    void who_is_not_there_cannot_leave() {
+    void a_person_who_has_not_joined_cannot_leave() {
         Challenge seek = offer(FOUR);
 
         assertThat(host.challenges.leave(seek.id(), BERT.id())).isEqualTo(refusal(new AnswerRefusal.NotJoined()));
@@ -122,7 +122,7 @@ final class LobbyTest {
     }
 
     @Test
-    void nobody_can_decline_what_is_open_to_anyone_and_the_seeker_alone_withdraws_it() {
+    void nobody_can_decline_a_seek_and_only_the_seeker_withdraws_it() {
         Challenge seek = offer("heap");
 
         assertThat(host.challenges.decline(seek.id(), BERT.id(), Optional.empty()))
@@ -146,7 +146,7 @@ final class LobbyTest {
     }
 
     @Test
-    void the_chair_of_one_who_is_invited_stays_kept_when_the_acceptance_is_taken_back() {
+    void an_invited_persons_chair_stays_reserved_when_the_acceptance_is_withdrawn() {
         Challenge challenge = offer(FOUR, BERT);
         join(challenge, BERT);
 
@@ -156,7 +156,7 @@ final class LobbyTest {
     }
 
     @Test
-    void of_two_who_take_the_last_chair_at_once_one_is_served_and_the_other_refused() throws Exception {
+    void of_two_concurrent_takers_of_the_last_chair_one_succeeds() throws Exception {
         for (int round = 0; round < 20; round++) {
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge seek = offer(FOUR);
@@ -174,7 +174,7 @@ final class LobbyTest {
     }
 
     @Test
-    void of_two_who_take_the_last_open_chair_at_once_while_another_is_kept_one_is_refused() throws Exception {
+    void of_two_concurrent_takers_of_the_last_open_chair_beside_a_reserved_one_one_is_refused() throws Exception {
         for (int round = 0; round < 20; round++) {
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge challenge = offer("heap(end=shared)", BERT);
@@ -190,7 +190,7 @@ final class LobbyTest {
     }
 
     @Test
-    void one_who_presses_twice_at_once_sits_down_once() throws Exception {
+    void two_presses_at_once_take_one_chair() throws Exception {
         for (int round = 0; round < 20; round++) {
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             Challenge seek = offer(FOUR);

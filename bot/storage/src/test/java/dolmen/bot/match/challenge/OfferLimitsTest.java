@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How much one person may have on offer at once. */
+/** Tests the limits on one person's open offers. */
 class OfferLimitsTest {
     private static final int AT_ONCE = 12;
 
@@ -105,7 +105,7 @@ class OfferLimitsTest {
     }
 
     @Test
-    void what_is_withdrawn_answered_or_over_makes_room() {
+    void a_withdrawn_answered_or_expired_offer_makes_room() {
         IntStream.range(0, OfferLimits.MOST_TO_ONE).forEach(n -> offer(GUILD, BERT));
         var full = (ProposalRefusal.TooManyToOne) refusal(offer(GUILD, BERT));
         assertThat(full.open()).hasSize(OfferLimits.MOST_TO_ONE);
@@ -126,7 +126,7 @@ class OfferLimitsTest {
     }
 
     @Test
-    void what_was_withdrawn_just_now_counts_until_a_while_has_passed() {
+    void a_withdrawn_offer_counts_for_a_while() {
         Instant first = host.clock.instant();
         for (int n = 0; n < 5; n++) {
             makeAndWithdraw(BERT);
@@ -141,7 +141,7 @@ class OfferLimitsTest {
     }
 
     @Test
-    void so_it_does_whomever_it_was_for() {
+    void withdrawn_offers_count_whoever_was_invited() {
         Instant first = host.clock.instant();
         IntStream.range(0, 20).forEach(n -> makeAndWithdraw(n % 2 == 0 ? new Player[0] : new Player[] {guest(n)}));
 
@@ -153,7 +153,7 @@ class OfferLimitsTest {
     }
 
     @Test
-    void what_was_accepted_was_welcome_and_does_not_count() {
+    void an_accepted_offer_does_not_count() {
         for (int n = 0; n < 30; n++) {
             Challenge made = ((ChallengeResult.Waiting) offer(GUILD, BERT)).challenge();
             assertThat(host.challenges.join(made.id(), BERT.id(), CHANNEL)).isInstanceOf(ChallengeResult.Begun.class);
@@ -161,7 +161,7 @@ class OfferLimitsTest {
     }
 
     @Test
-    void whoever_is_forgotten_and_comes_back_has_made_them_all_the_same() {
+    void a_forgotten_person_who_returns_keeps_the_count_of_offers() {
         for (int n = 0; n < 5; n++) {
             makeAndWithdraw(BERT);
             assertThat(host.privacy.delete(ANNA.id())).isTrue();

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Matches that are played once more. */
+/** Tests rematches. */
 final class RematchTest {
     private static final ChannelId THREAD = new ChannelId(CHANNEL.value() + 1);
     private static final ChannelId NEXT_THREAD = new ChannelId(CHANNEL.value() + 2);
@@ -48,7 +48,7 @@ final class RematchTest {
     }
 
     @Test
-    void who_has_left_the_server_is_not_asked() {
+    void a_player_who_has_left_the_server_is_not_asked() {
         assertThat(host.rematches.offer(over.id(), ANNA.id(), (guild, player) -> player.equals(BERT.id())))
                 .isEqualTo(refused(new RematchRefusal.NotOnServer(BERT.id())));
     }
@@ -80,7 +80,7 @@ final class RematchTest {
     }
 
     @Test
-    void the_seats_do_not_depend_on_who_offers() {
+    void the_seats_do_not_depend_on_the_challenger() {
         var begun = (ChallengeResult.Begun) join(offered(ANNA), BERT);
 
         assertThat(begun.match().players()).containsExactly(BERT.id(), ANNA.id());
@@ -99,7 +99,7 @@ final class RematchTest {
     }
 
     @Test
-    void who_asks_again_is_led_to_the_same_challenge() {
+    void a_second_request_leads_to_the_same_challenge() {
         Challenge rematch = offered(ANNA);
 
         assertThat(offered(ANNA)).isEqualTo(rematch);
@@ -107,7 +107,7 @@ final class RematchTest {
     }
 
     @Test
-    void of_both_who_ask_at_once_one_makes_the_challenge() throws Exception {
+    void two_concurrent_requests_make_one_challenge() throws Exception {
         for (int round = 0; round < 20; round++) {
             host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
             over = host.play(host.begin("heap", THREAD, ANNA, BERT), "take-1", "take-2");
@@ -129,7 +129,7 @@ final class RematchTest {
     }
 
     @Test
-    void one_that_was_declined_withdrawn_or_not_accepted_in_time_can_be_offered_anew() {
+    void a_declined_withdrawn_or_expired_rematch_can_be_offered_again() {
         Challenge declined = offered(ANNA);
         host.challenges.decline(declined.id(), BERT.id(), Optional.empty());
         Challenge withdrawn = offered(ANNA);
@@ -155,7 +155,7 @@ final class RematchTest {
     }
 
     @Test
-    void who_is_blocked_cannot_offer_one_but_the_blocker_can() {
+    void a_blocked_player_cannot_offer_one_but_the_blocker_can() {
         host.database.blocks().add(BERT.id(), ANNA.id());
 
         assertThat(offer(ANNA)).isEqualTo(refused(new AnswerRefusal.TableNotAvailable()));

@@ -37,7 +37,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** When computer players move, and that each turn of theirs is played once, whatever happens meanwhile. */
+/** Tests that computer players move at the right time, and play each turn once, whatever happens meanwhile. */
 final class ThinkingWorkerTest {
     private static final Player YLVA = computer(0);
     private static final Player ODD = computer(1);
@@ -129,7 +129,7 @@ final class ThinkingWorkerTest {
     }
 
     @Test
-    void whoever_forgets_nothing_plays_practice_from_the_operators_tables_and_no_rated_match() {
+    void the_strongest_computer_plays_practice_from_the_operators_tables_and_no_rated_match() {
         solved = new SolvedVariants(Map.of(host.variant("obelisk"), new LastMove()));
         Match practice = host.beginFriendly("obelisk", HALLVARD, TestHost.ANNA);
         Match rated = host.begin("obelisk", ELSEWHERE, HALLVARD, TestHost.ANNA);
@@ -146,7 +146,7 @@ final class ThinkingWorkerTest {
         assertThat(solved.faultless(host.variant("mausoleum"))).isEmpty();
     }
 
-    /** Stands for a table, and is told from every real player by what it chooses. */
+    /** Replaces a table; its choice differs from that of every real player. */
     private record LastMove() implements Strategy {
         @Override
         public <M extends Move> Thought<M> think(
@@ -245,7 +245,7 @@ final class ThinkingWorkerTest {
     }
 
     @Test
-    void while_time_stands_still_nobody_thinks() {
+    void computers_do_not_think_during_a_pause() {
         Match match = host.begin("obelisk", "3d", TestHost.CHANNEL, TestHost.ANNA, YLVA);
         host.timekeeper.attendDue();
         host.etiquette.ask(match.id(), TestHost.ANNA.id(), host.seen(match.id()), Request.Kind.PAUSE);
@@ -339,7 +339,7 @@ final class ThinkingWorkerTest {
         return host.liveMatches.find(match.id()).orElseThrow();
     }
 
-    /** The plies of the boards that are owed. */
+    /** The plies of the owed boards. */
     private List<Integer> boards() {
         return host.owed().stream()
                 .map(NoticeQueue.OwedNotice::notice)

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is a Saturday noon when every test begins. */
+/** Every test begins on a Saturday at noon. */
 final class DigestWorkerTest {
     private record Sent(PlayerId player, List<MatchId> waiting, String nonce) {}
 
@@ -61,7 +61,7 @@ final class DigestWorkerTest {
         preferences.change(player.id(), before -> before.withTime(before.time().withDigest(Optional.of(time))));
     }
 
-    /** Lets so much time pass while the host looks every ten minutes. */
+    /** Lets time pass while the host looks every ten minutes. */
     private void pass(Duration time) {
         for (Duration passed = Duration.ZERO; passed.compareTo(time) < 0; passed = passed.plusMinutes(10)) {
             worker.sendDue();
@@ -71,7 +71,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void what_waits_is_told_once_a_day_at_the_time_chosen() {
+    void waiting_matches_are_told_once_a_day_at_the_chosen_time() {
         Match one = host.begin("heap", ANNA, BERT);
         Match two = host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
@@ -99,7 +99,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void who_has_nothing_to_do_is_left_alone() {
+    void a_player_without_waiting_matches_gets_no_digest() {
         host.begin("heap", BERT, ANNA);
         choose(ANNA, LocalTime.of(18, 0));
 
@@ -109,7 +109,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void what_one_is_asked_waits_as_well() {
+    void open_requests_are_part_of_the_digest() {
         Match match = host.begin("heap", BERT, ANNA);
         choose(ANNA, LocalTime.of(18, 0));
         host.etiquette.ask(match.id(), BERT.id(), host.seen(match.id()), Request.Kind.DRAW);
@@ -120,7 +120,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void what_was_missed_while_the_host_was_down_is_told_once() {
+    void a_digest_missed_while_the_host_was_down_is_sent_once() {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
         worker.sendDue();
@@ -135,7 +135,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void what_could_not_be_sent_is_tried_again_by_the_same_name() {
+    void a_failed_digest_is_retried_with_its_nonce() {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
         worker.sendDue();
@@ -159,7 +159,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void who_lets_nobody_write_is_called_at_every_turn_again() {
+    void a_player_with_closed_direct_messages_is_called_at_every_turn_again() {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
         answer = new Delivery.Never("the player lets nobody write");
@@ -185,7 +185,7 @@ final class DigestWorkerTest {
     }
 
     @Test
-    void who_wants_no_digest_any_more_gets_none() {
+    void a_player_who_has_turned_digests_off_gets_none() {
         host.begin("heap", ANNA, BERT);
         choose(ANNA, LocalTime.of(18, 0));
         worker.sendDue();

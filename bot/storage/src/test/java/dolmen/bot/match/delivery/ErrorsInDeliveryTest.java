@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** One thing owed whose delivery dies of an error: the others are delivered, and it is itself as soon as it can be. */
+/** Tests a delivery that dies of an error: the others are delivered, and it is itself as soon as possible. */
 final class ErrorsInDeliveryTest {
     private static final Delivery POSTED = new Delivery.Delivered("message");
 
@@ -149,7 +149,7 @@ final class ErrorsInDeliveryTest {
         return host.database.notices().due(host.clock.instant().plus(Duration.ofDays(1000)), 1000);
     }
 
-    /** A lack of memory is told in the end, so that whoever drives the worker waits before the next pass. */
+    /** A lack of memory is thrown at the end, so that the worker's driver waits before the next pass. */
     private static void attempt(Runnable pass, Error error) {
         Throwable thrown = catchThrowable(pass::run);
         if (error instanceof OutOfMemoryError) {

@@ -83,7 +83,7 @@ final class NoticeWorkerTest {
     }
 
     @Test
-    void what_is_owed_is_delivered_once() {
+    void owed_notices_are_delivered_once() {
         host.begin("heap", ANNA, BERT);
 
         worker().deliverDue();
@@ -108,7 +108,7 @@ final class NoticeWorkerTest {
     }
 
     @Test
-    void what_fails_is_tried_again_after_pauses_that_grow_to_five_minutes_and_never_given_up() {
+    void failures_are_retried_after_pauses_that_grow_to_five_minutes_and_never_given_up() {
         host.begin("heap", ANNA, BERT);
         channel.answer = notice -> new Delivery.Later("no connection");
         worker().deliverDue();
@@ -127,7 +127,7 @@ final class NoticeWorkerTest {
     }
 
     @Test
-    void what_waits_behind_a_failure_does_not_wear_out_its_attempts() {
+    void notices_behind_a_failure_use_up_no_attempts() {
         Match match = host.begin("heap", ANNA, BERT);
         host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW);
         channel.answer = notice -> new Delivery.Later("no connection");
@@ -161,14 +161,14 @@ final class NoticeWorkerTest {
         assertThat(channel.attempts).extracting(Notice::kind).containsExactly(Notice.Kind.BOARD, Notice.Kind.REMINDER);
     }
 
-    /** It is about one o'clock. */
+    /** The present time is about one o'clock. */
     private static PlayerPreferences quietUntilTwo(PlayerPreferences before) {
         var quiet = new QuietHours(LocalTime.of(12, 30), LocalTime.of(14, 0));
         return before.withTime(before.time().withQuiet(Optional.of(quiet)));
     }
 
     @Test
-    void what_can_never_be_delivered_is_given_up_at_once() {
+    void an_undeliverable_notice_is_given_up_at_once() {
         host.begin("heap", ANNA, BERT);
         channel.answer = notice -> new Delivery.Never("the channel has gone");
 
@@ -243,7 +243,7 @@ final class NoticeWorkerTest {
         assertThat(owedEver()).isEmpty();
     }
 
-    /** The real queue of a process that ends as soon as a delivery is to be recorded. */
+    /** The real queue of a process that ends while it records a delivery. */
     private NoticeQueue crashingOnSettle() {
         NoticeQueue queue = host.database.notices();
         return new NoticeQueue() {
@@ -278,7 +278,7 @@ final class NoticeWorkerTest {
     }
 
     @Test
-    void a_match_whose_place_is_lost_is_silent_and_what_is_owed_comes_when_the_place_is_back() {
+    void a_match_whose_place_is_lost_is_silent_and_its_notices_come_when_the_place_is_back() {
         Match match = host.begin("heap", ANNA, BERT);
         host.places.become(Optional.of(new Loss.Removed()));
         channel.answer = notice -> new Delivery.Unreachable("nobody there");

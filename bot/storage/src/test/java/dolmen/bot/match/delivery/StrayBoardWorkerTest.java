@@ -51,7 +51,7 @@ final class StrayBoardWorkerTest {
     }
 
     @Test
-    void every_match_in_which_something_happened_lately_is_looked_at_once() {
+    void every_recently_changed_match_is_looked_at_once() {
         host.begin("heap", ANNA, BERT);
         pass(Duration.ofMinutes(4));
         Match late = host.begin("heap", ANNA, BERT);

@@ -54,7 +54,7 @@ final class AbortTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void who_gave_up_at_once_can_no_longer_call_the_match_off(GameKind kind) {
+    void a_player_who_has_resigned_cannot_call_the_match_off(GameKind kind) {
         Table table = table(kind);
         Seat out = table.mover();
         done(table.resigns(out));

@@ -80,7 +80,7 @@ final class AllowedHintsTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void at_a_larger_table_one_who_agrees_is_not_enough(GameKind kind) {
+    void at_a_larger_table_one_agreement_is_not_enough(GameKind kind) {
         Table table = friendly(kind);
         Seat asking = table.mover();
         done(table.asks(asking, HINTS));
@@ -94,7 +94,7 @@ final class AllowedHintsTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void one_who_declines_is_enough_to_leave_it_as_it_was(GameKind kind) {
+    void one_refusal_closes_the_request(GameKind kind) {
         Table table = friendly(kind);
         Seat asking = table.mover();
         done(table.asks(asking, HINTS));
@@ -110,7 +110,7 @@ final class AllowedHintsTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void the_question_lapses_when_another_moves_and_stands_while_the_asker_does(GameKind kind) {
+    void the_request_lapses_when_another_moves_but_not_when_its_maker_does(GameKind kind) {
         Table table = friendly(kind);
         done(table.asks(table.mover(), HINTS));
 
@@ -128,7 +128,7 @@ final class AllowedHintsTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void what_is_allowed_is_not_asked_for_again(GameKind kind) {
+    void hints_that_are_allowed_are_not_asked_for_again(GameKind kind) {
         Table table = allowedAtOnce(kind);
 
         table.seats().forEach(seat -> refused(table.asks(seat, HINTS), RequestRefusal.NoHintsToAllow.class));
@@ -170,7 +170,7 @@ final class AllowedHintsTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void who_ran_out_of_time_meanwhile_has_nothing_to_agree_to(GameKind kind) {
+    void a_player_whose_time_ran_out_has_nothing_to_agree_to(GameKind kind) {
         Table table = friendly(kind, "5m");
         Seat mover = table.mover();
         done(table.asks(mover, HINTS));

@@ -45,7 +45,7 @@ final class DrawTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void at_a_larger_table_one_who_agrees_is_not_enough_and_counts_once(GameKind kind) {
+    void at_a_larger_table_one_agreement_is_not_enough_and_counts_once(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.mover();
         Seat agreeing = table.othersThan(asking).getFirst();
@@ -59,7 +59,7 @@ final class DrawTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void asking_what_another_has_asked_is_agreeing(GameKind kind) {
+    void repeating_another_players_request_agrees_to_it(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.mover();
         done(table.asks(asking, DRAW));
@@ -89,7 +89,7 @@ final class DrawTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void who_was_declined_may_be_asked_the_same(GameKind kind) {
+    void the_decliner_may_offer_a_draw(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.mover();
         Seat declining = table.waiting();
@@ -101,7 +101,7 @@ final class DrawTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void a_draw_is_withdrawn_by_who_asked_it_and_by_nobody_else(GameKind kind) {
+    void a_draw_is_withdrawn_only_by_its_maker(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.waiting();
         done(table.asks(asking, DRAW));
@@ -119,7 +119,7 @@ final class DrawTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void a_draw_offered_with_a_turn_of_ones_own_stands_and_lapses_when_another_moves(GameKind kind) {
+    void a_draw_offered_with_ones_own_turn_stays_open_and_lapses_when_another_moves(GameKind kind) {
         Table table = table(kind);
         done(table.asks(table.mover(), DRAW));
 

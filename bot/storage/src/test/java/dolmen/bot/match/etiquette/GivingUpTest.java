@@ -19,7 +19,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"TWO_PLAYERS", "TURNS_OF_SEVERAL_PLIES", "HIDDEN_HANDS"})
-    void at_a_table_of_two_whoever_gives_up_loses_in_turn_and_out_of_turn(GameKind kind) {
+    void at_a_table_of_two_a_resignation_loses_in_turn_and_out_of_turn(GameKind kind) {
         for (int seat = 0; seat < kind.seats; seat++) {
             Table table = table(kind);
             Match resigned = done(table.resigns(new Seat(seat)));
@@ -31,7 +31,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void at_a_larger_table_who_gives_up_in_turn_leaves_the_turn_to_the_next(GameKind kind) {
+    void at_a_larger_table_a_resignation_in_turn_passes_the_turn_on(GameKind kind) {
         Table table = table(kind);
         Seat mover = table.mover();
 
@@ -45,7 +45,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void at_a_larger_table_who_gives_up_out_of_turn_takes_no_turn_from_anybody(GameKind kind) {
+    void at_a_larger_table_a_resignation_out_of_turn_takes_no_turn_from_anybody(GameKind kind) {
         Table table = table(kind);
         Seat mover = table.mover();
 
@@ -57,7 +57,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void who_is_to_move_is_not_called_again_when_another_gives_up(GameKind kind) {
+    void the_player_to_move_is_not_called_again_when_another_resigns(GameKind kind) {
         Table table = table(kind);
         table.allRead();
 
@@ -82,7 +82,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void the_last_who_is_left_wins(GameKind kind) {
+    void the_last_remaining_player_wins(GameKind kind) {
         Table table = table(kind);
         Seat last = table.waiting();
 
@@ -97,7 +97,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void who_is_out_of_play_may_take_part_in_nothing_and_is_not_asked(GameKind kind) {
+    void an_eliminated_player_may_take_part_in_nothing_and_is_not_asked(GameKind kind) {
         Table table = table(kind, "1h");
         Seat out = table.waiting();
         done(table.resigns(out));
@@ -113,7 +113,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void whoever_gives_up_clears_the_table_of_what_was_asked(GameKind kind) {
+    void a_resignation_closes_open_requests(GameKind kind) {
         for (int seat = 0; seat < kind.seats; seat++) {
             Table table = table(kind);
             done(table.asks(table.mover(), DRAW));
@@ -124,7 +124,7 @@ final class GivingUpTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void when_a_match_is_over_nobody_may_take_part(GameKind kind) {
+    void nobody_may_take_part_after_the_match(GameKind kind) {
         Table table = table(kind);
         table.allAgree(table.mover(), DRAW);
 

@@ -78,7 +78,7 @@ final class ModeratorTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void the_match_keeps_who_decided_it(GameKind kind) {
+    void the_match_stores_its_moderator(GameKind kind) {
         Table table = table(kind);
         assertThat(table.match().moderator()).isEmpty();
 
@@ -89,7 +89,7 @@ final class ModeratorTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void what_is_over_a_moderator_leaves_as_it_is(GameKind kind) {
+    void a_moderator_cannot_change_a_finished_match(GameKind kind) {
         Table table = table(kind);
         Match annulled = done(table.isAnnulledByModerator());
 
@@ -100,7 +100,7 @@ final class ModeratorTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"THREE_PLAYERS", "HIDDEN_HANDS_OF_THREE"})
-    void who_has_given_up_can_neither_be_made_the_winner_nor_share_a_draw(GameKind kind) {
+    void a_resigned_player_can_neither_be_made_the_winner_nor_share_a_draw(GameKind kind) {
         Table table = table(kind);
         Seat out = table.waiting();
         done(table.resigns(out));

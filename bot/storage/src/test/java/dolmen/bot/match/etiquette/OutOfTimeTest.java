@@ -21,7 +21,7 @@ final class OutOfTimeTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = {"TWO_PLAYERS", "TURNS_OF_SEVERAL_PLIES", "HIDDEN_HANDS"})
-    void at_a_table_of_two_whoever_runs_out_of_time_loses(GameKind kind) {
+    void at_a_table_of_two_a_player_without_time_loses(GameKind kind) {
         Table table = table(kind, TWO_MINUTES);
         Seat late = table.mover();
 
@@ -73,7 +73,7 @@ final class OutOfTimeTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void what_is_asked_stops_no_clock_and_lapses_with_it(GameKind kind) {
+    void an_open_request_stops_no_clock_and_lapses_with_it(GameKind kind) {
         Table table = table(kind, TWO_MINUTES);
         Seat late = table.mover();
         done(table.asks(late, DRAW));

@@ -35,7 +35,7 @@ final class PauseTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void every_player_may_end_a_pause_and_time_runs_on_with_what_was_left(GameKind kind) {
+    void every_player_may_end_a_pause_and_the_remaining_time_runs_on(GameKind kind) {
         for (int seat = 0; seat < kind.seats; seat++) {
             Table table = table(kind, FIVE_MINUTES);
             Seat mover = table.mover();
@@ -54,7 +54,7 @@ final class PauseTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void a_pause_does_not_save_who_runs_out_of_time_after_it(GameKind kind) {
+    void a_pause_does_not_save_a_player_who_runs_out_of_time_after_it(GameKind kind) {
         Table table = table(kind, FIVE_MINUTES);
         Seat mover = table.mover();
         table.allAgree(mover, PAUSE);
@@ -82,7 +82,7 @@ final class PauseTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void a_pause_asked_by_who_waits_lapses_by_a_move(GameKind kind) {
+    void a_pause_asked_by_a_waiting_player_lapses_by_a_move(GameKind kind) {
         Table table = table(kind, FIVE_MINUTES);
         done(table.asks(table.waiting(), PAUSE));
 
@@ -91,7 +91,7 @@ final class PauseTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void time_that_has_no_limit_or_stands_still_cannot_be_stopped(GameKind kind) {
+    void unlimited_or_stopped_time_cannot_be_stopped(GameKind kind) {
         Table unlimited = table(kind);
         refused(unlimited.asks(unlimited.mover(), PAUSE), RequestRefusal.NoTimeToStop.class);
 
@@ -102,7 +102,7 @@ final class PauseTest extends Tables {
 
     @ParameterizedTest
     @EnumSource
-    void what_is_not_paused_is_not_resumed(GameKind kind) {
+    void a_running_match_cannot_be_resumed(GameKind kind) {
         Table table = table(kind, FIVE_MINUTES);
 
         table.seats().forEach(seat -> refused(table.resumes(seat), RequestRefusal.NotPaused.class));

@@ -22,7 +22,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A match and the people around it, who do what a test says, by seat. */
+/** A match and the people around it, who act as a test says, by seat. */
 final class Table {
     private final TestHost host;
     private final MatchId id;
@@ -40,7 +40,7 @@ final class Table {
         return match().toMove().orElseThrow();
     }
 
-    /** One who is in play and not to move. */
+    /** A seat in play that is not to move. */
     Seat waiting() {
         return othersThan(mover()).getFirst();
     }
@@ -49,7 +49,7 @@ final class Table {
         return IntStream.range(0, match().players().size()).mapToObj(Seat::new).toList();
     }
 
-    /** Those in play besides that seat. */
+    /** The seats in play except one. */
     List<Seat> othersThan(Seat seat) {
         Match match = match();
         return seats().stream()
@@ -96,7 +96,7 @@ final class Table {
         return host.matches.play(id, player(seat), match.ply(), move);
     }
 
-    /** The seat tries some move on a board with so many plies. */
+    /** The seat tries some move on a board with a number of plies. */
     PlayResult movesHavingSeen(Seat seat, int plies) {
         return host.matches.play(
                 id, player(seat), plies, match().standing().legalMoves(seat).getFirst());
@@ -106,7 +106,7 @@ final class Table {
         return host.moderation.end(id, TestHost.MODERATOR, TestHost.GUILD, winner.map(this::player));
     }
 
-    /** The player of that seat tries to decide the match as a moderator. */
+    /** The player of the seat tries to decide the match as a moderator. */
     PlayResult isEndedBy(Seat own, Optional<Seat> winner) {
         return host.moderation.end(id, player(own), TestHost.GUILD, winner.map(this::player));
     }
@@ -135,7 +135,7 @@ final class Table {
         return match();
     }
 
-    /** Everybody in play has a turn. */
+    /** Everybody in play plays a turn. */
     Match roundPlayed() {
         int inPlay = othersThan(mover()).size() + 1;
         for (int turn = 0; turn < inPlay; turn++) {
@@ -144,7 +144,7 @@ final class Table {
         return match();
     }
 
-    /** Time passes while the host is up and posts boards. */
+    /** Lets time pass while the host is up and posts boards. */
     void after(Duration time) {
         Instant end = host.clock.instant().plus(time);
         while (host.clock.instant().isBefore(end)) {
@@ -165,12 +165,12 @@ final class Table {
         return match.clock().left(seat, host.clock.instant(), Calendar.ALWAYS);
     }
 
-    /** The kind of the notice that the match owed last. */
+    /** The kind of the latest owed notice. */
     Notice.Kind told() {
         return notice().kind();
     }
 
-    /** Whether the latest notice calls whom it waits for. */
+    /** True if the latest notice calls the players for whom it waits. */
     boolean called() {
         return notice().calls();
     }
@@ -186,7 +186,7 @@ final class Table {
                 .filter(owed -> owed.notice().match().equals(id));
     }
 
-    /** True if nothing is to be posted. */
+    /** True if no notice is owed. */
     boolean owesNothing() {
         return owed().findAny().isEmpty();
     }
@@ -208,7 +208,7 @@ final class Table {
                         refused -> assertThat(refused.refusal()).isInstanceOf(why));
     }
 
-    /** Whatever the seat tries besides moving is refused for that reason. */
+    /** Checks that every act of the seat besides moving is refused for the reason. */
     void mayNotTakePart(Seat seat, Class<? extends Refusal> why) {
         for (Request.Kind kind : Request.Kind.values()) {
             List<Function<Request.Kind, PlayResult>> ways = List.of(

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A host for all tests of a class, at which every test has a table of its own. */
+/** The base of tests with one host for all tests of a class, and a table for each test. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class Tables {
     private static final List<Player> PEOPLE =
@@ -30,17 +30,17 @@ abstract class Tables {
         host.close();
     }
 
-    /** A table of that kind without a limit of time. */
+    /** A table of a kind of game without a time limit. */
     final Table table(GameKind kind) {
         return table(kind, "none");
     }
 
-    /** A table of that kind with that time control, whose first clock runs. */
+    /** A table of a kind of game with a time control, whose first clock runs. */
     final Table table(GameKind kind, String timeControl) {
         return seated(host.begin(kind.variant, timeControl, place(), people(kind)));
     }
 
-    /** A table of that kind at which nothing is at stake. */
+    /** An unrated table of a kind of game. */
     final Table friendly(GameKind kind, String timeControl) {
         return seated(host.beginFriendly(kind.variant, timeControl, place(), people(kind)));
     }

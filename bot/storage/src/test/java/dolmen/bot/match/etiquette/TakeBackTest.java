@@ -108,7 +108,7 @@ final class TakeBackTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = "TURNS_OF_SEVERAL_PLIES")
-    void what_the_mover_has_played_of_a_turn_is_taken_back_as_well(GameKind kind) {
+    void a_partial_turn_of_the_mover_is_taken_back_as_well(GameKind kind) {
         Table table = table(kind);
         Seat asking = table.mover();
         table.turnPlayed();
@@ -132,7 +132,7 @@ final class TakeBackTest extends Tables {
 
     @ParameterizedTest
     @EnumSource(names = "HIDDEN_.*", mode = Mode.MATCH_ALL)
-    void what_was_seen_cannot_be_unseen(GameKind kind) {
+    void a_turn_that_revealed_something_cannot_be_taken_back(GameKind kind) {
         Table table = table(kind);
         table.roundPlayed();
 

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** Games without a host, and turns to play in them. */
+/** Games without a host, and turns in them. */
 public final class Lines {
     private Lines() {}
 
@@ -29,7 +29,7 @@ public final class Lines {
         return HostedGame.start(games.game(found.game()), found);
     }
 
-    /** A match of the game in which player 100 has the first seat, 101 the second, and so on. */
+    /** A match of the game; player 100 has the first seat, 101 the second, and so on. */
     public static Match match(HostedGame<?> game) {
         List<PlayerId> players = IntStream.range(0, game.standing().position().seats())
                 .mapToObj(seat -> new PlayerId(100 + seat))
@@ -38,7 +38,7 @@ public final class Lines {
         return UnstoredMatch.of(new MatchId(1), venue, players, game, Instant.EPOCH);
     }
 
-    /** The game after these turns of whoever is to move, each typed as it may be. */
+    /** The game after these turns of the players to move, typed in any accepted form. */
     public static HostedGame<?> play(HostedGame<?> game, String... turns) {
         HostedGame<?> now = game;
         for (String turn : turns) {
@@ -49,7 +49,7 @@ public final class Lines {
         return now;
     }
 
-    /** A turn of whoever is to move, by the lot: its moves with blanks between them. */
+    /** A random turn of the seat to move: its moves with blanks between them. */
     public static String anyTurn(HostedGame<?> game, RandomGenerator random) {
         Optional<Seat> mover = game.toMove();
         HostedGame<?> now = game;
@@ -63,7 +63,7 @@ public final class Lines {
         return turn.toString();
     }
 
-    /** The plan that the seat types. */
+    /** The plan in the seat's typed rows. */
     static Plan plan(HostedGame<?> game, int seat, String... rows) {
         var reading = new PlanReader(match(game), new Seat(seat)).read(String.join("\n", rows));
         assertThat(reading).isInstanceOf(PlanReader.Reading.Read.class);

@@ -34,7 +34,7 @@ final class PlanReaderTest {
     }
 
     @Test
-    void what_was_read_is_written_so_that_it_reads_the_same() {
+    void a_plan_that_is_written_and_read_stays_the_same() {
         HostedGame<?> game = start("gardsdansen");
         var random = new Random(9);
         String first = anyTurn(game, random);
@@ -163,7 +163,7 @@ final class PlanReaderTest {
     }
 
     @Test
-    void what_is_too_much_is_refused() {
+    void a_plan_beyond_the_limits_is_refused() {
         HostedGame<?> game = start("gardsdansen");
         String row = endless(game, PlanReader.MOST_TURNS);
 

@@ -61,7 +61,7 @@ final class PlanServiceTest {
         return ((PlanResult.Refused) result).refusal();
     }
 
-    /** Why the player may not act in the match. */
+    /** The reason why the player may not act in the match. */
     private static Refusal inMatch(PlanResult result) {
         return ((PlanRefusal.NotInMatch) refusal(result)).why();
     }
@@ -125,7 +125,7 @@ final class PlanServiceTest {
     }
 
     @Test
-    void a_take_back_cancels_what_was_planned() {
+    void a_take_back_cancels_the_plan() {
         Match match = begin();
         plan(match, BERT, "a1-a3, a7-a5, b1-b3, b7-b5");
         Match run = host.play(match, "a1-a3");
@@ -166,7 +166,7 @@ final class PlanServiceTest {
     }
 
     @Test
-    void the_current_plan_begins_where_the_match_stands() {
+    void the_current_plan_begins_at_the_present_position() {
         Match match = begin();
         plan(match, BERT, "a1-a3, a7-a5, b1-b3, b7-b5", "c1-c3, c7-c5");
         Match after = host.play(match, "a1-a3");
@@ -179,7 +179,7 @@ final class PlanServiceTest {
     }
 
     @Test
-    void what_is_faulty_changes_nothing() {
+    void a_faulty_plan_changes_nothing() {
         Match match = begin();
         Plan stored = plan(match, BERT, "a1-a3, a7-a5");
 
@@ -256,7 +256,7 @@ final class PlanServiceTest {
     }
 
     @Test
-    void what_is_asked_with_a_turn_is_not_answered_by_a_plan() {
+    void a_request_with_a_turn_is_not_answered_by_a_plan() {
         Match match = begin();
         plan(match, BERT, "a1-a3, a7-a5");
         host.etiquette.ask(match.id(), ANNA.id(), host.seen(match.id()), Request.Kind.DRAW);
@@ -282,7 +282,7 @@ final class PlanServiceTest {
     }
 
     @Test
-    void while_time_stands_still_nobody_answers() {
+    void nobody_answers_during_a_pause() {
         Match match = host.begin("murus-gallicus", "1h", CHANNEL, ANNA, BERT);
         Match after = host.play(match, "a1-a3");
         lateIn(match, "a1-a3", "a7-a5");
@@ -297,14 +297,14 @@ final class PlanServiceTest {
         assertThat(now(after).ply()).isEqualTo(2);
     }
 
-    /** A line of Bert's from the beginning, as if it had been stored just before the latest turn. */
+    /** Stores a line of Bert's from the beginning, as if just before the latest turn. */
     private void lateIn(Match match, String... line) {
         assertThat(host.database.plans().replace(now(match), new Plan(Seat.SECOND, 0, List.of(List.of(line)))))
                 .isTrue();
     }
 
     @Test
-    void whoever_wins_the_race_of_planning_and_moving_the_answer_is_played() throws Exception {
+    void the_answer_is_played_whether_the_plan_or_the_move_was_first() throws Exception {
         for (int round = 0; round < 20; round++) {
             Match match = begin();
             List<Object> results = Race.of(List.of(

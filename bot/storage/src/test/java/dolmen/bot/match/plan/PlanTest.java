@@ -60,7 +60,7 @@ final class PlanTest {
     }
 
     @Test
-    void whoever_gives_up_at_a_larger_table_breaks_the_line() {
+    void a_resignation_at_a_larger_table_breaks_the_line() {
         HostedGame<?> game = start(TABLE_OF_THREE);
         String first = anyTurn(game, new Random(1));
         String next = anyTurn(play(game, first), new Random(2));
@@ -140,7 +140,7 @@ final class PlanTest {
     }
 
     @Test
-    void what_cannot_be_played_is_not_played() {
+    void an_impossible_answer_is_not_played() {
         var unreadable = new Plan(Seat.SECOND, 0, List.of(List.of("a1-a3", "nonsense")));
         var illegal = new Plan(Seat.SECOND, 0, List.of(List.of("a1-a3", "a1-a3")));
 
@@ -150,7 +150,7 @@ final class PlanTest {
     }
 
     @Test
-    void what_remains_of_a_plan_is_its_lines_in_force_from_now_on() {
+    void the_rest_of_a_plan_is_its_lines_in_force() {
         Plan plan = plan(murus, 1, "a1-a3, a7-a5, b1-b3, b7-b5", "a1-a3, a7-a5, c1-c3, c7-c5", "d1-d3, d7-d5");
 
         assertThat(plan.inForce(play(murus, "a1-a3", "a7-a5")))

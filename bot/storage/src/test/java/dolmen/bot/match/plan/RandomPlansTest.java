@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * Plans made by the lot against play by the lot, in every game without secrets. How many matches of each variant is
- * said by {@code -Ddolmen.plans=6}.
+ * Tests random plans against random play, in every game without secrets. {@code -Ddolmen.plans=6} sets the number of
+ * matches of each variant.
  */
 final class RandomPlansTest {
     private static final int MATCHES = Integer.getInteger("dolmen.plans", 2);
@@ -30,11 +30,11 @@ final class RandomPlansTest {
     private int answered;
     private int longest;
 
-    /** What a seat would do by hand, knowing what it has planned: by the whole record, the next turn. */
+    /** A seat that plays its plan by hand: from the whole record, the next turn. */
     private record Hand(Seat seat, Map<List<String>, String> answers) {}
 
     @Test
-    void what_plans_play_is_what_their_owners_would_play_by_hand() {
+    void plans_play_like_their_owners_by_hand() {
         var variants = TestHost.allGames()
                 .variants()
                 .map(variant -> variant.text())
@@ -85,7 +85,8 @@ final class RandomPlansTest {
     }
 
     /**
-     * A line of at most so many plies that ends with an answer, if there is one; its answers agree with the others'.
+     * A line of at most the given number of plies that ends with an answer, if there is one; its answers agree with the
+     * others'.
      */
     private List<String> line(HostedGame<?> start, Hand hand) {
         var turns = new ArrayList<String>();
@@ -116,7 +117,7 @@ final class RandomPlansTest {
         return answers.isEmpty() ? List.of() : List.of(String.join(", ", turns.subList(0, answers.getLast())));
     }
 
-    /** One of a few, so that plans foresee what happens now and then. */
+    /** One of a few turns, so that plans are right now and then. */
     private String someTurn(HostedGame<?> game) {
         return anyTurn(game, new Random(random.nextInt(2)));
     }

@@ -33,7 +33,7 @@ final class PreferenceServiceTest {
     }
 
     @Test
-    void a_change_holds_at_once_and_what_follows_from_it_follows() {
+    void a_change_holds_at_once_with_its_consequences() {
         assertThat(preferences.of(ANNA.id())).isEqualTo(PlayerPreferences.DEFAULT);
 
         PlayerPreferences now = preferences.change(ANNA.id(), before -> before.withConfirm(false));
@@ -56,7 +56,7 @@ final class PreferenceServiceTest {
     }
 
     @Test
-    void of_somebody_who_was_forgotten_nothing_is_at_hand() {
+    void a_forgotten_persons_settings_are_not_cached() {
         preferences.change(ANNA.id(), before -> before.withConfirm(false));
         host.database.preferences().change(ANNA.id(), before -> PlayerPreferences.DEFAULT);
 

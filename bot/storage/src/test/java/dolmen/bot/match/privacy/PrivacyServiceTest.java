@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** People who want to be forgotten. */
+/** Tests people who want to be forgotten. */
 final class PrivacyServiceTest {
     private TestHost host;
 
@@ -55,7 +55,7 @@ final class PrivacyServiceTest {
     }
 
     @Test
-    void whoever_has_given_up_at_a_larger_table_is_forgotten_while_the_others_play_on() {
+    void a_resigned_player_of_a_larger_table_is_forgotten_while_the_others_play_on() {
         Match three = host.begin("murus-gallicus(goal=escape,players=3)", CHANNEL, ANNA, BERT, CARL);
         while (!three.game().playedByAll()) {
             three = host.play(
@@ -104,7 +104,7 @@ final class PrivacyServiceTest {
     }
 
     @Test
-    void nobody_is_asked_for_a_rematch_who_has_been_forgotten() {
+    void a_forgotten_person_is_not_asked_for_a_rematch() {
         Match over = host.play(host.begin("heap", CHANNEL, ANNA, BERT), "take-1", "take-2");
         host.privacy.delete(ANNA.id());
 

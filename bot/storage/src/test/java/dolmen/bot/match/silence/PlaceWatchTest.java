@@ -44,7 +44,7 @@ final class PlaceWatchTest {
         host.close();
     }
 
-    /** Time passes while the host is up and does what is due. */
+    /** Lets time pass while the host is up and does all due work. */
     private void pass(Duration time) {
         Instant end = host.clock.instant().plus(time);
         while (host.clock.instant().isBefore(end)) {
@@ -54,7 +54,7 @@ final class PlaceWatchTest {
         }
     }
 
-    /** Longer times, which only the watch looks at; the host seems to be down meanwhile. */
+    /** Lets a longer time pass, in which only the watch runs; the host seems to be down meanwhile. */
     private void leap(int hours) {
         for (int hour = 0; hour < hours; hour++) {
             host.clock.advance(Duration.ofHours(1));
@@ -76,7 +76,7 @@ final class PlaceWatchTest {
     }
 
     @Test
-    void the_clock_stands_while_the_match_is_silent_and_goes_on_where_it_stood() {
+    void the_clock_rests_while_the_match_is_silent_and_then_runs_on() {
         pass(Duration.ofMinutes(40));
         become(REMOVED);
         pass(Duration.ofHours(30));
@@ -171,7 +171,7 @@ final class PlaceWatchTest {
     }
 
     @Test
-    void whoever_is_not_reached_is_tried_again_each_day_and_nobody_else() {
+    void unreached_players_are_tried_again_each_day_and_nobody_else() {
         host.places.answers.put(BERT.id(), CLOSED);
         become(REMOVED);
         leap(24);
@@ -231,7 +231,7 @@ final class PlaceWatchTest {
     }
 
     @Test
-    void who_was_told_is_reminded_when_the_match_goes_on() {
+    void players_who_were_told_are_reminded_when_the_match_goes_on() {
         become(REMOVED);
         leap(1);
         become(Optional.empty());
@@ -265,6 +265,17 @@ final class PlaceWatchTest {
     }
 
     @Test
+    void a_loss_during_an_outage_is_told_as_soon_as_any_other() {
+        become(OUTAGE);
+        pass(Duration.ofMinutes(10));
+        assertThat(host.places.attempts).isEmpty();
+
+        become(REMOVED);
+
+        assertThat(host.places.attempts).hasSize(2);
+    }
+
+    @Test
     void after_a_week_the_match_is_annulled_and_its_players_are_told_in_private() {
         become(REMOVED);
         leap(24 * 7 - 1);
@@ -280,7 +291,7 @@ final class PlaceWatchTest {
     }
 
     @Test
-    void a_match_whose_players_were_not_sought_on_three_days_is_not_annulled() {
+    void a_match_is_not_annulled_before_attempts_on_three_days() {
         host.places.answers.put(ANNA.id(), CLOSED);
         host.places.answers.put(BERT.id(), CLOSED);
         host.places.loss = OUTAGE;
@@ -294,7 +305,7 @@ final class PlaceWatchTest {
     }
 
     @Test
-    void whoever_learns_of_a_silence_after_a_week_has_a_day_to_do_something() {
+    void a_player_who_learns_of_a_silence_after_a_week_has_a_day_to_act() {
         become(OUTAGE);
         leap(24 * 8);
         become(REMOVED);

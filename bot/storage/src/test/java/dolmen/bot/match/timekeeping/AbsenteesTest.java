@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** In all matches here there is no limit of time. */
+/** No match here has a time limit. */
 final class AbsenteesTest {
 
     @TempDir
@@ -47,7 +47,7 @@ final class AbsenteesTest {
     }
 
     @Test
-    void who_has_left_the_server_forfeits_after_a_period_of_grace() {
+    void a_player_who_has_left_the_server_forfeits_after_a_period_of_grace() {
         host.gone.add(ANNA.id());
 
         pass(Duration.ofDays(4));
@@ -58,7 +58,7 @@ final class AbsenteesTest {
     }
 
     @Test
-    void who_comes_back_in_time_has_never_been_away() {
+    void a_timely_return_counts_as_no_absence() {
         host.gone.add(ANNA.id());
         pass(Duration.ofDays(3));
         host.gone.remove(ANNA.id());
@@ -70,7 +70,7 @@ final class AbsenteesTest {
     }
 
     @Test
-    void whose_turn_it_is_not_may_be_away() {
+    void a_player_who_is_not_to_move_may_be_away() {
         host.gone.add(BERT.id());
         pass(Duration.ofDays(20));
 

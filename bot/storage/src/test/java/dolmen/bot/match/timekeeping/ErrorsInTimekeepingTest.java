@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** One match at which a look dies of an error: the others lose on time, and it does a little later. */
+/** Tests a match whose look dies of an error: the others lose on time, and it does a little later. */
 final class ErrorsInTimekeepingTest {
     @TempDir
     private Path folder;

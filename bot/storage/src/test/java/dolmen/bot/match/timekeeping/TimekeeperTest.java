@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** It is a Saturday noon when every test begins. */
+/** Every test begins on a Saturday at noon. */
 final class TimekeeperTest {
 
     @TempDir
@@ -43,12 +43,12 @@ final class TimekeeperTest {
         host.close();
     }
 
-    /** Lets so much time pass while the host is up, posts boards and looks every half minute. */
+    /** Lets time pass while the host is up, posts boards and looks every half minute. */
     private void pass(Duration time) {
         pass(time, host::postBoards);
     }
 
-    /** The same while Discord takes no board. */
+    /** Lets time pass while Discord accepts no board. */
     private void passWithoutBoards(Duration time) {
         pass(time, () -> {});
     }
@@ -77,7 +77,7 @@ final class TimekeeperTest {
     }
 
     @Test
-    void whoever_runs_out_of_time_loses_with_nobody_looking() {
+    void a_player_without_time_loses_with_nobody_looking() {
         Match match = begin("1h");
 
         pass(Duration.ofMinutes(59).plusSeconds(30));
@@ -135,7 +135,7 @@ final class TimekeeperTest {
     }
 
     @Test
-    void who_moves_before_the_board_has_come_has_lost_no_time() {
+    void a_move_before_the_board_has_come_loses_no_time() {
         Match match = begin("10h+1h<20h");
         passWithoutBoards(Duration.ofHours(3));
 
@@ -213,7 +213,7 @@ final class TimekeeperTest {
     }
 
     @Test
-    void who_moves_as_soon_as_the_host_is_back_has_lost_no_time_either() {
+    void a_move_as_soon_as_the_host_is_back_loses_no_time_either() {
         Match match = begin("10h+1h<20h");
         pass(Duration.ofMinutes(30));
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two processes with two shards each, of which one is away for hours. */
+/** Tests two processes with two shards each, of which one is away for hours. */
 final class TimekeepersOfShardsTest {
     private static final GuildId BELOW = new GuildId(1 << 22);
     private static final GuildId ABOVE = new GuildId(2 << 22);
@@ -58,7 +58,7 @@ final class TimekeepersOfShardsTest {
         return upper.database.matches().find(match.id()).orElseThrow();
     }
 
-    /** Lets so much time pass while these are up, post boards and look every half minute. */
+    /** Lets time pass while these are up, post boards and look every half minute. */
     private void pass(Duration time, TestHost... up) {
         Instant end = clock.instant().plus(time);
         while (clock.instant().isBefore(end)) {
@@ -85,7 +85,7 @@ final class TimekeepersOfShardsTest {
     }
 
     @Test
-    void whoever_moves_through_another_process_meanwhile_has_lost_no_time_and_who_is_next_has_all_of_it() {
+    void a_move_through_another_process_loses_no_time_and_the_next_player_has_all_of_it() {
         Match below = begin(BELOW, "10h+1h<20h");
         pass(Duration.ofMinutes(30), lower, upper);
         pass(Duration.ofHours(3), upper);

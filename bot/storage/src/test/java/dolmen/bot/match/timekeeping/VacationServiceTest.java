@@ -48,7 +48,7 @@ final class VacationServiceTest {
     }
 
     @Test
-    void who_is_away_cannot_leave_again() {
+    void a_player_on_vacation_cannot_begin_another() {
         vacations.begin(ANNA.id(), 3);
         host.clock.advance(Duration.ofSeconds(1));
 
@@ -56,7 +56,7 @@ final class VacationServiceTest {
     }
 
     @Test
-    void who_comes_back_early_gets_the_days_back_but_not_the_one_that_has_begun() {
+    void an_early_return_gives_back_the_days_that_have_not_begun() {
         vacations.begin(ANNA.id(), 10);
         host.clock.advance(Duration.ofHours(30));
 
@@ -65,7 +65,7 @@ final class VacationServiceTest {
     }
 
     @Test
-    void a_vacation_ended_in_the_moment_in_which_it_began_has_never_been() {
+    void a_vacation_ended_at_once_counts_as_none() {
         vacations.begin(ANNA.id(), 10);
 
         assertThat(vacations.end(ANNA.id()).daysLeft()).isEqualTo(30);

@@ -20,7 +20,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The people of the year besides their moves: what they wish, when they rest, with whom they sit down to play. */
+/** The people of the year besides their moves: their settings, their rests, and their challenges. */
 final class Crowd {
     private static final Duration YEAR = Duration.ofDays(365);
     private static final Duration BEGINNINGS = Duration.ofDays(330);
@@ -36,8 +36,8 @@ final class Crowd {
     private long lastChannel = 5_000_000;
 
     /**
-     * @param people who are there, none so far
-     * @param agenda what is to be done after how long, by somebody who tries until the host is up
+     * @param people filled by {@link #gather}
+     * @param agenda an act and its delay, repeated by somebody until the host is up
      */
     Crowd(
             Map<PlayerId, Person> people,
@@ -54,7 +54,7 @@ final class Crowd {
         this.host = host;
     }
 
-    /** Plans the year of enough people for so many matches. */
+    /** Plans the year of enough people for a number of matches. */
     void gather(int matches, Consumer<Match> begun) {
         int size = Math.max(40, matches / 20);
         for (int number = 0; number < size; number++) {
@@ -107,7 +107,7 @@ final class Crowd {
                 host.get().database.timeOff(), host.get().database.matches(), clock);
     }
 
-    /** Some of them sit down to any game at any pace. */
+    /** Begins a match of some people, of any game at any pace. */
     private Match begin() {
         Variant variant = chances.one(variants);
         int seats = host.get().games.game(variant.game()).start(variant).seats();

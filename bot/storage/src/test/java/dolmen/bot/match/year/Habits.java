@@ -14,14 +14,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** What people do in a match, at random: planned whenever it has changed, and done if it still can be. */
+/** The random acts of people in a match: planned whenever it has changed, and done if still possible. */
 final class Habits {
     private final BiConsumer<Duration, Runnable> agenda;
     private final Chances chances;
     private final Tally tally;
     private final Supplier<TestHost> host;
 
-    /** @param agenda what is to be done after how long, by somebody who tries until the host is up */
+    /** @param agenda an act and its delay, repeated by somebody until the host is up */
     Habits(BiConsumer<Duration, Runnable> agenda, Chances chances, Tally tally, Supplier<TestHost> host) {
         this.agenda = agenda;
         this.chances = chances;

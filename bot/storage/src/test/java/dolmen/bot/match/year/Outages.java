@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What keeps the host from its work now and then, and the people who wait until it is back. */
+/** The outages of the host, and the people who wait until it is back. */
 final class Outages {
     private static final Duration BETWEEN_OUTAGES = Duration.ofDays(8);
 
@@ -38,22 +38,22 @@ final class Outages {
         this.tally = tally;
     }
 
-    /** Plans the first; each plans the next. */
+    /** Plans the first outage; each plans the next. */
     void plan() {
         agenda.add(chances.between(Duration.ZERO, BETWEEN_OUTAGES), this::stop);
     }
 
-    /** Whether players can reach the host. */
+    /** True if players can reach the host. */
     boolean up() {
         return up;
     }
 
-    /** Whether there is no process at all. */
+    /** True if there is no process at all. */
     boolean hostGone() {
         return hostGone;
     }
 
-    /** Whether the host, up again, has not looked at matches yet. */
+    /** True if the host, up again, has not looked at matches yet. */
     boolean pollsMissed() {
         return pollsMissed;
     }
@@ -62,7 +62,7 @@ final class Outages {
         pollsMissed = false;
     }
 
-    /** Who finds the host down comes again. */
+    /** The act, repeated until the host is up. */
     Runnable whenUp(Runnable act) {
         return () -> {
             if (up) {
@@ -88,7 +88,7 @@ final class Outages {
         down(how != Stop.UNREACHABLE);
     }
 
-    /** The host delivers what is due, and may end at that. */
+    /** Lets the host deliver due notices, which it may not survive. */
     void deliver() {
         try {
             host.deliver();

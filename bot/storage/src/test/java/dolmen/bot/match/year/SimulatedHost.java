@@ -22,8 +22,8 @@ import java.util.OptionalLong;
 import java.util.function.UnaryOperator;
 
 /**
- * A host that looks at matches every eight seconds, without the looks at which nothing is due: of these only the signs
- * of life are stored. It can be stopped in good order, or as a killed process leaves it.
+ * A host that looks at matches every eight seconds. Looks without due work are skipped: only their signs of life are
+ * stored. It can be stopped in good order, or like a killed process.
  */
 final class SimulatedHost {
     private static final Duration POLL = Duration.ofSeconds(8);
@@ -98,7 +98,7 @@ final class SimulatedHost {
         host.close();
     }
 
-    /** Ends as a killed process does: what follows goes on with the files as they lie. */
+    /** Ends like a killed process: its successor continues with the files as they are. */
     void crash() {
         Path copy = file.resolveSibling("dolmen-%d.db".formatted(++crashes));
         try {
@@ -120,7 +120,7 @@ final class SimulatedHost {
         nextPoll = first;
     }
 
-    /** When the host does something next by itself, as things stand; empty if never. */
+    /** The time of the host's next act by itself, as of now; empty if there is none. */
     Optional<Instant> nextWork(boolean pollsNow) {
         Optional<Instant> delivery = earliest("SELECT min(due_at) FROM notices WHERE settled_at IS NULL");
         Optional<Instant> look = pollsNow
@@ -142,10 +142,10 @@ final class SimulatedHost {
     }
 
     /**
-     * Leaves out all looks before this instant, at which nothing is due; of these only signs of life are stored.
+     * Skips all looks before an instant, which have no due work; only their signs of life are stored.
      *
-     * @param seen when the host has given its last sign of life
-     * @return when it has given the last one now
+     * @param seen the time of the host's last sign of life
+     * @return the time of its last one now
      */
     Instant skipPolls(Instant seen) {
         Instant now = clock.instant();
@@ -193,7 +193,7 @@ final class SimulatedHost {
         return millis.isPresent() ? Optional.of(Instant.ofEpochMilli(millis.getAsLong())) : Optional.empty();
     }
 
-    /** The one number that the query finds. */
+    /** The single number of a query's result. */
     OptionalLong number(String query) {
         try (Statement statement = beside.createStatement();
                 ResultSet row = statement.executeQuery(query)) {

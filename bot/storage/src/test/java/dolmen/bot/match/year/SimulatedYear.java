@@ -15,9 +15,7 @@ import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
-/**
- * The course of the year: from instant to instant at which somebody does something, or the host has something to do.
- */
+/** The course of the year: from one instant with an act of somebody, or of the host, to the next. */
 final class SimulatedYear {
     private static final Duration YEAR = Duration.ofDays(365);
     private static final Duration AFTERWARDS = Duration.ofDays(2);
@@ -99,7 +97,7 @@ final class SimulatedYear {
         }
     }
 
-    /** What is still owed is delivered. */
+    /** Delivers everything that is still owed. */
     private void settle() {
         Instant settled = clock.instant().plus(AFTERWARDS);
         while (host.nextWork(false).filter(settled::isAfter).isPresent()) {

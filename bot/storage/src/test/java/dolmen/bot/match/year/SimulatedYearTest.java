@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How many matches are played is said by {@code -Ddolmen.matches=10000}. */
+/** {@code -Ddolmen.matches=10000} sets the number of matches. */
 final class SimulatedYearTest {
     private static final int MATCHES = Integer.getInteger("dolmen.matches", 30);
 

@@ -1,6 +1,6 @@
 /**
- * A year of correspondence play in simulated time: many people, many matches, hosts that fail, and a witness who works
- * everything out once more.
+ * A year of correspondence play in simulated time: many people, many matches, hosts that fail, and a witness that
+ * computes everything again.
  */
 @NullMarked
 package dolmen.bot.match.year;

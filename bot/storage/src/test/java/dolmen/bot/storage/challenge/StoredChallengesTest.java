@@ -150,7 +150,7 @@ final class StoredChallengesTest {
     }
 
     @Test
-    void who_declined_and_why_is_kept() {
+    void the_decliner_and_the_reason_are_stored() {
         Challenge made = add(host.draft("heap", ANNA, BERT));
         Challenge declined = made.answered(new Challenge.Answer.Declined(BERT.id(), Optional.of("no time, 'sorry'")));
 

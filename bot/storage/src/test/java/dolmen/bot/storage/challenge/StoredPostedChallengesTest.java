@@ -57,7 +57,7 @@ final class StoredPostedChallengesTest {
     }
 
     @Test
-    void a_change_is_owed_anew_and_what_was_shown_before_it_does_not_settle_it() {
+    void a_change_is_owed_again_and_an_older_message_does_not_settle_it() {
         posted.shown(challenge, false, MESSAGE);
         Challenge withdrawn = challenge.answered(new Challenge.Answer.Withdrawn());
         host.database.challenges().replace(challenge, withdrawn, now());
@@ -70,7 +70,7 @@ final class StoredPostedChallengesTest {
     }
 
     @Test
-    void what_is_postponed_comes_back_with_one_attempt_more_and_what_is_given_up_does_not() {
+    void a_postponed_step_returns_with_one_more_attempt_and_a_settled_one_does_not() {
         posted.postpone(challenge.id(), now().plusSeconds(60));
         assertThat(posted.due(now().plusSeconds(59), 10)).isEmpty();
         assertThat(posted.due(now().plusSeconds(60), 10)).containsExactly(owed(1));
@@ -82,7 +82,7 @@ final class StoredPostedChallengesTest {
     }
 
     @Test
-    void what_was_promised_is_kept_until_the_message_is_known_or_lost() {
+    void a_promise_is_stored_until_the_message_is_known_or_lost() {
         assertThat(posted.promised(challenge.id())).isEmpty();
         posted.promise(challenge.id(), "token");
         assertThat(posted.promised(challenge.id())).contains("token");

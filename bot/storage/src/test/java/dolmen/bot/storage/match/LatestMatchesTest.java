@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Few of many matches are asked for, and they are the last of all. */
+/** Tests queries for the latest of many matches. */
 final class LatestMatchesTest {
     private static final int MATCHES = 12;
     private static final PlayerId ANNA = TestHost.ANNA.id();
@@ -57,7 +57,7 @@ final class LatestMatchesTest {
     }
 
     @Test
-    void what_is_typed_is_the_beginning_of_a_number() {
+    void typed_digits_match_the_beginning_of_a_number() {
         assertThat(host.database.histories().latest(ANNA, "1", 25))
                 .extracting(match -> match.id().value())
                 .containsExactlyInAnyOrder(1L, 10L, 11L, 12L);

@@ -32,14 +32,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What every database must keep of the promises of {@link MatchRepository}. */
+/** The contract of {@link MatchRepository}, for every database. */
 public abstract class MatchRepositoryContract {
     private static final ChannelId THREAD = new ChannelId(CHANNEL.value() + 7);
 
     private Path folder;
     private TestHost host;
 
-    /** A host with these games, on the one database that belongs to the folder. */
+    /** A host with these games, on the one database of the folder. */
     protected abstract TestHost open(Path folder, GameRegistry games);
 
     @BeforeEach
@@ -57,7 +57,7 @@ public abstract class MatchRepositoryContract {
         return host.database.matches();
     }
 
-    /** The matches as whoever looks for the first time finds them. */
+    /** An empty cache of the matches. */
     private LiveMatches looked() {
         return new LiveMatches(matches());
     }
@@ -126,7 +126,7 @@ public abstract class MatchRepositoryContract {
     }
 
     @Test
-    void what_was_taken_back_stays_stored_and_the_plies_only_grow() {
+    void taken_back_turns_stay_stored_and_plies_only_grow() {
         Match two = host.play(host.begin("heap", ANNA, BERT), "take-1", "take-1");
         Match back = host.play(host.act(two, new HostAct.TakeBack(1)), "take-2");
 
@@ -193,7 +193,7 @@ public abstract class MatchRepositoryContract {
     }
 
     @Test
-    void of_many_who_replace_the_same_match_at_once_exactly_one_is_served() throws Exception {
+    void of_many_concurrent_replacements_of_a_match_exactly_one_succeeds() throws Exception {
         for (int round = 0; round < 20; round++) {
             Match before = host.begin("heap", ANNA, BERT);
             Match after = renumbered(host.play(host.begin("heap", ANNA, BERT), "take-2"), before);
@@ -240,7 +240,7 @@ public abstract class MatchRepositoryContract {
     }
 
     @Test
-    void whoever_has_a_match_at_hand_sees_that_another_process_has_moved_it_elsewhere() {
+    void a_cached_match_follows_a_move_to_another_place_by_another_process() {
         Match match = host.begin("heap", THREAD, ANNA, BERT);
         var elsewhere = new LiveMatches(matches());
         assertThat(elsewhere.find(match.id())).contains(match);
@@ -253,7 +253,7 @@ public abstract class MatchRepositoryContract {
     }
 
     @Test
-    void a_players_live_matches_begin_with_those_that_wait_for_the_player_the_longest() {
+    void a_players_live_matches_begin_with_the_longest_waiting_for_the_player() {
         Match theirTurn = host.begin("heap", BERT, ANNA);
         Match waitingShort = host.begin("heap", BERT, ANNA);
         Match waitingLong = host.begin("heap", ANNA, CARL);
@@ -333,7 +333,7 @@ public abstract class MatchRepositoryContract {
         return List.of(new Notice(match.id(), ply, ply, Notice.Kind.BOARD, true));
     }
 
-    /** The match as if it had been played under the number of the other. */
+    /** The match with the number of another. */
     private static Match renumbered(Match match, Match other) {
         return new Match(
                 other.id(),

@@ -59,7 +59,7 @@ final class StoredMessagesTest {
     }
 
     @Test
-    void a_match_that_ends_owes_the_buttons_of_all_that_is_its_and_of_what_is_posted_too_late() {
+    void the_end_of_a_match_outdates_all_of_its_messages_also_late_ones() {
         Match match = host.begin("heap", ANNA, BERT);
         post(match.id(), Kind.BOARD, OLDER);
         host.matches.resign(match.id(), ANNA.id(), 0);
@@ -86,7 +86,7 @@ final class StoredMessagesTest {
     }
 
     @Test
-    void what_could_not_be_changed_comes_back_later_with_one_attempt_more() {
+    void a_failed_change_returns_later_with_one_more_attempt() {
         messages().outdate(OLDER, host.clock.instant());
         messages().outdate(OLDER, host.clock.instant());
         messages().postpone(OLDER, host.clock.instant().plusSeconds(2));

@@ -77,7 +77,7 @@ final class StoredNoticesTest {
     }
 
     @Test
-    void what_was_delivered_long_ago_is_not_among_the_latest() {
+    void notices_delivered_long_ago_are_not_among_the_latest() {
         host.begin("heap", ANNA, BERT);
         queue.settle(queue.due(now(), 10).getFirst(), "message 5", now());
         Match owed = host.begin("heap", ANNA, BERT);

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is stored of openings: every match once, whatever happens to it and to the host. */
+/** Tests the stored openings: every match once, whatever happens to it and to the host. */
 final class StoredOpeningsTest {
     @TempDir
     private Path folder;
@@ -97,7 +97,7 @@ final class StoredOpeningsTest {
     }
 
     @Test
-    void what_was_played_in_a_position_is_counted_by_move_and_how_it_ended_for_the_mover() {
+    void matches_through_a_position_are_counted_by_move_and_by_result_for_the_mover() {
         win(BERT, ANNA);
         win(CARL, ANNA);
         host.play(host.begin("heap", DORA, BERT), "take-1", "take-1", "take-1");
@@ -165,7 +165,7 @@ final class StoredOpeningsTest {
     }
 
     @Test
-    void whoever_is_forgotten_is_nowhere_in_it_and_all_forgotten_are_one() {
+    void forgotten_people_are_nowhere_in_it_and_count_as_one() {
         win(BERT, ANNA);
         win(CARL, ANNA);
         win(DORA, ANNA);

@@ -59,7 +59,7 @@ final class StoredSilencesTest {
     }
 
     @Test
-    void one_that_begins_again_in_the_same_moment_lasts() {
+    void a_silence_that_begins_again_at_once_lasts() {
         silences.begin(match.id(), start);
         silences.end(match.id(), start);
         assertThat(silences.begin(match.id(), start)).isTrue();
@@ -67,7 +67,7 @@ final class StoredSilencesTest {
     }
 
     @Test
-    void what_was_done_about_it_is_kept() {
+    void the_progress_of_a_silence_is_stored() {
         silences.begin(match.id(), start);
         var tried = new Silence(match.id(), start, 2, Optional.of(start.plusSeconds(7)), Set.of(Seat.SECOND));
         silences.keep(tried);

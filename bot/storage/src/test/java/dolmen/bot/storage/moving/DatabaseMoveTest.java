@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Everything in one database, moved to another. */
+/** Tests moves of all data from one database to another. */
 final class DatabaseMoveTest {
     private static final String REFERENCES = """
             SELECT string_agg(conrelid::regclass || ' ' || conname || pg_get_constraintdef(oid) || convalidated, ', '
@@ -40,7 +40,7 @@ final class DatabaseMoveTest {
     }
 
     @Test
-    void a_match_begins_in_a_file_goes_on_at_a_server_and_ends_in_another_file() throws Exception {
+    void a_match_begins_in_a_file_continues_on_a_server_and_ends_in_another_file() throws Exception {
         DatabaseAddress file = databases.file("first");
         DatabaseAddress server = databases.bare("server");
         DatabaseAddress back = databases.file("back");
@@ -78,7 +78,7 @@ final class DatabaseMoveTest {
         return host.database.matches().find(id).orElseThrow();
     }
 
-    /** The tables come from the catalogue: whoever adds one adds rows here, or this test fails. */
+    /** The tables are those of the catalogue: a new table needs rows here, or this test fails. */
     @Test
     void every_table_that_there_is_arrives_with_its_rows() throws Exception {
         DatabaseAddress file = databases.file("full");
@@ -108,7 +108,7 @@ final class DatabaseMoveTest {
         }
     }
 
-    /** What all ports leave without rows. */
+    /** Adds rows to the tables that no port fills. */
     private void fill(DatabaseAddress file) throws SQLException {
         for (String row : new String[] {
             "blocks (owner_id, blocked_id) VALUES (1, 2)",
@@ -155,7 +155,7 @@ final class DatabaseMoveTest {
     }
 
     @Test
-    void a_database_in_which_nothing_was_ever_stored_is_moved_too() throws Exception {
+    void an_empty_database_is_moved_too() throws Exception {
         DatabaseAddress file = databases.file("new");
         databases.host(file).close();
         DatabaseAddress server = databases.bare("server");

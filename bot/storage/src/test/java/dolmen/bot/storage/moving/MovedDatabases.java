@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 
-/** Databases that a test moves, of files in its folder and of the server. */
+/** Databases for a test of moves: files in its folder, and databases of the server. */
 final class MovedDatabases {
     static final MoveProgress SILENT = new MoveProgress() {
         @Override
@@ -49,12 +49,12 @@ final class MovedDatabases {
         return folder.resolve(name + ".db");
     }
 
-    /** One with tables and no rows, as a first start leaves it. */
+    /** A database with tables and no rows, as after a first start. */
     DatabaseAddress.Server onServer(String name) {
         return server.database(path(name));
     }
 
-    /** One without tables. */
+    /** A database without tables. */
     DatabaseAddress.Server bare(String name) {
         String whole = "bare" + Integer.toUnsignedString(path(name).hashCode());
         return server.made(whole, "CREATE DATABASE %s ENCODING 'UTF8' TEMPLATE template0".formatted(whole));
@@ -68,7 +68,7 @@ final class MovedDatabases {
         return new DatabaseMove(from, to).run(SILENT);
     }
 
-    /** What does not hold together. */
+    /** The inconsistencies. */
     List<String> faults(DatabaseAddress address) {
         var faults = new ArrayList<String>();
         try (TestHost host = host(address)) {
@@ -105,7 +105,7 @@ final class MovedDatabases {
         return Long.parseLong(text(address, query));
     }
 
-    /** The one value that the query finds. */
+    /** The single value of a query's result. */
     String text(DatabaseAddress address, String query) throws SQLException {
         try (Connection connection = connect(address);
                 Statement statement = connection.createStatement();

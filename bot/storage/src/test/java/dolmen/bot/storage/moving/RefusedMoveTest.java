@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Moves that are not begun, and in which words. */
+/** Tests refused moves, and their words. */
 final class RefusedMoveTest {
     private static final String LATER = """
             INSERT INTO flyway_schema_history (installed_rank, version, description, type, script, installed_by,

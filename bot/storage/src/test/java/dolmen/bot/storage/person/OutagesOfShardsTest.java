@@ -22,7 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is an outage for whom, where several processes have some of all shards each. */
+/** Tests outages of several processes with some of all shards each. */
 final class OutagesOfShardsTest {
     private static final Shards LOWER = new Shards(0, 1, 4);
     private static final Shards UPPER = new Shards(2, 3, 4);
@@ -37,7 +37,7 @@ final class OutagesOfShardsTest {
     @TempDir
     private Path folder;
 
-    /** On each of eight servers is one match; its number is one above the server's shard of eight. */
+    /** Each of eight servers has one match; its number is one above the server's shard of eight. */
     @BeforeEach
     void begin_matches() {
         try (TestHost host = TestHost.on(TestDatabase.openOnServer(folder, games), games, clock)) {
@@ -69,7 +69,7 @@ final class OutagesOfShardsTest {
         return process;
     }
 
-    /** The processes are up for so long. */
+    /** Lets the processes be up for a time. */
     private void up(Duration time, TestDatabase... processes) {
         Instant end = clock.instant().plus(time);
         sign(processes);
@@ -85,7 +85,7 @@ final class OutagesOfShardsTest {
         }
     }
 
-    /** When the clock rests in the match on that shard of eight. */
+    /** The rests of the clock in the match on that shard of eight. */
     private List<Stretch> rests(int shard) {
         return running.getFirst()
                 .timeOff()
@@ -113,7 +113,7 @@ final class OutagesOfShardsTest {
     }
 
     @Test
-    void whoever_moves_through_another_process_loses_no_time_either_nor_does_who_answers() {
+    void a_player_who_moves_through_another_process_loses_no_time_and_neither_does_the_next() {
         TestDatabase lower = start(LOWER);
         TestDatabase upper = start(UPPER);
         up(Duration.ofMinutes(5), lower, upper);

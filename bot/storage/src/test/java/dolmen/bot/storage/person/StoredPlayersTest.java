@@ -36,7 +36,7 @@ final class StoredPlayersTest {
     }
 
     @Test
-    void who_was_seen_has_a_name_and_who_was_not_is_left_out() {
+    void a_seen_player_has_a_name_and_an_unseen_one_is_left_out() {
         players.remember(ANNA);
 
         assertThat(players.names(List.of(BERT.id(), ANNA.id()), Optional.empty()))
@@ -72,7 +72,7 @@ final class StoredPlayersTest {
     }
 
     @Test
-    void a_nickname_belongs_to_its_server_and_goes_with_it() {
+    void a_nickname_belongs_to_its_server_and_is_deleted_with_it() {
         var here = new GuildId(1);
         var there = new GuildId(2);
         players.remember(nicknamed(here, Optional.of("Stonehenge")));

@@ -66,14 +66,14 @@ final class StoredPreferencesTest {
     }
 
     @Test
-    void who_has_chosen_nothing_confirms_moves_and_sees_the_own_side_as_the_server_has_it() {
+    void a_player_without_settings_confirms_moves_and_sees_the_own_side_in_the_servers_theme() {
         assertThat(preferences.of(ANNA.id()))
                 .isEqualTo(new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true));
         assertThat(preferences.of(GUILD)).isEqualTo(GuildPreferences.DEFAULT);
     }
 
     @Test
-    void what_was_chosen_holds_for_that_person_alone_also_after_a_restart() {
+    void a_persons_settings_are_private_and_outlast_a_restart() {
         assertThat(preferences.change(ANNA.id(), before -> OTHER)).isEqualTo(OTHER);
 
         close();
@@ -110,7 +110,7 @@ final class StoredPreferencesTest {
     }
 
     @Test
-    void what_a_server_has_chosen_holds_there_alone_also_after_a_restart_and_can_be_taken_back() {
+    void a_servers_settings_are_its_own_outlast_a_restart_and_can_be_reset() {
         assertThat(preferences.change(GUILD, before -> OTHER_SERVER)).isEqualTo(OTHER_SERVER);
 
         close();

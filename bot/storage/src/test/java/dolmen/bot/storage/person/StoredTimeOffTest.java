@@ -43,7 +43,7 @@ final class StoredTimeOffTest {
         host.close();
     }
 
-    /** The host is up for so long and says so every second. */
+    /** Lets the host be up for a time, with a sign every second. */
     private void up(Duration time) {
         for (long second = 0; second <= time.toSeconds(); second++) {
             timeOff.hostIsUp(clock.instant());

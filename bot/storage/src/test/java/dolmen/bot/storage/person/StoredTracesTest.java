@@ -35,7 +35,7 @@ final class StoredTracesTest {
         host.close();
     }
 
-    /** The columns in which the player's id or name stands. */
+    /** The columns that contain the player's id or name. */
     private List<String> placesOf(Player player) {
         return host.database.transactions().read(handle -> {
             var places = new ArrayList<String>();
@@ -100,9 +100,9 @@ final class StoredTracesTest {
         host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
     }
 
-    /** Of two who do all of it together one is forgotten; of the other everything is where it was. */
+    /** Of two who do everything together one is forgotten; the other's data stays unchanged. */
     @Test
-    void nothing_names_who_was_forgotten_and_everything_the_others() {
+    void nothing_names_the_forgotten_person_and_others_are_unchanged() {
         List.of(ANNA, BERT).forEach(this::act);
         Match match = host.play(host.begin("heap", ANNA, BERT), "take-2", "take-1");
         host.ratings.of(match.id());

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Where several write at once, all comes out as if they had written one after the other. */
+/** Tests that concurrent writers have the effect of writers one after the other. */
 final class ConcurrentWritersTest {
     private static final int WRITERS = 6;
 
@@ -78,7 +78,7 @@ final class ConcurrentWritersTest {
     }
 
     @Test
-    void of_those_who_write_only_if_nobody_has_one_writes() throws Exception {
+    void of_several_conditional_writers_one_writes() throws Exception {
         List<Callable<Integer>> attempts = IntStream.range(0, WRITERS)
                 .<Callable<Integer>>mapToObj(writer -> () -> transactions()
                         .write(handle -> handle.createQuery("SELECT count(*) FROM departures")

@@ -35,8 +35,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A server that takes connections and statements and says nothing, as one that was stopped by a signal, or behind a
- * network that swallows everything.
+ * Tests a server that takes connections and statements and does not answer, like one that was suspended by a signal, or
+ * behind a network that swallows everything.
  */
 final class FrozenServerTest {
     private static final int PEOPLE = 5;
@@ -88,10 +88,9 @@ final class FrozenServerTest {
         return Duration.ofNanos(System.nanoTime() - asked);
     }
 
-    /** Once while all connections were in use just now, once after a rest. */
+    /** Once with all connections in recent use, once after a rest. */
     @Test
-    void whoever_asks_a_server_that_has_gone_without_a_word_is_told_so_in_time_and_plays_on_afterwards()
-            throws Exception {
+    void a_caller_is_told_in_time_of_a_silent_server_and_plays_on_afterwards() throws Exception {
         List<Match> matches = IntStream.range(0, PEOPLE)
                 .mapToObj(person -> host.begin("heap", ANNA, BERT))
                 .toList();
@@ -119,7 +118,7 @@ final class FrozenServerTest {
     }
 
     @Test
-    void whose_move_is_just_being_stored_is_told_that_nobody_knows_whether_it_is() throws Exception {
+    void a_player_whose_move_was_being_stored_is_told_that_the_result_is_unknown() throws Exception {
         Match match = host.begin("heap", ANNA, BERT);
         makeStoringTake(SHORT_OF_LONG);
         var told = new FutureTask<>(() -> untilTold(StorageFault.UNCERTAIN, () -> play(match)));
@@ -136,7 +135,7 @@ final class FrozenServerTest {
     }
 
     @Test
-    void what_takes_long_on_a_server_that_answers_is_left_alone() throws SQLException {
+    void long_work_on_an_answering_server_is_not_aborted() throws SQLException {
         Match match = host.begin("heap", ANNA, BERT);
         makeStoringTake(CALM);
         assertThat(play(match).ply()).isEqualTo(match.ply() + 1);

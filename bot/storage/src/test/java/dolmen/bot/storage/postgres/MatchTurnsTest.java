@@ -34,7 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is written for one match comes one after the other; what is written for others is not in the way. */
+/** Tests that writes for one match come one after the other, and do not block those for others. */
 final class MatchTurnsTest {
     private static final int ROUNDS = 20;
 
@@ -138,7 +138,7 @@ final class MatchTurnsTest {
         assertThat(live(match.id())).isZero();
     }
 
-    /** It is stored within that time, if it has not to wait for its turn. */
+    /** Waits for a write that does not have to wait for its turn. */
     private static void waitFor(Future<Boolean> posted) {
         try {
             posted.get(1, TimeUnit.SECONDS);

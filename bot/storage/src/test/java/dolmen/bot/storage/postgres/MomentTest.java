@@ -22,7 +22,7 @@ final class MomentTest {
     }
 
     @Test
-    void so_does_one_whose_machine_slept_while_the_clock_that_never_jumps_stood_still() {
+    void a_moment_ages_while_the_machine_sleeps_and_its_monotonic_clock_stands_still() {
         Moment then = clocks.now();
         machine = machine.plus(SECOND).plusMillis(1);
         assertThat(then.before(SECOND)).isTrue();

@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How a host opens a database of a server, and in which words it does not. */
+/** Tests the opening of a server's database, and the words of its refusals. */
 final class PostgresDatabaseTest {
     private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
 
@@ -46,7 +46,7 @@ final class PostgresDatabaseTest {
     }
 
     @Test
-    void what_was_stored_is_there_when_it_is_opened_once_more(@TempDir Path folder) {
+    void stored_data_survives_a_restart(@TempDir Path folder) {
         try (Database database = Database.open(made(folder), NO_GAMES)) {
             database.people().names().remember(TestHost.ANNA);
         }

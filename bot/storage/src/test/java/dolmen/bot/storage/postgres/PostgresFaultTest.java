@@ -32,9 +32,9 @@ import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens to a running host when its server fails: what was answered holds, and nothing else does. */
+/** Tests a running host whose server fails: acknowledged writes hold, and nothing else does. */
 final class PostgresFaultTest {
-    /** After so long it is asked whether the lock still holds. */
+    /** The interval of checks whether the lock still holds. */
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
 
     private static final Duration AT_ONCE = Duration.ofMillis(700);
@@ -66,8 +66,7 @@ final class PostgresFaultTest {
     }
 
     @Test
-    void nobody_notices_when_all_connections_are_ended_and_the_database_is_locked_once_more()
-            throws InterruptedException {
+    void ended_connections_are_replaced_and_the_database_is_locked_again_unnoticed() throws InterruptedException {
         TestServer server = TestServer.ofProcess();
         DatabaseAddress.Server address = server.database(folder);
         try (TestHost host = hostOn(address)) {
@@ -167,7 +166,7 @@ final class PostgresFaultTest {
     }
 
     @Test
-    void while_another_program_changes_a_table_whoever_reads_is_told_so_in_time() throws SQLException {
+    void a_reader_is_told_in_time_that_another_program_changes_a_table() throws SQLException {
         TestServer server = TestServer.ofProcess();
         DatabaseAddress.Server address = server.database(folder);
         try (TestHost host = hostOn(address)) {
@@ -189,7 +188,7 @@ final class PostgresFaultTest {
     }
 
     @Test
-    void whoever_is_overtaken_again_and_again_is_told_that_others_do_too_much() {
+    void repeated_conflicts_are_reported_as_an_overload() {
         DatabaseAddress.Server address = TestServer.ofProcess().database(folder);
         try (TestHost host = hostOn(address)) {
             assertThatThrownBy(() -> host.database.transactions().write(handle -> {
@@ -202,7 +201,7 @@ final class PostgresFaultTest {
     }
 
     @Test
-    void where_all_connections_are_in_use_whoever_comes_is_told_that_nothing_can_be_read() throws Exception {
+    void without_free_connections_a_reader_is_refused() throws Exception {
         DatabaseAddress.Server address = TestServer.ofProcess().database(folder);
         try (TestHost host = hostOn(address)) {
             var ended = new CountDownLatch(1);

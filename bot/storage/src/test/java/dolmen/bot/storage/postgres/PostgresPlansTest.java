@@ -19,9 +19,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How the statements find their rows where there are as many as on a host that has run for long. */
+/** Tests the query plans of statements with as many rows as on a host that has run for long. */
 final class PostgresPlansTest {
-    /** Those of which all rows are wanted: as many as there are shards, or releases, and those of a day. */
+    /** The tables of which all rows are wanted: as many as there are shards, or releases, and the seals of a day. */
     private static final String WANTED_WHOLE = "('signs', 'flyway_schema_history', 'seals')";
 
     private static final int MOST_GLANCES = 100;
@@ -66,7 +66,7 @@ final class PostgresPlansTest {
         }
     }
 
-    /** Sessions tell what they have done when they end, if not before. */
+    /** Sessions report their statistics at their end, if not before. */
     private static Map<String, Long> wholeReads(TestServer server, String name) throws Exception {
         var reads = new TreeMap<String, Long>();
         try (Connection connection = server.connect(name);
@@ -81,7 +81,7 @@ final class PostgresPlansTest {
         return reads;
     }
 
-    /** A session ends some time after its connection was closed. */
+    /** Waits for other sessions, which end some time after their connections were closed. */
     private static void awaitEndOfOthers(Statement statement) throws Exception {
         for (int glance = 0; others(statement) > 0; glance++) {
             assertThat(glance).as("glances at other sessions").isLessThan(MOST_GLANCES);

@@ -71,7 +71,7 @@ final class ShardLeaseTest {
     }
 
     @Test
-    void whoever_waits_has_it_as_soon_as_the_holder_has_gone() throws Exception {
+    void a_waiting_process_gets_the_lease_when_its_holder_ends() throws Exception {
         try (Database second = open(LOWER)) {
             CompletableFuture<Lease.Waited> waited;
             try (Database first = open(LOWER)) {
@@ -86,7 +86,7 @@ final class ShardLeaseTest {
 
     /** The server logs each refusal as an error, and rolls back. */
     @Test
-    void who_waits_is_refused_nothing_meanwhile() throws Exception {
+    void a_waiting_process_causes_no_errors_meanwhile() throws Exception {
         try (Database second = open(LOWER)) {
             CompletableFuture<Lease.Waited> waited;
             try (Database first = open(LOWER)) {
@@ -129,9 +129,9 @@ final class ShardLeaseTest {
         }
     }
 
-    /** As when an operator stops one as soon as the other says that it stands by. */
+    /** As when an operator stops one as soon as the other reports that it is on standby. */
     @Test
-    void a_holder_is_heard_by_who_begins_to_listen_a_moment_later() throws Exception {
+    void a_holder_is_heard_by_a_process_that_begins_to_listen_a_moment_later() throws Exception {
         try (Database first = open(LOWER);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
@@ -207,7 +207,31 @@ final class ShardLeaseTest {
         }
     }
 
-    /** Neither alone nor in the turn of a match. */
+    @Test
+    void of_two_that_stand_by_one_is_told_that_the_holder_is_silent_before_one_of_them_takes_it() throws Exception {
+        try (WayToServer way = WayToServer.to(address);
+                Database silent = Database.open(way.address(), NO_GAMES, LOWER);
+                Database second = open(LOWER);
+                Database third = open(LOWER)) {
+            assertThat(silent.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> one = waiting(second);
+            CompletableFuture<Lease.Waited> other = waiting(third);
+
+            way.cut(WayToServer.Cut.UNHEARD);
+
+            assertThat(CompletableFuture.anyOf(one, other).get()).isEqualTo(Lease.Waited.SILENT);
+            CompletableFuture<Lease.Waited> told = waiting(one.isDone() ? second : third);
+            CompletableFuture<Lease.Waited> untold = one.isDone() ? other : one;
+            assertThat(untold).isNotDone();
+            assertThat(CompletableFuture.anyOf(told, untold).get()).isEqualTo(Lease.Waited.TAKEN);
+            assertThat(second.lease().held() || third.lease().held()).isTrue();
+            second.lease().close();
+            third.lease().close();
+            CompletableFuture.allOf(told, untold).get();
+        }
+    }
+
+    /** Neither in a serializable transaction nor in the turn of a match. */
     private static void assertStoresNothing(Database database) {
         assertThatThrownBy(() -> database.people().names().remember(TestHost.BERT))
                 .isInstanceOf(StorageFaultException.class);
@@ -266,7 +290,7 @@ final class ShardLeaseTest {
     }
 
     @Test
-    void whoever_has_the_database_alone_and_hosts_do_not_meet() {
+    void an_exclusive_process_and_hosts_exclude_each_other() {
         for (Shards shards : List.of(LOWER, Shards.ALL)) {
             try (Database some = open(shards)) {
                 assertThatThrownBy(() -> Database.open(address, NO_GAMES))
@@ -353,7 +377,7 @@ final class ShardLeaseTest {
                 Thread::startVirtualThread);
     }
 
-    /** Who waits may not listen yet when the word is said for the first time. */
+    /** A waiting process may not listen yet at the first message. */
     private static Optional<Instant> handedOver(Database database) {
         Optional<Instant> relieved = Optional.empty();
         for (int attempts = 0; attempts < 5 && relieved.isEmpty(); attempts++) {

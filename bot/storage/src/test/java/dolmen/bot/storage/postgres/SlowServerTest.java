@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A server with too much to do answers late; that ends no start. */
+/** Tests that an overloaded server, which answers late, prevents no start. */
 final class SlowServerTest {
     private static final Duration LATE = Duration.ofSeconds(3);
 
@@ -59,7 +59,7 @@ final class SlowServerTest {
         assertThat(Duration.between(began, Instant.now())).isGreaterThan(LATE);
     }
 
-    /** A server that takes only so many connections: each step of a start meets one that fails. */
+    /** A server with a limit of connections: each step of a start meets one that fails. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void a_start_beside_a_server_that_takes_nobody_more_ends_in_words(int taken) throws IOException {

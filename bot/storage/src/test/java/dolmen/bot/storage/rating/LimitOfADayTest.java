@@ -28,7 +28,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How often the same two are rated on one day, whoever else is there and whoever is forgotten meanwhile. */
+/** Tests the daily limit of rated matches between two people, whoever else plays and whoever is forgotten meanwhile. */
 final class LimitOfADayTest {
     private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
 
@@ -57,7 +57,7 @@ final class LimitOfADayTest {
     }
 
     @Test
-    void whoever_is_forgotten_and_comes_back_goes_on_with_the_day() {
+    void a_forgotten_person_who_returns_keeps_the_limit_of_the_day() {
         var verdicts = IntStream.range(0, 6)
                 .mapToObj(again -> {
                     Verdict verdict = win(ANNA, BERT);
@@ -70,9 +70,9 @@ final class LimitOfADayTest {
         assertThat(host.ratings.of(ANNA.id()).getFirst().results().wins()).isEqualTo(Judge.MOST_A_DAY);
     }
 
-    /** It is told before a match, for all to read, and would say who a pseudonym was. */
+    /** The limit is told before a match, for all to read, and would reveal a pseudonym. */
     @Test
-    void nobody_is_told_what_somebody_played_before_being_forgotten() {
+    void the_limit_of_the_day_reveals_no_match_before_a_deletion() {
         var two = List.of(ANNA.id(), BERT.id());
         for (int match = 0; match < Judge.MOST_A_DAY; match++) {
             win(ANNA, BERT);
@@ -110,7 +110,7 @@ final class LimitOfADayTest {
     }
 
     @Test
-    void a_recomputation_gives_the_same_long_after_nobody_knows_any_more_who_it_was() {
+    void a_recomputation_gives_the_same_long_after_a_person_was_forgotten() {
         for (int match = 0; match < 5; match++) {
             win(ANNA, BERT);
             forget(BERT);
@@ -144,7 +144,7 @@ final class LimitOfADayTest {
                 .isEqualTo(RATED);
     }
 
-    /** Everybody has moved. */
+    /** The match after everybody's move. */
     private Match moved(Match match) {
         Match now = match;
         while (!now.game().playedByAll()) {

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What moderators decide, on the lists of their server and on those of all. */
+/** Tests the effect of moderators' decisions on the lists of their server and on those of all. */
 final class ModeratedResultsTest {
     private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
     private static final Scope SERVER = new Scope.Server(GUILD);
@@ -133,7 +133,7 @@ final class ModeratedResultsTest {
     }
 
     @Test
-    void what_moderators_decided_on_a_server_holds_there_when_its_players_play_on_and_are_forgotten() {
+    void moderators_decisions_stay_on_their_servers_lists_while_players_play_on_and_are_forgotten() {
         Match lost = win(BERT, ANNA);
         host.moderation.annul(lost.id(), MODERATOR, GUILD);
         assertThat(pointsOf(SERVER, ANNA)).isEqualTo(1500);
@@ -153,7 +153,7 @@ final class ModeratedResultsTest {
     }
 
     @Test
-    void what_was_never_rated_gives_nothing_back() {
+    void an_unrated_result_gives_nothing_back() {
         Match live = host.begin("heap", ANNA, BERT);
         host.moderation.annul(live.id(), MODERATOR, GUILD);
         assertThat(host.ratings.of(live.id())).isEmpty();
@@ -161,7 +161,7 @@ final class ModeratedResultsTest {
     }
 
     @Test
-    void what_did_not_count_still_does_not_when_it_is_declared_void() {
+    void an_uncounted_result_stays_uncounted_when_it_is_declared_void() {
         for (int match = 0; match < Judge.MOST_A_DAY; match++) {
             win(ANNA, BERT);
         }

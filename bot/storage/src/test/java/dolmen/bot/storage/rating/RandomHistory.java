@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 
-/** Matches of many people that have ended somehow, written into the tables as a host would leave them. */
+/** Finished matches of many people with random results, written into the tables as a host would leave them. */
 final class RandomHistory {
     private static final int PEOPLE = 300;
 
@@ -55,7 +55,7 @@ final class RandomHistory {
         return deletions;
     }
 
-    /** Lets something happen: mostly a match ends, now and then one is declared void or somebody has all deleted. */
+    /** A random event: mostly a match ends, now and then one is declared void or somebody has all data deleted. */
     void happen() {
         now = now.plusSeconds(random.nextInt(3600));
         int what = random.nextInt(100);
@@ -71,7 +71,7 @@ final class RandomHistory {
         }
     }
 
-    /** The more one plays the more one is met. */
+    /** A random player: the more one has played the more likely. */
     private PlayerId somebody() {
         double skewed = random.nextDouble() * random.nextDouble();
         return people.get((int) (skewed * people.size()));
@@ -152,7 +152,7 @@ final class RandomHistory {
         });
     }
 
-    /** Moderators annul; before that was asked it was not written down. */
+    /** Moderators annul; older entries do not have the moderator. */
     private int log(Handle handle, long match, String kind) {
         boolean byModerator = random.nextInt(10) < (kind.equals("ENDED") ? 1 : 8);
         return handle.execute("""

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whatever has happened, ratings and lists are what the history says, to the last bit. The full run:
+ * Tests that ratings and lists follow from the history, to the last bit, whatever has happened. The full run:
  *
  * <pre>./dolmen test -pl bot/host -am -Dtest=RecomputationTest -Ddolmen.results=100000</pre>
  */

@@ -137,7 +137,7 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void what_was_judged_before_attendance_was_asked_stays_as_it_was() {
+    void results_older_than_the_rule_of_attendance_keep_their_judgement() {
         Match unmoved = host.begin("heap", ANNA, BERT);
         host.act(unmoved, new HostAct.Resignation(Seat.FIRST));
         host.database.transactions().write(handle -> handle.execute("UPDATE results SET played_by_all = TRUE"));
@@ -167,7 +167,7 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void whoever_is_provisional_stands_below_the_others_from_the_first_match_on_and_has_no_rank() {
+    void a_provisional_player_is_listed_below_the_others_without_a_rank() {
         assertThat(page(SERVER).rows()).isEmpty();
         win(ANNA, BERT);
         assertThat(page(SERVER).rows()).extracting(Standings.Row::player).containsExactly(ANNA.id(), BERT.id());
@@ -223,7 +223,7 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void whoever_is_forgotten_stands_below_no_line() {
+    void a_forgotten_person_has_no_line() {
         win(ANNA, BERT);
         host.database.traces().erase(BERT.id(), Set.of(), host.clock.instant());
 
@@ -233,7 +233,7 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void a_server_lists_those_who_have_played_there_by_what_they_have_won_anywhere() {
+    void a_server_lists_its_players_by_their_points_from_everywhere() {
         season();
         var elsewhere = new GuildId(7);
         Match away = host.begin("heap", CHANNEL, BERT, CARL);
@@ -250,7 +250,7 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void who_does_not_play_for_long_loses_the_rank_and_gets_one_by_playing() {
+    void an_inactive_player_loses_the_rank_and_regains_it_by_playing() {
         season();
         host.clock.advance(Duration.ofDays(1500));
         assertThat(page(EVERYWHERE).size()).isEqualTo(new Standings.Size(0, 3));
@@ -262,7 +262,7 @@ final class StoredRatingsTest {
     }
 
     @Test
-    void who_does_not_want_to_be_listed_is_rated_all_the_same() {
+    void an_unlisted_player_is_rated_all_the_same() {
         season();
         host.database.preferences().change(ANNA.id(), before -> before.withListed(false));
         host.ratings.relist(ANNA.id());

@@ -37,7 +37,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Every statement of the ports, each at least once. */
+/** Runs every statement of the ports, each at least once. */
 public final class EveryPort {
     private EveryPort() {}
 
@@ -178,7 +178,7 @@ public final class EveryPort {
         messages.forget(board);
     }
 
-    /** A match that is judged, one that is declared void afterwards, lists that are read and a rating that lapses. */
+    /** A match that is judged, one that is declared void later, lists that are read and a rating that lapses. */
     private static void useRatings(TestHost host) {
         var ladder = new Ladder("heap", Pool.PEOPLE);
         var ratings = host.database.ratings();

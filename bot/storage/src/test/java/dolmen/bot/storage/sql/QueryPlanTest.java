@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class QueryPlanTest {
-    /** An index of nothing but the rows that are sought may be read from its beginning. */
+    /** An index of only the sought rows may be read from its beginning. */
     private static final Set<String> HOLD_WHAT_IS_SOUGHT =
             Set.of("SCAN results USING INDEX results_to_judge", "SCAN results USING INDEX results_to_open");
 

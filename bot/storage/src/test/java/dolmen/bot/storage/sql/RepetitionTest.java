@@ -17,7 +17,7 @@ final class RepetitionTest {
 
     private final AtomicInteger tries = new AtomicInteger();
 
-    /** Work that fails with that code until it is tried the third time. */
+    /** Work that fails with the code twice, and succeeds at the third attempt. */
     private String failTwice(Repetition repetition, String state, boolean atTheEnd) {
         return repetition.of(mark -> {
             mark.set(atTheEnd);
@@ -30,20 +30,20 @@ final class RepetitionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"40001", "40P01", "08006", "57P01"})
-    void what_others_or_a_lost_connection_have_broken_off_is_done_again(String state) {
+    void work_aborted_by_others_or_by_a_lost_connection_is_repeated(String state) {
         assertThat(failTwice(LONG, state, false)).isEqualTo("done");
         assertThat(tries).hasValue(3);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"40001", "40P01"})
-    void so_is_what_was_rolled_back_while_it_was_being_stored(String state) {
+    void work_rolled_back_during_its_commit_is_repeated_too(String state) {
         assertThat(failTwice(LONG, state, true)).isEqualTo("done");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"08006", "57P01"})
-    void what_may_have_been_stored_is_not_and_is_told_as_that(String state) {
+    void work_that_may_have_been_stored_is_not_repeated_and_reported_as_uncertain(String state) {
         assertThatThrownBy(() -> failTwice(LONG, state, true))
                 .hasRootCauseMessage("failed")
                 .isInstanceOfSatisfying(
@@ -54,14 +54,14 @@ final class RepetitionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"23502", "25006", "53100", "XX001"})
-    void what_failed_for_a_reason_of_its_own_is_not(String state) {
+    void work_that_failed_for_a_reason_of_its_own_is_not_repeated(String state) {
         assertThatThrownBy(() -> failTwice(LONG, state, false)).hasRootCauseMessage("failed");
         assertThat(tries).hasValue(1);
     }
 
-    /** Another may have stored the same since it was looked at, which the server tells in this way too. */
+    /** Another transaction may have stored the key since the look, which the server reports in this way too. */
     @Test
-    void whoever_finds_a_key_taken_looks_a_few_times_more() {
+    void a_duplicate_key_is_retried_a_few_times() {
         assertThat(failTwice(LONG, "23505", false)).isEqualTo("done");
         assertThatThrownBy(() -> LONG.of(mark -> {
                     tries.incrementAndGet();

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is written down here stands in databases that are years old. */
+/** Tests the stored forms, which are in databases that are years old. */
 final class StoredValuesTest {
     private static final GameRegistry GAMES = TestHost.allGames();
 
@@ -47,7 +47,7 @@ final class StoredValuesTest {
         database.close();
     }
 
-    /** @param literal as SQL writes what is stored: texts in quotation marks */
+    /** @param literal the stored value in SQL: texts in quotation marks */
     private <T> void assertStored(Class<T> type, T value, String literal) {
         assertThat(read("SELECT quote(:bound)", value, String.class)).contains(literal);
         assertThat(read("SELECT quote(:bound)", Optional.of(value), String.class))
@@ -83,7 +83,7 @@ final class StoredValuesTest {
     }
 
     @Test
-    void what_has_a_text_stands_there_by_its_text() {
+    void values_with_a_text_are_stored_as_text() {
         Variant variant = ((VariantChoice.Found) GAMES.variant("heap(end=draw)")).variant();
         assertStored(Variant.class, variant, "'heap(end=draw)'");
         assertStored(ZoneId.class, ZoneId.of("Asia/Kolkata"), "'Asia/Kolkata'");

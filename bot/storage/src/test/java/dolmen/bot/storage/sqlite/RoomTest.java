@@ -27,7 +27,7 @@ final class RoomTest {
     }
 
     @Test
-    void where_nobody_can_say_how_much_is_left_the_database_has_to() {
+    void an_unknown_room_is_no_obstacle() {
         Room unknown = () -> {
             throw new IOException("stale file handle");
         };
