@@ -22,12 +22,7 @@ import dolmen.bot.storage.Database;
 import dolmen.bot.storage.DatabaseFigures;
 import dolmen.bot.storage.DatabaseMove;
 import dolmen.bot.storage.StoredFile;
-import dolmen.bot.storage.challenge.ChallengeStores;
-import dolmen.bot.storage.match.MatchStores;
 import dolmen.bot.storage.moving.MoveProgress;
-import dolmen.bot.storage.person.PersonStores;
-import dolmen.bot.storage.puzzle.PuzzleStores;
-import dolmen.bot.storage.rating.RatingStores;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.StatementWatch;
@@ -163,11 +158,6 @@ final class ArchitectureTest {
                                 StoredBytes.class,
                                 Findings.class,
                                 MoveProgress.class,
-                                MatchStores.class,
-                                ChallengeStores.class,
-                                PersonStores.class,
-                                PuzzleStores.class,
-                                RatingStores.class,
                                 UnusableDatabaseException.class))))
                 .check(BOT);
     }

@@ -6,7 +6,6 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.InFlight;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.ending.EndingFeature;
 import dolmen.bot.discord.guide.GuideFeature;
 import dolmen.bot.discord.place.Connections;
@@ -31,12 +30,13 @@ import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.match.silence.Places;
 import dolmen.bot.match.timekeeping.Members;
 import dolmen.bot.puzzle.DailyAnnouncer;
+import dolmen.bot.service.Platform;
+import dolmen.bot.service.Services;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -66,15 +66,7 @@ public final class DiscordBot implements AutoCloseable {
     private final InFlight farewells;
     private final Readiness readiness;
     private final Refusals refusals;
-    private final Announcer announcer;
-    private final ChallengeAnnouncer challengeAnnouncer;
-    private final DigestAnnouncer digestAnnouncer;
-    private final DailyAnnouncer dailyAnnouncer;
-    private final ButtonTaker buttonTaker;
-    private final StrayBoards strayBoards;
-    private final ThreadCloser threadCloser;
-    private final Places places;
-    private final Envoy envoy;
+    private final Platform platform;
 
     private DiscordBot(
             Connections connections,
@@ -83,30 +75,14 @@ public final class DiscordBot implements AutoCloseable {
             InFlight farewells,
             Readiness readiness,
             Refusals refusals,
-            Announcer announcer,
-            ChallengeAnnouncer challengeAnnouncer,
-            DigestAnnouncer digestAnnouncer,
-            DailyAnnouncer dailyAnnouncer,
-            ButtonTaker buttonTaker,
-            StrayBoards strayBoards,
-            ThreadCloser threadCloser,
-            Places places,
-            Envoy envoy) {
+            Platform platform) {
         this.connections = connections;
         this.duty = duty;
         this.inFlight = inFlight;
         this.farewells = farewells;
         this.readiness = readiness;
         this.refusals = refusals;
-        this.announcer = announcer;
-        this.challengeAnnouncer = challengeAnnouncer;
-        this.digestAnnouncer = digestAnnouncer;
-        this.dailyAnnouncer = dailyAnnouncer;
-        this.buttonTaker = buttonTaker;
-        this.strayBoards = strayBoards;
-        this.threadCloser = threadCloser;
-        this.places = places;
-        this.envoy = envoy;
+        this.platform = platform;
     }
 
     /**
@@ -115,8 +91,7 @@ public final class DiscordBot implements AutoCloseable {
      *
      * @param time the clock of the limits on messages
      * @param turns in which shards log in
-     * @param inDoubt whether another process may have taken its shards
-     * @param relieved whether another process has taken them; waits for the answer after this process was frozen
+     * @param other who may have taken its shards
      * @param beginning since when it answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
@@ -124,8 +99,7 @@ public final class DiscordBot implements AutoCloseable {
     public static DiscordBot start(
             DiscordConfiguration configuration,
             LoginTurns turns,
-            BooleanSupplier inDoubt,
-            BooleanSupplier relieved,
+            AnotherProcess other,
             Beginning beginning,
             Services services,
             Ticker time,
@@ -133,7 +107,6 @@ public final class DiscordBot implements AutoCloseable {
             DiscordWatch watch)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
-        var other = new AnotherProcess(inDoubt, relieved);
         var duty = switch (beginning) {
             case AT_ONCE -> Duty.always(other);
             case WHEN_TOLD -> Duty.notYet(other);
@@ -164,7 +137,7 @@ public final class DiscordBot implements AutoCloseable {
             new InteractionListener(
                     handlers, desk.words().names(), other, inFlight, farewells, Logins.virtualThreads("answer-")),
             TurnFeature.listener(desk, boards, other, inFlight, time),
-            new ThreadKeeper(services.matches(), inFlight),
+            new ThreadKeeper(services.matches().live(), inFlight),
             challenges.archivedThreads(inFlight)
         };
         logins.begin(plan, connections, listeners);
@@ -175,70 +148,79 @@ public final class DiscordBot implements AutoCloseable {
                 farewells,
                 readiness,
                 refusals,
-                boards.announcer(connections, direct),
-                challenges.announcer(),
-                boards.digestAnnouncer(connections, direct),
-                PuzzleFeature.announcer(connections, desk, boards, stamps),
-                boards.buttonTaker(connections),
-                boards.strays(connections),
-                EndingFeature.threadCloser(connections, desk),
-                new DiscordPlaces(connections, placeEvents, services.clock()),
-                boards.envoy(direct));
+                new Outside(connections, direct, desk, boards, challenges, stamps, placeEvents));
     }
 
-    /** The way to take the buttons of messages that are outdated. */
-    public ButtonTaker buttonTaker() {
-        return buttonTaker;
+    /** What is to be done on Discord that nobody there has asked for just now; each part is made when it is got. */
+    private record Outside(
+            Connections connections,
+            DirectMessages direct,
+            Desk desk,
+            Boards boards,
+            ChallengeFeature challenges,
+            PuzzleStamps stamps,
+            PlaceEvents placeEvents)
+            implements Platform {
+
+        @Override
+        public Announcer announcer() {
+            return boards.announcer(connections, direct);
+        }
+
+        @Override
+        public ChallengeAnnouncer challengeAnnouncer() {
+            return challenges.announcer();
+        }
+
+        @Override
+        public DigestAnnouncer digestAnnouncer() {
+            return boards.digestAnnouncer(connections, direct);
+        }
+
+        @Override
+        public DailyAnnouncer dailyAnnouncer() {
+            return PuzzleFeature.announcer(connections, desk, boards, stamps);
+        }
+
+        @Override
+        public ButtonTaker buttonTaker() {
+            return boards.buttonTaker(connections);
+        }
+
+        @Override
+        public StrayBoards strayBoards() {
+            return boards.strays(connections);
+        }
+
+        @Override
+        public ThreadCloser threadCloser() {
+            return EndingFeature.threadCloser(connections, desk);
+        }
+
+        @Override
+        public Places places() {
+            return new DiscordPlaces(connections, placeEvents, desk.services().clock());
+        }
+
+        @Override
+        public Typing typing() {
+            return new DiscordTyping(connections);
+        }
+
+        @Override
+        public Envoy envoy() {
+            return boards.envoy(direct);
+        }
+
+        @Override
+        public Members members() {
+            return new DiscordMembers(connections);
+        }
     }
 
-    /** The way to find boards that nobody has recorded. */
-    public StrayBoards strayBoards() {
-        return strayBoards;
-    }
-
-    /** The way to close the threads of matches that have ended. */
-    public ThreadCloser threadCloser() {
-        return threadCloser;
-    }
-
-    /** Where matches are played. */
-    public Places places() {
-        return places;
-    }
-
-    /** The way to show that a computer player thinks. */
-    public Typing typing() {
-        return new DiscordTyping(connections);
-    }
-
-    /** The way to tell players in private what has become of a match that has lost its place. */
-    public Envoy envoy() {
-        return envoy;
-    }
-
-    /** The way to post boards and results. */
-    public Announcer announcer() {
-        return announcer;
-    }
-
-    /** The way to bring the messages of challenges up to date. */
-    public ChallengeAnnouncer challengeAnnouncer() {
-        return challengeAnnouncer;
-    }
-
-    /** The way to tell players once a day what waits. */
-    public DigestAnnouncer digestAnnouncer() {
-        return digestAnnouncer;
-    }
-
-    /** The way to post the puzzle of the day. */
-    public DailyAnnouncer dailyAnnouncer() {
-        return dailyAnnouncer;
-    }
-
-    /** The way to ask whether somebody is a member of a server. */
-    public Members members() {
-        return new DiscordMembers(connections);
+    /** The ways to do on Discord what is due. */
+    public Platform platform() {
+        return platform;
     }
 
     /** True while the connections of all shards stand. */

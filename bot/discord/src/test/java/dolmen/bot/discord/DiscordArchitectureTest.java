@@ -13,7 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.match.Match;
 import dolmen.rules.HouseRules;
 import dolmen.rules.Position;
@@ -153,7 +153,7 @@ final class DiscordArchitectureTest {
                                 DiscordWatch.class,
                                 ShardHealth.class,
                                 LoginTurns.class,
-                                Services.class))))
+                                AnotherProcess.class))))
                 .check(BOT);
     }
 

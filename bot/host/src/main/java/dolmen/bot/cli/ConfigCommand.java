@@ -14,15 +14,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = "Tells what can be set, and whether what is set can be.",
         synopsisSubcommandLabel = "(check | list)")
-final class ConfigCommand {
-    private final Console console;
-    private final Map<String, String> environment;
-
-    ConfigCommand(Console console, Map<String, String> environment) {
-        this.console = console;
-        this.environment = environment;
-    }
-
+record ConfigCommand(Console console, Map<String, String> environment) {
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,

@@ -26,17 +26,7 @@ import picocli.CommandLine.Mixin;
             "The database is the one that the service uses, by the same settings. The host must be stopped."
         },
         synopsisSubcommandLabel = "recompute")
-final class RatingsCommand {
-    private final GameRegistry games;
-    private final Console console;
-    private final Map<String, String> environment;
-
-    RatingsCommand(GameRegistry games, Console console, Map<String, String> environment) {
-        this.games = games;
-        this.console = console;
-        this.environment = environment;
-    }
-
+record RatingsCommand(GameRegistry games, Console console, Map<String, String> environment) {
     @Command(
             name = "recompute",
             mixinStandardHelpOptions = true,

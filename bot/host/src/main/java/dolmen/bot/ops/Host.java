@@ -2,13 +2,15 @@ package dolmen.bot.ops;
 
 import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.ops.configuration.BackupPlan;
 import dolmen.bot.ops.metrics.Metrics;
+import dolmen.bot.service.DueWork;
+import dolmen.bot.service.Platform;
+import dolmen.bot.service.Services;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
-import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import java.time.Duration;
 import java.time.Instant;
@@ -58,25 +60,10 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Opens the database, logs in to Discord and begins to deliver what is owed.
+     * Logs in to Discord and begins to deliver what is owed, on an open database, which the host closes in the end.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if the database cannot be opened, in words for the
-     *     operator
      * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
      */
-    public static Host start(DatabaseAddress address, Surroundings around)
-            throws DiscordRefusedException, InterruptedException {
-        Database database =
-                Database.open(address, around.games(), around.discord().shards());
-        try {
-            return start(database, around);
-        } catch (DiscordRefusedException | RuntimeException | InterruptedException failure) {
-            database.close();
-            throw failure;
-        }
-    }
-
-    /** The same on an open database, which the host closes in the end. */
     public static Host start(Database database, Surroundings around)
             throws DiscordRefusedException, InterruptedException {
         return start(database, Studio.ofProcess(around.games()), around);
@@ -114,32 +101,46 @@ public final class Host implements AutoCloseable {
             throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock());
         var workers = new Workers(database, around);
-        var wired = WiredServices.on(database, studio, around, workers::wake);
-        Services services = wired.services();
+        var services = Services.of(
+                around.environment(workers::wake),
+                database,
+                studio::of,
+                HeapShares.ofProcess().matches());
         DiscordBot bot = DiscordBot.start(
                 around.discord(),
                 database::awaitLogin,
-                database.lease()::doubtful,
-                database.lease()::lost,
+                new AnotherProcess(database.lease()::doubtful, database.lease()::lost),
                 relief.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
                 services,
                 around.talk(),
                 around.survival(),
                 metrics.ofDiscord());
         metrics.watch(database);
-        metrics.watch("matches", services.matches().atHand());
+        metrics.watch("matches", services.matches().live().atHand());
         metrics.watch(bot);
         var succession = new Succession(
                 database.lease(), bot, Succession.longest(bot.shards().size()));
         if (relief.isPresent()) {
-            takeOver(succession, relief.get(), bot, () -> services.pictures().warmUp(around.games()));
+            takeOver(
+                    succession,
+                    relief.get(),
+                    bot,
+                    () -> services.gallery().boards().warmUp(around.games()));
         }
-        workers.start(wired, bot, metrics.measured(bot.announcer()));
+        Platform platform = bot.platform();
+        var work = new DueWork(
+                services,
+                database,
+                platform,
+                metrics.measured(platform.announcer()),
+                workers.dueLanes(),
+                workers::wakeOpenings);
+        workers.start(work, bot::connected);
         metrics.watch(around.survival().uncaught());
         workers.figures().forEach(metrics::watchWorker);
-        metrics.watchPictures("boards", services.pictures()::kept);
-        metrics.watchPictures("plaques", services.ratingPictures()::kept);
-        metrics.watchPictures("replays", services.replayPictures()::kept);
+        metrics.watchPictures("boards", services.gallery().boards()::kept);
+        metrics.watchPictures("plaques", services.gallery().plaques()::kept);
+        metrics.watchPictures("replays", services.gallery().replays()::kept);
         return new Host(
                 database,
                 services,
@@ -147,7 +148,9 @@ public final class Host implements AutoCloseable {
                 workers,
                 metrics,
                 Preparation.begin(List.of(
-                        services.ratings()::settle, () -> services.pictures().warmUp(around.games()), database::check)),
+                        services.results().ratings()::settle,
+                        () -> services.gallery().boards().warmUp(around.games()),
+                        database::check)),
                 succession);
     }
 

@@ -3,6 +3,7 @@ package dolmen.bot.ops;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.match.computer.SolvedVariants;
+import dolmen.bot.service.Environment;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import java.time.Duration;
@@ -30,6 +31,11 @@ public record Surroundings(
         SolvedVariants solved,
         Survival survival) {
     private static final Duration USUAL_PACE = Duration.ofSeconds(1);
+
+    /** The part of them that services share. */
+    Environment environment(Runnable owing) {
+        return new Environment(games, clock, random, solved, owing);
+    }
 
     /** Those of a process of its own. */
     public static Surroundings ofProcess(

@@ -1,35 +1,21 @@
 package dolmen.bot.ops;
 
-import dolmen.bot.analysis.AnalysisWorker;
-import dolmen.bot.discord.DiscordBot;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
-import dolmen.bot.match.challenge.ChallengeWorker;
-import dolmen.bot.match.computer.ThinkingWorker;
-import dolmen.bot.match.delivery.Announcer;
-import dolmen.bot.match.delivery.DigestWorker;
-import dolmen.bot.match.delivery.NoticeWorker;
-import dolmen.bot.match.delivery.OutdatedMessageWorker;
-import dolmen.bot.match.delivery.StrayBoardWorker;
-import dolmen.bot.match.ending.ClosingWorker;
-import dolmen.bot.match.silence.PlaceWatch;
-import dolmen.bot.match.timekeeping.Absentees;
-import dolmen.bot.match.timekeeping.Timekeeper;
-import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.ops.metrics.WorkerFigures;
-import dolmen.bot.puzzle.DailyPuzzleWorker;
+import dolmen.bot.service.DueLanes;
+import dolmen.bot.service.DueWork;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.Database.Queue;
-import dolmen.rules.analysis.Analyst;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -106,156 +92,51 @@ final class Workers implements AutoCloseable {
         thoughts.wake();
     }
 
+    /** The lanes of the work, filled by these workers. */
+    DueLanes dueLanes() {
+        return new DueLanes(matchLanes, channelLanes, challengeLanes, threadLanes, thoughtLanes);
+    }
+
+    /** Says that there is more to read of openings; returns at once. */
+    void wakeOpenings() {
+        openings.wake();
+    }
+
     /**
      * Begins; to be called once.
      *
-     * @param announcer the bot's, or one that is measured
+     * @param connected whether people can reach the host
      */
-    void start(WiredServices wired, DiscordBot bot, Announcer announcer) {
-        PlaceWatch watch = watch(wired, bot);
-        startPlaces(wired, watch, bot);
-        startNotices(wired, bot, announcer, watch);
-        startChallenges(bot);
-        startTime(wired, bot, watch);
-        startDigests(wired.services(), bot);
-        startPuzzles(wired.services(), bot);
-        startClosings(wired.services(), bot);
-        startThoughts(wired, bot);
-        startOpenings(bot);
-    }
-
-    private PlaceWatch watch(WiredServices wired, DiscordBot bot) {
-        return new PlaceWatch(
-                database.matches().silences(),
-                bot.places(),
-                bot.envoy(),
-                wired.services().matches(),
-                wired.ledger(),
-                this::wake,
-                around.clock());
-    }
-
-    private void startPlaces(WiredServices wired, PlaceWatch watch, DiscordBot bot) {
-        var strays = new StrayBoardWorker(
-                database.matches().notices(),
-                wired.services().matches(),
-                bot.strayBoards(),
-                matchLanes,
-                around.clock());
-        places.start(() -> onDuty(bot, () -> {
-            watch.lookDue();
-            strays.lookDue();
-        }));
-    }
-
-    private void startNotices(WiredServices wired, DiscordBot bot, Announcer announcer, PlaceWatch watch) {
-        var clock = around.clock();
-        var played = database.matches();
-        Services services = wired.services();
-        var delivery = new NoticeWorker(
-                played.notices(), services.matches(), services.preferences(), watch, announcer, matchLanes, clock);
-        var outdated = new OutdatedMessageWorker(played.messages(), bot.buttonTaker(), channelLanes, clock);
-        start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), bot, () -> {
-            delivery.deliverDue();
-            outdated.takeDue();
-        });
-    }
-
-    private void startChallenges(DiscordBot bot) {
-        var offered = database.challenges();
-        var worker = new ChallengeWorker(
-                offered.repository(), offered.posted(), bot.challengeAnnouncer(), challengeLanes, around.clock());
-        start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), bot, worker::attendDue);
-    }
-
-    private void startTime(WiredServices wired, DiscordBot bot, PlaceWatch watch) {
-        var people = database.people();
-        Services services = wired.services();
-        var timekeeper = new Timekeeper(
-                database.matches().repository(),
-                services.matches(),
-                wired.ledger(),
-                people.timeOff(),
-                services.preferences(),
-                new Absentees(bot.members(), people.departures()),
-                watch,
-                around.clock());
+    void start(DueWork work, BooleanSupplier connected) {
+        places.start(() -> onDuty(connected, work::lookAtPlaces));
+        start(notices, EnumSet.of(Queue.NOTICES, Queue.BUTTONS), connected, work::deliverNotices);
+        start(challenges, EnumSet.of(Queue.CHALLENGES, Queue.EXPIRIES), connected, work::attendChallenges);
         time.start(
-                () -> onDuty(bot, () -> {
-                    timekeeper.giveSign();
+                () -> onDuty(connected, () -> {
+                    work.giveSign();
                     if (anythingDue(EnumSet.of(Queue.TIME))) {
-                        timekeeper.attendDue();
+                        work.attendTime();
                     }
                 }),
                 () -> true,
                 () -> waitingSince(Queue.TIME));
-    }
-
-    private void startDigests(Services services, DiscordBot bot) {
-        var worker = new DigestWorker(
-                database.people().digests(),
-                services.preferences(),
-                services.matches(),
-                bot.digestAnnouncer(),
-                around.clock());
-        start(digests, EnumSet.of(Queue.DIGESTS), bot, worker::sendDue);
-    }
-
-    private void startPuzzles(Services services, DiscordBot bot) {
-        var worker = new DailyPuzzleWorker(
-                database.puzzles().daily(),
-                services.puzzles().book(),
-                services.preferences(),
-                bot.dailyAnnouncer(),
-                around.clock());
-        start(puzzles, EnumSet.of(Queue.PUZZLES), bot, worker::postDue);
-    }
-
-    private void startClosings(Services services, DiscordBot bot) {
-        var worker = new ClosingWorker(
-                database.matches().closings(), services.matches(), bot.threadCloser(), threadLanes, around.clock());
-        start(closings, EnumSet.of(Queue.CLOSINGS), bot, worker::closeDue);
-    }
-
-    private void startThoughts(WiredServices wired, DiscordBot bot) {
-        var worker = new ThinkingWorker(
-                database.matches().thoughts(),
-                wired.services().matches(),
-                wired.ledger(),
-                bot.typing(),
-                around.solved(),
-                around.random(),
-                thoughtLanes,
-                around.clock());
-        var analyses = new AnalysisWorker(
-                database.matches().analyses(),
-                wired.services().matches()::find,
-                Analyst.Effort.USUAL,
-                thoughtLanes,
-                around.clock());
-        var brought = new AnalysisWorker(
-                wired.brought(), wired.brought()::match, Analyst.Effort.USUAL, thoughtLanes, around.clock());
+        start(digests, EnumSet.of(Queue.DIGESTS), connected, work::sendDigests);
+        start(puzzles, EnumSet.of(Queue.PUZZLES), connected, work::postPuzzles);
+        start(closings, EnumSet.of(Queue.CLOSINGS), connected, work::closeThreads);
         thoughts.start(
-                () -> onDuty(bot, () -> {
-                    worker.thinkDue();
-                    analyses.lookDue();
-                    brought.lookDue();
-                }),
-                () -> anythingDue(EnumSet.of(Queue.THOUGHTS, Queue.ANALYSES))
-                        || !wired.brought().due(around.clock().instant(), 1).isEmpty(),
+                () -> onDuty(connected, work::think),
+                () -> anythingDue(EnumSet.of(Queue.THOUGHTS, Queue.ANALYSES)) || work.broughtIsDue(),
                 () -> waitingSince(Queue.THOUGHTS));
-    }
-
-    private void startOpenings(DiscordBot bot) {
-        var worker = new OpeningWorker(database.matches().openings(), openings::wake);
         openings.start(
-                () -> onDuty(bot, worker::readSome), () -> anythingDue(EnumSet.of(Queue.OPENINGS)), Optional::empty);
+                () -> onDuty(connected, work::readOpenings),
+                () -> anythingDue(EnumSet.of(Queue.OPENINGS)),
+                Optional::empty);
     }
 
     /** @param queues of which the first tells how late the poller is */
-    private void start(Poller poller, EnumSet<Queue> queues, DiscordBot bot, Runnable doWhatIsDue) {
+    private void start(Poller poller, EnumSet<Queue> queues, BooleanSupplier connected, Runnable doWhatIsDue) {
         poller.start(
-                () -> onDuty(bot, doWhatIsDue),
+                () -> onDuty(connected, doWhatIsDue),
                 () -> anythingDue(queues),
                 () -> waitingSince(queues.iterator().next()));
     }
@@ -279,11 +160,11 @@ final class Workers implements AutoCloseable {
      * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with the
      * store was told when it began; what is due waits until it is over.
      */
-    private void onDuty(DiscordBot bot, Runnable doWhatIsDue) {
+    private void onDuty(BooleanSupplier connected, Runnable doWhatIsDue) {
         try {
             if (!database.lease().held()) {
                 lost.run();
-            } else if (bot.connected()) {
+            } else if (connected.getAsBoolean()) {
                 doWhatIsDue.run();
             }
         } catch (StorageFaultException fault) {

@@ -18,10 +18,10 @@ import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.DrawnReplays;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
-import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.WorkerHealth;
 import dolmen.bot.rating.RatingPictures;
+import dolmen.bot.service.Gallery;
 import dolmen.bot.storage.Database;
 import dolmen.bot.survival.Ending;
 import dolmen.bot.survival.Survival;
@@ -68,11 +68,11 @@ class ErrorsInAnswersTest {
         GameRegistry games = GameRegistry.load();
         host = Host.start(
                 Database.open(folder.resolve("dolmen.db"), games),
-                new Studio(
-                        players -> new BoardPictures(players, renderer),
-                        players -> plaques,
-                        players -> new DrawnReplays(players, renderer, 1 << 20, new Workbenches("a picture", 1)),
-                        players -> mock()),
+                players -> new Gallery(
+                        new BoardPictures(players, renderer),
+                        plaques,
+                        new DrawnReplays(players, renderer, 1 << 20, new Workbenches("a picture", 1)),
+                        mock()),
                 new Surroundings(
                         games,
                         HostedBot.configuration(sandbox),

@@ -129,7 +129,7 @@ class EveryRefusalTest {
         }
         Match match = match(discord, number);
         if (match.live()) {
-            discord.hosted().services.play().resign(match.id(), player(discord.astrid), match.ply());
+            discord.hosted().services.matches().play().resign(match.id(), player(discord.astrid), match.ply());
         }
         judge(discord, trial, number);
         clock.advance(Duration.ofDays(1));

@@ -75,6 +75,7 @@ class FairPlayTest {
                 .doesNotContain("Ratings:");
         assertThat(discord.hosted()
                         .services
+                        .results()
                         .ratings()
                         .of(discord.match(1).players().getFirst()))
                 .isEmpty();

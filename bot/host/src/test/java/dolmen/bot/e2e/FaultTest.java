@@ -10,6 +10,7 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.DiscordWatch;
 import dolmen.bot.discord.LoginTurns;
+import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.Seat;
 import java.nio.file.Path;
@@ -145,8 +146,7 @@ class FaultTest {
         assertThatThrownBy(() -> DiscordBot.start(
                         wrong,
                         LoginTurns.ALONE,
-                        () -> false,
-                        () -> false,
+                        AnotherProcess.NONE,
                         DiscordBot.Beginning.AT_ONCE,
                         discord.hosted().services,
                         Ticker.systemTicker(),

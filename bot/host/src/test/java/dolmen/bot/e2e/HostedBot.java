@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.id.Shards;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.CurvePictures;
@@ -15,6 +14,8 @@ import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
+import dolmen.bot.service.Gallery;
+import dolmen.bot.service.Services;
 import dolmen.bot.storage.TestDatabase;
 import dolmen.bot.survival.Survival;
 import dolmen.bot.work.Workbenches;
@@ -120,11 +121,11 @@ final class HostedBot implements AutoCloseable {
     private static Host start(Sandbox sandbox, TestDatabase database, Shards shards, Setting setting)
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
-        var studio = new Studio(
-                players -> new SharedPictures(new BoardPictures(players, BOARDS)),
-                players -> new PlaquePictures(games, players, PLAQUES),
-                players -> new DrawnReplays(players, BOARDS, 16L << 20, new Workbenches("a picture", 1)),
-                players -> new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));
+        Studio studio = players -> new Gallery(
+                new SharedPictures(new BoardPictures(players, BOARDS)),
+                new PlaquePictures(games, players, PLAQUES),
+                new DrawnReplays(players, BOARDS, 16L << 20, new Workbenches("a picture", 1)),
+                new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));
         var around = new Surroundings(
                 games,
                 configuration(sandbox)

@@ -140,7 +140,7 @@ class InWordsTest {
     private void play(String move) {
         Match match = discord.match(1);
         PlayerId mover = match.playerToMove().orElseThrow();
-        assertThat(discord.hosted().services.play().play(match.id(), mover, match.ply(), move))
+        assertThat(discord.hosted().services.matches().play().play(match.id(), mover, match.ply(), move))
                 .isInstanceOf(PlayResult.Played.class);
     }
 

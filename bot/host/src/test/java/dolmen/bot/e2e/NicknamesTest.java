@@ -47,10 +47,11 @@ class NicknamesTest {
         assertThat(discord.astrid.privately(thread, "resign")).isNotEmpty();
         discord.hosted()
                 .services
+                .matches()
                 .play()
                 .resign(discord.match(1).id(), discord.match(1).players().getFirst(), 2);
         discord.bjorn.await(thread, message -> Person.words(message).contains("**Stonehenge** resigned"));
-        discord.hosted().services.ratings().settle();
+        discord.hosted().services.results().ratings().settle();
         assertThat(Person.words(discord.bjorn
                         .command(discord.general, "profile", "player", discord.astrid.id)
                         .path("message")))
@@ -110,13 +111,13 @@ class NicknamesTest {
     void whoever_asks_reads_and_deletes_the_nicknames_that_are_stored() {
         discord.astrid.privately(discord.general, "games");
         var person = new PlayerId(Long.parseLong(discord.astrid.id));
-        var privacy = discord.hosted().services.privacy();
+        var privacy = discord.hosted().services.people().privacy();
         assertThat(privacy.export(person).get("nicknames"))
                 .asString()
                 .contains(NICKNAME, discord.guild.path("id").asText());
         assertThat(privacy.delete(person)).isTrue();
         assertThat(privacy.export(person).get("nicknames")).isEmpty();
-        assertThat(discord.hosted().services.players().of(person)).isEmpty();
+        assertThat(discord.hosted().services.people().players().of(person)).isEmpty();
     }
 
     private void call(String guild, String nickname) {

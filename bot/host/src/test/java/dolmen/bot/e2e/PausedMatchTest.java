@@ -57,10 +57,12 @@ final class PausedMatchTest {
         String now = "<t:"
                 + discord.hosted()
                         .services
+                        .matches()
                         .calendars()
                         .deadline(discord.match(1))
                         .orElseThrow()
-                        .getEpochSecond() + ":f>";
+                        .getEpochSecond()
+                + ":f>";
         discord.eventually(() -> assertThat(words(board()))
                 .contains(now, discord.astrid.mention() + ", it is your turn")
                 .doesNotContain("<t:" + before.getEpochSecond()));

@@ -104,7 +104,7 @@ class PlanFlowTest {
         plan(discord.bjorn, thread, "a1-a3, a7-a5, b1-b3, b7-b5");
         assertThat(discord.astrid.privately(thread, "move", "move", "a1-a3")).contains("your turn again");
         var match = discord.match(1);
-        var etiquette = discord.hosted().services.etiquette();
+        var etiquette = discord.hosted().services.matches().etiquette();
         etiquette.ask(match.id(), match.players().getFirst(), match.ply(), Request.Kind.TAKE_BACK);
         etiquette.agree(match.id(), match.players().getLast(), match.ply(), Request.Kind.TAKE_BACK);
 

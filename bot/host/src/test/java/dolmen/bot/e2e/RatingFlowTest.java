@@ -206,21 +206,21 @@ class RatingFlowTest {
         discord.chiara.await(live, message -> message.findValuesAsText("label").contains("Rematch"));
         assertThat(publicly(discord.chiara, "profile", "player", discord.astrid.id))
                 .contains("Met most often: **Deleted player** (1 won, 0 drawn, 0 lost)");
-        assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
+        assertThat(discord.hosted().services.people().players().names(List.of(bjorn), Optional.empty()))
                 .isEmpty();
         assertThat(publicly(discord.chiara, "profile", "player", discord.bjorn.id))
                 .startsWith("**Björn** has not finished a match yet.");
         assertThat(publicly(discord.chiara, "compare", "player", discord.bjorn.id))
                 .startsWith("**Björn** and **Chiara**\nThey have not finished a match");
-        assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
+        assertThat(discord.hosted().services.people().players().names(List.of(bjorn), Optional.empty()))
                 .as("who is looked at without having been here is not kept")
                 .isEmpty();
 
         JsonNode again = discord.chiara.await(discord.begin("mausoleum"), Person::hasButtons);
         assertThat(words(again)).contains("**Match #3");
-        assertThat(discord.hosted().services.players().names(List.of(bjorn), Optional.empty()))
+        assertThat(discord.hosted().services.people().players().names(List.of(bjorn), Optional.empty()))
                 .containsValue("Björn");
-        assertThat(discord.hosted().services.ratings().recompute().differences())
+        assertThat(discord.hosted().services.results().ratings().recompute().differences())
                 .isZero();
     }
 }

@@ -137,7 +137,8 @@ class SettingsTest {
 
     @Test
     void every_theme_can_be_chosen() {
-        Map<String, String> themes = discord.hosted().services.pictures().themes();
+        Map<String, String> themes =
+                discord.hosted().services.gallery().boards().themes();
         assertThat(themes).containsEntry("light", "Light").containsEntry("dark", "Dark");
         themes.forEach((name, title) -> assertThat(discord.astrid.privately(discord.general, "settings", "theme", name))
                 .contains("your boards: **" + title + "**"));

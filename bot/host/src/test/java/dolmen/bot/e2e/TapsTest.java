@@ -138,6 +138,7 @@ class TapsTest {
             String move = SimpleTurns.goingOn(match.game(), random);
             assertThat(discord.hosted()
                             .services
+                            .matches()
                             .play()
                             .play(match.id(), match.playerToMove().orElseThrow(), match.ply(), move))
                     .isInstanceOf(PlayResult.Played.class);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.Match;
-import dolmen.bot.match.notice.Lanes;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.analysis.Analyst;
@@ -41,7 +41,7 @@ final class BroughtAnalysesTest {
     }
 
     private void look(int times) {
-        var worker = new AnalysisWorker(analyses, analyses::match, LITTLE, Lanes.single(), clock);
+        var worker = new AnalysisWorker(analyses, analyses::match, LITTLE, new SingleLane<>(), clock);
         for (int time = 0; time < times; time++) {
             worker.lookDue();
         }

@@ -1,13 +1,19 @@
 package dolmen.bot.storage;
 
 import dolmen.bot.id.Shards;
-import dolmen.bot.storage.challenge.ChallengeStores;
+import dolmen.bot.service.ChallengeStores;
+import dolmen.bot.service.MatchStores;
+import dolmen.bot.service.PersonStores;
+import dolmen.bot.service.PuzzleStores;
+import dolmen.bot.service.RatingStores;
+import dolmen.bot.service.Stores;
+import dolmen.bot.storage.challenge.ChallengeStorage;
 import dolmen.bot.storage.match.MatchRows;
-import dolmen.bot.storage.match.MatchStores;
-import dolmen.bot.storage.person.PersonStores;
+import dolmen.bot.storage.match.MatchStorage;
+import dolmen.bot.storage.person.PersonStorage;
 import dolmen.bot.storage.postgres.PostgresDatabase;
-import dolmen.bot.storage.puzzle.PuzzleStores;
-import dolmen.bot.storage.rating.RatingStores;
+import dolmen.bot.storage.puzzle.PuzzleStorage;
+import dolmen.bot.storage.rating.RatingStorage;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Engine;
 import dolmen.bot.storage.sql.Lease;
@@ -31,7 +37,7 @@ import java.util.stream.Collectors;
  * The open database of a running host: its transactions, and the stores that use them, by families. Safe for use by
  * many threads.
  */
-public final class Database implements AutoCloseable {
+public final class Database implements Stores, AutoCloseable {
     private final Engine engine;
     private final Transactions transactions;
     private final GameRegistry games;
@@ -145,24 +151,29 @@ public final class Database implements AutoCloseable {
                         .one()));
     }
 
+    @Override
     public MatchStores matches() {
-        return MatchStores.of(transactions, games);
+        return MatchStorage.of(transactions, games);
     }
 
+    @Override
     public ChallengeStores challenges() {
-        return ChallengeStores.of(transactions, games);
+        return ChallengeStorage.of(transactions, games);
     }
 
+    @Override
     public PersonStores people() {
-        return PersonStores.of(transactions);
+        return PersonStorage.of(transactions);
     }
 
+    @Override
     public PuzzleStores puzzles() {
-        return PuzzleStores.of(transactions);
+        return PuzzleStorage.of(transactions);
     }
 
+    @Override
     public RatingStores ratings() {
-        return RatingStores.of(transactions);
+        return RatingStorage.of(transactions);
     }
 
     /** The lease of the shards of this process. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.storage.verification.Findings;
@@ -58,7 +59,7 @@ final class AnalysisWorkerTest {
     }
 
     private void look(int times) {
-        AnalysisWorker worker = worker(Lanes.single());
+        AnalysisWorker worker = worker(new SingleLane<>());
         for (int time = 0; time < times; time++) {
             host.clock.advance(Duration.ofSeconds(1));
             worker.lookDue();

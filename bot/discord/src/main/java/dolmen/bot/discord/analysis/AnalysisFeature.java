@@ -9,11 +9,11 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.file.RecordFile;
 import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.bot.service.Services;
 import java.time.Duration;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -37,14 +37,14 @@ public final class AnalysisFeature {
                 desk.words().names(),
                 desk.words().matches(),
                 desk.words().commands(),
-                services.analysisPictures(),
-                services.preferences());
+                services.gallery().curves(),
+                services.people().preferences());
         this.files = new FileAnalyses(
-                services.broughtAnalyses(),
+                services.results().broughtAnalyses(),
                 message,
                 desk.words().variants(),
                 new SentFiles(services.games()),
-                services.matches(),
+                services.matches().live(),
                 desk.refusals(),
                 new RateLimit(MOST_FILES, WINDOW, Ticker.systemTicker()));
     }
@@ -63,13 +63,15 @@ public final class AnalysisFeature {
     private void give(InteractionHook promise, Match match, Requester requester) {
         desk.services()
                 .matches()
+                .live()
                 .underWayIn(requester.person(), match.game(), LiveMatches.COMMON_PLIES)
                 .filter(played -> !match.live())
                 .ifPresentOrElse(
                         played -> Replies.fulfil(promise, desk.refusals().of(played)),
                         () -> answer.give(
                                 promise,
-                                new AnalysisAnswer.Wanted(match, desk.services().analyses(), message),
+                                new AnalysisAnswer.Wanted(
+                                        match, desk.services().results().analyses(), message),
                                 requester));
     }
 

@@ -23,15 +23,7 @@ import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of boards as files of messages, in the colours and from the side that the reader has chosen. */
-public final class BoardFiles {
-    private final Pictures pictures;
-    private final Preferences preferences;
-
-    public BoardFiles(Pictures pictures, Preferences preferences) {
-        this.pictures = pictures;
-        this.preferences = preferences;
-    }
-
+public record BoardFiles(Pictures pictures, Preferences preferences) {
     /** The board as everybody may see it, from the side of the seat to move, with further marks. */
     FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
         return file(match, pictures.board(match, everybody(match), marks));

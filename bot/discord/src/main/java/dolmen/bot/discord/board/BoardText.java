@@ -25,19 +25,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * and every legal move for the player to move. In sentences and lists, not drawn in characters, since a reader aloud
  * would spell a drawing out sign by sign.
  */
-public final class BoardText {
+public record BoardText(Names names, MatchWords words, Resting resting) {
     /** So many moves are each told in a sentence; more are listed by their first step. */
     private static final int MAX_SENTENCES = 12;
-
-    private final Names names;
-    private final MatchWords words;
-    private final Resting resting;
-
-    public BoardText(Names names, MatchWords words, Resting resting) {
-        this.names = names;
-        this.words = words;
-        this.resting = resting;
-    }
 
     /** What the person may know of the match, as one or more messages. */
     public List<MessageCreateData> of(Match match, Requester requester) {

@@ -1,7 +1,6 @@
 package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Desk;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.Resting;
@@ -15,6 +14,7 @@ import dolmen.bot.match.delivery.ButtonTaker;
 import dolmen.bot.match.delivery.DigestAnnouncer;
 import dolmen.bot.match.delivery.StrayBoards;
 import dolmen.bot.match.silence.Envoy;
+import dolmen.bot.service.Services;
 
 /** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
 public record Boards(
@@ -24,28 +24,28 @@ public record Boards(
         BoardText text,
         Venues venues,
         RequestMessage requests,
-        Calls calls,
         LastingWords lasting,
         Desk desk) {
 
     public static Boards of(Desk desk) {
         Services services = desk.services();
+        var preferences = services.people().preferences();
         Vocabulary words = desk.words();
-        var files = new BoardFiles(services.pictures(), services.preferences());
-        var calls = new Calls(services.preferences(), words.names(), services.clock());
-        var resting = new Resting(services.silences()::of);
+        var files = new BoardFiles(services.gallery().boards(), preferences);
+        Calls calls = calls(desk);
+        var resting = new Resting(services.posted().silences()::of);
         return new Boards(
-                new PublicBoard(words, files, calls, new Learners(services.histories(), words.variants())),
+                new PublicBoard(
+                        words, files, calls, new Learners(services.results().histories(), words.variants())),
                 new BoardMessage(words, files, resting),
                 files,
                 new BoardText(words.names(), words.matches(), resting),
-                new Venues(services.play(), words.matches()),
+                new Venues(services.matches().play(), words.matches()),
                 new RequestMessage(
                         words.names(),
                         words.matches(),
                         calls,
-                        id -> services.matches().find(id).map(Match::publicly)),
-                calls,
+                        id -> services.matches().live().find(id).map(Match::publicly)),
                 new LastingWords(),
                 desk);
     }
@@ -56,21 +56,19 @@ public record Boards(
         return new DiscordAnnouncer(
                 connections,
                 direct,
-                venues,
-                publicBoard,
-                requests,
+                this,
                 reminders(),
-                lasting,
-                new Postings(services.messages(), services.clock()),
-                new StandingBoard(connections, services.messages(), publicBoard),
+                new Postings(services.posted().messages(), services.clock()),
+                new StandingBoard(connections, services.posted().messages(), publicBoard),
                 discordEnvoy(direct),
-                services.preferences());
+                services.people().preferences());
     }
 
     /** The way to find boards that nobody has recorded. */
     public StrayBoards strays(Connections connections) {
         Services services = desk.services();
-        return new DiscordStrayBoards(connections, venues, new UnrecordedBoards(services.messages(), services.clock()));
+        return new DiscordStrayBoards(
+                connections, venues, new UnrecordedBoards(services.posted().messages(), services.clock()));
     }
 
     /** The way to tell players in private what has become of a match that has lost its place. */
@@ -81,7 +79,14 @@ public record Boards(
     private DiscordEnvoy discordEnvoy(DirectMessages direct) {
         Vocabulary words = desk.words();
         return new DiscordEnvoy(
-                direct, message, reminders(), calls, new SilenceWords(words.matches(), words.commands()));
+                direct, message, reminders(), calls(desk), new SilenceWords(words.matches(), words.commands()));
+    }
+
+    private static Calls calls(Desk desk) {
+        return new Calls(
+                desk.services().people().preferences(),
+                desk.words().names(),
+                desk.services().clock());
     }
 
     private ReminderMessage reminders() {

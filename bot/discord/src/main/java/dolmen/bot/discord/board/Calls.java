@@ -15,17 +15,7 @@ import java.util.Optional;
  * The way to call players where a match is played: as its server has chosen, and as they have. A player who wants a
  * digest, or was forgotten, is only named; nobody's device makes a sound in the quiet hours of somebody who is called.
  */
-final class Calls {
-    private final Preferences preferences;
-    private final Names names;
-    private final InstantSource clock;
-
-    public Calls(Preferences preferences, Names names, InstantSource clock) {
-        this.preferences = preferences;
-        this.names = names;
-        this.clock = clock;
-    }
-
+record Calls(Preferences preferences, Names names, InstantSource clock) {
     /** A call to these players; there may be none. */
     Call to(MatchOutline match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();

@@ -15,19 +15,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What a player reads once a day: all that waits, the most urgent first. */
-final class DigestMessage {
+record DigestMessage(MatchWords words, ClockWords clocks, CommandBook commands) {
     private static final int MOST_LINES = 10;
     private static final int MAX_TITLE = 80;
-
-    private final MatchWords words;
-    private final ClockWords clocks;
-    private final CommandBook commands;
-
-    public DigestMessage(MatchWords words, ClockWords clocks, CommandBook commands) {
-        this.words = words;
-        this.clocks = clocks;
-        this.commands = commands;
-    }
 
     MessageCreateData of(PlayerId player, List<? extends MatchOutline> waiting) {
         String lines = waiting.stream()

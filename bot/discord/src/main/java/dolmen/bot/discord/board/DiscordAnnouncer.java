@@ -4,7 +4,6 @@ import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.posted.Form;
-import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.posted.OwnMessages;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
@@ -26,45 +25,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Posts the boards and results of matches where they are played. Safe for use by many threads. */
-final class DiscordAnnouncer implements Announcer {
+record DiscordAnnouncer(
+        Connections connections,
+        DirectMessages direct,
+        Boards boards,
+        ReminderMessage reminders,
+        Postings postings,
+        StandingBoard standing,
+        DiscordEnvoy envoy,
+        Preferences preferences)
+        implements Announcer {
     private static final Logger log = LoggerFactory.getLogger(DiscordAnnouncer.class);
-
-    private final Connections connections;
-    private final DirectMessages direct;
-    private final Venues venues;
-    private final PublicBoard board;
-    private final RequestMessage requests;
-    private final ReminderMessage reminders;
-    private final LastingWords lasting;
-    private final Postings postings;
-    private final StandingBoard standing;
-    private final DiscordEnvoy envoy;
-    private final Preferences preferences;
-
-    DiscordAnnouncer(
-            Connections connections,
-            DirectMessages direct,
-            Venues venues,
-            PublicBoard board,
-            RequestMessage requests,
-            ReminderMessage reminders,
-            LastingWords lasting,
-            Postings postings,
-            StandingBoard standing,
-            DiscordEnvoy envoy,
-            Preferences preferences) {
-        this.connections = connections;
-        this.direct = direct;
-        this.venues = venues;
-        this.board = board;
-        this.requests = requests;
-        this.reminders = reminders;
-        this.lasting = lasting;
-        this.postings = postings;
-        this.standing = standing;
-        this.envoy = envoy;
-        this.preferences = preferences;
-    }
 
     @Override
     public Delivery deliver(Match match, Notice notice) {
@@ -76,7 +47,7 @@ final class DiscordAnnouncer implements Announcer {
             return new Delivery.Later(Connections.MISSING);
         }
         try {
-            return post(jda, venues.place(jda, match), notice);
+            return post(jda, boards.venues().place(jda, match), notice);
         } catch (RuntimeException failure) {
             log.debug("Notice {} failed", notice, failure);
             return new Delivery.Later(String.valueOf(failure.getMessage()));
@@ -107,7 +78,7 @@ final class DiscordAnnouncer implements Announcer {
             if (!Failures.lasting(failure)) {
                 throw failure;
             }
-            Venues.Place instead = venues.channelInstead(jda, place.match());
+            Venues.Place instead = boards.venues().channelInstead(jda, place.match());
             if (channel instanceof ThreadChannel && instead.channel().isPresent()) {
                 return post(jda, instead, notice);
             }
@@ -144,10 +115,11 @@ final class DiscordAnnouncer implements Announcer {
 
     /** A board says who is to move only as long as it has its buttons. */
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
-        Message message = send(channel, form -> board.of(match.publicly(), notice.calls(), form), notice);
+        Message message =
+                send(channel, form -> boards.publicBoard().of(match.publicly(), notice.calls(), form), notice);
         if (notice.kind() == Notice.Kind.BOARD) {
-            String words = board.lasting(match.publicly());
-            lasting.keep(OwnMessages.place(message).message(), () -> words);
+            String words = boards.publicBoard().lasting(match.publicly());
+            boards.lasting().keep(OwnMessages.place(message).message(), () -> words);
         }
         return message;
     }
@@ -155,8 +127,11 @@ final class DiscordAnnouncer implements Announcer {
     /** A request says what became of it when it can be answered no longer. */
     private Message ask(GuildMessageChannel channel, Match match, Notice notice) {
         Request request = match.request().orElseThrow();
-        Message message = send(channel, form -> requests.asked(match, request, form), notice);
-        lasting.keep(OwnMessages.place(message).message(), () -> requests.lasting(match, request));
+        Message message = send(channel, form -> boards.requests().asked(match, request, form), notice);
+        boards.lasting()
+                .keep(
+                        OwnMessages.place(message).message(),
+                        () -> boards.requests().lasting(match, request));
         return message;
     }
 

@@ -18,22 +18,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * Direct messages to players of matches to which nothing can be written where they are played. Safe for use by many
  * threads.
  */
-final class DiscordEnvoy implements Envoy {
-    private final DirectMessages direct;
-    private final BoardMessage board;
-    private final ReminderMessage reminders;
-    private final Calls calls;
-    private final SilenceWords words;
-
-    DiscordEnvoy(
-            DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words) {
-        this.direct = direct;
-        this.board = board;
-        this.reminders = reminders;
-        this.calls = calls;
-        this.words = words;
-    }
-
+record DiscordEnvoy(
+        DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words)
+        implements Envoy {
     @Override
     public Delivery tell(PlayerId player, List<Chair> chairs, Loss loss) {
         Chair first = chairs.getFirst();

@@ -14,15 +14,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What calls a player back to a match that waits. */
-final class ReminderMessage {
-    private final MatchWords words;
-    private final ClockWords clocks;
-
-    public ReminderMessage(MatchWords words, ClockWords clocks) {
-        this.words = words;
-        this.clocks = clocks;
-    }
-
+record ReminderMessage(MatchWords words, ClockWords clocks) {
     /** The reminder for the match's own thread, which mentions the player. */
     MessageCreateData inThread(MatchOutline match, PlayerId player) {
         return builder(

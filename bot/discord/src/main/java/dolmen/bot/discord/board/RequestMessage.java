@@ -23,22 +23,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** The public message of a request, from its making to its answer. */
-public final class RequestMessage {
-    private final Names names;
-    private final MatchWords words;
-    private final Calls calls;
-    private final Function<MatchId, Optional<SeenMatch<Spectator>>> matches;
-
-    /** @param matches finds a match as it stands for everybody */
-    public RequestMessage(
-            Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
-        this.names = names;
-        this.words = words;
-        this.calls = calls;
-        this.matches = matches;
-    }
-
+/**
+ * The public message of a request, from its making to its answer.
+ *
+ * @param matches finds a match as it stands for everybody
+ */
+public record RequestMessage(
+        Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
     /** The request while it stands: it calls those who have not agreed. */
     MessageCreateData asked(MatchOutline match, Request request, Form form) {
         return names.atOneMoment(match.players(), () -> written(match, request, form));

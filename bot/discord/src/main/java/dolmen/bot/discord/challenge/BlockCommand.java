@@ -16,19 +16,11 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /block}: the people with whom a person does not want to play; nobody else sees it. */
-final class BlockCommand implements SlashCommand {
+record BlockCommand(BlockService blocks, Names names) implements SlashCommand {
     private static final String ADD = "add";
     private static final String REMOVE = "remove";
     private static final String LIST = "list";
     private static final String PLAYER = "player";
-
-    private final BlockService blocks;
-    private final Names names;
-
-    public BlockCommand(BlockService blocks, Names names) {
-        this.blocks = blocks;
-        this.names = names;
-    }
 
     @Override
     public SlashCommandData definition() {

@@ -17,19 +17,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
  * What follows when somebody has answered a challenge by its message, or by a private list that names it, once that is
  * acknowledged as an edit.
  */
-final class ChallengeAnswer {
-    private final Reach reach;
-    private final ChallengePosts posts;
-    private final OpenOffers offers;
-    private final ChallengeRefusalWords words;
-
-    public ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
-        this.reach = reach;
-        this.posts = posts;
-        this.offers = offers;
-        this.words = words;
-    }
-
+record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
     /** Attempts it where that can be done, and shows how the challenge stands then or tells privately why it does. */
     void give(
             IMessageEditCallback acknowledged,

@@ -1,19 +1,26 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.DiscordMembers;
 import dolmen.bot.discord.settings.PlayChannels;
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
 import dolmen.bot.match.challenge.ChallengeService;
+import dolmen.bot.service.Services;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Answering challenges, and bringing their messages up to date. Safe for use by many threads. */
 public final class ChallengeFeature {
@@ -30,21 +37,25 @@ public final class ChallengeFeature {
         this.desk = desk;
         this.boards = boards;
         this.connections = connections;
-        this.playChannels = new PlayChannels(services.preferences());
+        this.playChannels = new PlayChannels(services.people().preferences());
         var challengeWords = new ChallengeWords(
                 words.names(),
                 words.variants(),
                 words.matches(),
-                new LimitWords(services::leftOutToday, words.variants(), words.names()));
-        this.offers = new OpenOffers(services.challenges(), services.matches(), services.histories(), challengeWords);
+                new LimitWords(services.results()::leftOutToday, words.variants(), words.names()));
+        this.offers = new OpenOffers(
+                services.challenges().proposals(),
+                services.matches().live(),
+                services.results().histories(),
+                challengeWords);
         this.posts = new ChallengePosts(
                 connections,
-                services.challenges(),
-                services.postedChallenges(),
+                services.challenges().proposals(),
+                services.posted().challenges(),
                 new ChallengePlaces(
-                        services.postedChallenges(),
-                        services.messages(),
-                        services.matches(),
+                        services.posted().challenges(),
+                        services.posted().messages(),
+                        services.matches().live(),
                         boards.venues(),
                         new ChallengeMessage(challengeWords, boards.files(), services.games()),
                         direct,
@@ -53,13 +64,25 @@ public final class ChallengeFeature {
     }
 
     public Feature feature() {
-        return answers(Feature.of(
-                        new BlockCommand(desk.services().blocks(), desk.words().names())))
+        return answers(Feature.of(new BlockCommand(
+                        desk.services().challenges().blocks(), desk.words().names())))
                 .onButton(Action.REMATCH, desk.touched().guarding(rematch()))
-                .onButton(
-                        Action.RESUME,
-                        new ResumeButton(
-                                desk.touched(), boards.venues(), desk.words().matches()));
+                .onButton(Action.RESUME, this::resume);
+    }
+
+    /**
+     * Leads from the challenge to its match, and takes the match's thread out of the archive for its players: what lies
+     * in the archive cannot be used by everybody.
+     */
+    private void resume(ButtonInteractionEvent event, ComponentId pressed) {
+        desk.touched().look(event, pressed, (match, requester) -> {
+            boolean plays = match.seatOf(requester.person()).isPresent();
+            Match found = plays && match.live() ? boards.venues().open(event.getJDA(), match) : match;
+            MatchWords words = desk.words().matches();
+            Replies.fulfil(
+                    event.getHook(),
+                    "%s %s".formatted(words.on(requester.guild()).standing(found), words.place(found)));
+        });
     }
 
     /** The open challenges that concern somebody. */
@@ -68,24 +91,22 @@ public final class ChallengeFeature {
     }
 
     private Feature answers(Feature feature) {
-        ChallengeService challenges = desk.services().challenges();
+        ChallengeService challenges = desk.services().challenges().proposals();
         Names names = desk.words().names();
-        var reach = new Reach(challenges, desk.services().postedChallenges());
+        var reach = new Reach(challenges, desk.services().posted().challenges());
         var answer = new ChallengeAnswer(reach, posts, offers, desk.words().challengeRefusals());
+        var filling = new Filling(challenges, reach, posts, desk.words().challengeRefusals());
+        var declining = new Declining(challenges, reach, answer);
         return feature.onButton(
                         Action.ACCEPT,
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
                 .onButton(Action.MAKE_RATED, ChallengeButton.makeRated(challenges, names, answer))
-                .onButton(
-                        Action.FILL,
-                        new FillButton(challenges, reach, desk.words().challengeRefusals()))
-                .onMenu(
-                        Action.FILL_WITH,
-                        new FillMenu(challenges, reach, posts, desk.words().challengeRefusals()))
+                .onButton(Action.FILL, filling::ask)
+                .onMenu(Action.FILL_WITH, Acknowledgement.EDIT, filling::fill)
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))
-                .onButton(Action.DECLINE, new DeclineButton(challenges, reach, answer))
-                .onModal(Action.GIVE_REASON, new DeclineModal(challenges, answer));
+                .onButton(Action.DECLINE, Acknowledgement.ANSWER, declining::open)
+                .onModal(Action.GIVE_REASON, Handler.acknowledged(Acknowledgement.EDIT, declining::decline));
     }
 
     /** The messages of challenges. */
@@ -95,14 +116,15 @@ public final class ChallengeFeature {
 
     /** What keeps the way back to matches whose threads lie in the archive. */
     public ArchivedThreads archivedThreads(InFlight inFlight) {
-        return new ArchivedThreads(desk.services().matches(), desk.services().challenges(), posts, inFlight);
+        return new ArchivedThreads(
+                desk.services().matches().live(), desk.services().challenges().proposals(), posts, inFlight);
     }
 
     private RematchButton rematch() {
         return new RematchButton(
-                desk.services().rematches(),
-                desk.services().challenges(),
-                desk.services().matches(),
+                desk.services().challenges().rematches(),
+                desk.services().challenges().proposals(),
+                desk.services().matches().live(),
                 new DiscordMembers(connections),
                 playChannels,
                 posts,
@@ -112,6 +134,7 @@ public final class ChallengeFeature {
 
     /** The way to bring the messages of challenges up to date. */
     public ChallengeAnnouncer announcer() {
-        return new DiscordChallengeAnnouncer(connections, desk.services().challenges(), posts);
+        return new DiscordChallengeAnnouncer(
+                connections, desk.services().challenges().proposals(), posts);
     }
 }

@@ -32,19 +32,9 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The public message of a challenge, from its making to its answer. */
-final class ChallengeMessage {
+record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry games) {
     /** A third of what Discord waits for an answer. */
     private static final Duration LONGEST_DRAWING = Duration.ofSeconds(1);
-
-    private final ChallengeWords words;
-    private final BoardFiles files;
-    private final GameRegistry games;
-
-    public ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry games) {
-        this.words = words;
-        this.files = files;
-        this.games = games;
-    }
 
     /**
      * The message as it is first posted: it mentions those who are invited, and shows how the game begins. Where

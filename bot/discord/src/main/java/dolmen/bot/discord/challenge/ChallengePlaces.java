@@ -37,33 +37,15 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
  * it leads nowhere, and throws what Discord throws if it fails for now. To be used by one thread at a time for each
  * challenge.
  */
-final class ChallengePlaces {
+record ChallengePlaces(
+        PostedChallenges posted,
+        PostedMessages messages,
+        LiveMatches matches,
+        Venues venues,
+        ChallengeMessage message,
+        DirectMessages direct,
+        InstantSource clock) {
     private static final Set<Action> ANSWERS = Set.of(Action.ACCEPT, Action.LEAVE, Action.DECLINE, Action.WITHDRAW);
-
-    private final PostedChallenges posted;
-    private final PostedMessages messages;
-    private final LiveMatches matches;
-    private final Venues venues;
-    private final ChallengeMessage message;
-    private final DirectMessages direct;
-    private final InstantSource clock;
-
-    public ChallengePlaces(
-            PostedChallenges posted,
-            PostedMessages messages,
-            LiveMatches matches,
-            Venues venues,
-            ChallengeMessage message,
-            DirectMessages direct,
-            InstantSource clock) {
-        this.posted = posted;
-        this.messages = messages;
-        this.matches = matches;
-        this.venues = venues;
-        this.message = message;
-        this.direct = direct;
-        this.clock = clock;
-    }
 
     /** The channel in which the challenge was made; empty if the bot does not see it. */
     static Optional<GuildMessageChannel> channel(JDA jda, Challenge challenge) {

@@ -19,21 +19,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** A challenge in words that everybody may read. */
-final class ChallengeWords {
+record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches, LimitWords limits) {
     /** The most characters on a button. */
     private static final int MAX_BUTTON = 80;
-
-    private final Names names;
-    private final VariantCatalogue variants;
-    private final MatchWords matches;
-    private final LimitWords limits;
-
-    public ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches, LimitWords limits) {
-        this.names = names;
-        this.variants = variants;
-        this.matches = matches;
-        this.limits = limits;
-    }
 
     /** The same words for the members of the server where the challenge was made. */
     ChallengeWords at(Challenge challenge) {

@@ -12,18 +12,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Edits the messages of challenges where nobody's interaction does. Safe for use by many threads. */
-final class DiscordChallengeAnnouncer implements ChallengeAnnouncer {
+record DiscordChallengeAnnouncer(Connections connections, ChallengeService challenges, ChallengePosts posts)
+        implements ChallengeAnnouncer {
     private static final Logger log = LoggerFactory.getLogger(DiscordChallengeAnnouncer.class);
-
-    private final Connections connections;
-    private final ChallengeService challenges;
-    private final ChallengePosts posts;
-
-    public DiscordChallengeAnnouncer(Connections connections, ChallengeService challenges, ChallengePosts posts) {
-        this.connections = connections;
-        this.challenges = challenges;
-        this.posts = posts;
-    }
 
     @Override
     public Delivery show(ChallengeId id) {

@@ -30,25 +30,13 @@ import org.jspecify.annotations.Nullable;
  * waits, and tables of the server with a free seat. Of each kind the first few have the buttons that the message of a
  * challenge has; the others are counted. Safe for use by many threads.
  */
-public final class OpenOffers {
+public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histories histories, ChallengeWords words) {
     private static final int MOST_TO_ANSWER = 3;
     private static final int MOST_AWAITED = 2;
     private static final int MOST_TABLES = 2;
 
     /** So that a full message stays below what Discord allows in one. */
     private static final int MAX_WORDS = 300;
-
-    private final ChallengeService challenges;
-    private final LiveMatches matches;
-    private final Histories histories;
-    private final ChallengeWords words;
-
-    OpenOffers(ChallengeService challenges, LiveMatches matches, Histories histories, ChallengeWords words) {
-        this.challenges = challenges;
-        this.matches = matches;
-        this.histories = histories;
-        this.words = words;
-    }
 
     /** The parts of a message; none if nothing is offered. */
     public List<ContainerChildComponent> of(Interaction asking) {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.challenge;
 
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MessageId;
@@ -39,7 +40,7 @@ record Reach(ChallengeService challenges, PostedChallenges posted) {
     }
 
     private static boolean mayBeShown(Interaction asking, Challenge challenge) {
-        var person = new PlayerId(asking.getUser().getIdLong());
+        PlayerId person = Requester.personOf(asking);
         Member member = asking.getMember();
         return challenge.challenger().equals(person)
                 || challenge.invited().contains(person)

@@ -22,36 +22,16 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Offers to play a match once more, or accepts if somebody else has offered it. */
-final class RematchButton implements Handler<ButtonInteractionEvent> {
-
-    private final Rematches rematches;
-    private final ChallengeService challenges;
-    private final LiveMatches matches;
-    private final Members members;
-    private final PlayChannels playChannels;
-    private final ChallengePosts posts;
-    private final Names names;
-    private final ChallengeRefusalWords refusals;
-
-    public RematchButton(
-            Rematches rematches,
-            ChallengeService challenges,
-            LiveMatches matches,
-            Members members,
-            PlayChannels playChannels,
-            ChallengePosts posts,
-            Names names,
-            ChallengeRefusalWords refusals) {
-        this.rematches = rematches;
-        this.challenges = challenges;
-        this.matches = matches;
-        this.members = members;
-        this.playChannels = playChannels;
-        this.posts = posts;
-        this.names = names;
-        this.refusals = refusals;
-    }
-
+record RematchButton(
+        Rematches rematches,
+        ChallengeService challenges,
+        LiveMatches matches,
+        Members members,
+        PlayChannels playChannels,
+        ChallengePosts posts,
+        Names names,
+        ChallengeRefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Player person = Names.sender(event);

@@ -3,6 +3,7 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.service.Services;
 
 /**
  * What every feature is made of: the services behind it, the words for what it says, and the ways to find the match
@@ -12,20 +13,23 @@ public record Desk(
         Services services, Vocabulary words, MatchOption option, TouchedMatch touched, PolicyLinks policies) {
 
     public static Desk of(Services services, PolicyLinks policies) {
-        Vocabulary words =
-                Vocabulary.of(services.games(), services.players(), services.calendars(), services.ratings()::of);
-        var onlookers = new Onlookers(services.preferences());
+        Vocabulary words = Vocabulary.of(
+                services.games(),
+                services.people().players(),
+                services.matches().calendars(),
+                services.results().ratings()::of);
+        var onlookers = new Onlookers(services.people().preferences());
         return new Desk(
                 services,
                 words,
-                new MatchOption(services.finder(), services.matches(), words.matches(), onlookers),
-                new TouchedMatch(services.matches(), words.refusals(), onlookers),
+                new MatchOption(services.matches().finder(), services.matches().live(), words.matches(), onlookers),
+                new TouchedMatch(services.matches().live(), words.refusals(), onlookers),
                 policies);
     }
 
     /** The option of a match for commands that look back. */
     PastMatchOption past() {
-        return new PastMatchOption(option, touched, services.histories(), words);
+        return new PastMatchOption(option, touched, services.results().histories(), words);
     }
 
     public RefusalWords refusals() {

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.desk;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -50,9 +51,20 @@ public record Feature(
         return new Feature(commands, userCommands, with(buttons, action, handler), menus, entityMenus, modals);
     }
 
+    /** The same, which also answers such buttons after that acknowledgement. */
+    public Feature onButton(Action action, Acknowledgement acknowledgement, Handler<ButtonInteractionEvent> handler) {
+        return onButton(action, Handler.acknowledged(acknowledgement, handler));
+    }
+
     /** The same, which also answers such menus of words. */
     public Feature onMenu(Action action, Handler<StringSelectInteractionEvent> handler) {
         return new Feature(commands, userCommands, buttons, with(menus, action, handler), entityMenus, modals);
+    }
+
+    /** The same, which also answers such menus of words after that acknowledgement. */
+    public Feature onMenu(
+            Action action, Acknowledgement acknowledgement, Handler<StringSelectInteractionEvent> handler) {
+        return onMenu(action, Handler.acknowledged(acknowledgement, handler));
     }
 
     /** The same, which also answers such menus of channels, roles or people. */

@@ -27,20 +27,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The option {@code match}, which says which match is meant where that is not clear from the channel. */
-public final class MatchOption {
+public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words, Onlookers onlookers) {
     public static final String NAME = "match";
-
-    private final MatchFinder finder;
-    private final LiveMatches matches;
-    private final MatchWords words;
-    private final Onlookers onlookers;
-
-    MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words, Onlookers onlookers) {
-        this.finder = finder;
-        this.matches = matches;
-        this.words = words;
-        this.onlookers = onlookers;
-    }
 
     public OptionData definition() {
         return new OptionData(OptionType.INTEGER, NAME, "The number of the match; needed only outside its thread")
@@ -50,7 +38,7 @@ public final class MatchOption {
 
     /** The person's live matches, those that wait for the person first. */
     public List<Command.Choice> suggest(Interaction asking, String typed) {
-        PlayerId person = new PlayerId(asking.getUser().getIdLong());
+        PlayerId person = Requester.personOf(asking);
         MatchWords here = words.on(Names.server(asking));
         return matches.liveOf(person).stream()
                 .filter(match -> match.id().toString().startsWith(typed.strip()))
@@ -75,9 +63,7 @@ public final class MatchOption {
             CommandInteractionPayload command, BiFunction<ChannelId, PlayerId, MatchFinder.Found> unnumbered) {
         OptionMapping number = command.getOption(NAME);
         if (number == null) {
-            return unnumbered.apply(
-                    new ChannelId(command.getChannelIdLong()),
-                    new PlayerId(command.getUser().getIdLong()));
+            return unnumbered.apply(new ChannelId(command.getChannelIdLong()), Requester.personOf(command));
         }
         return number(number)
                 .map(finder::byNumber)

@@ -1,7 +1,6 @@
 package dolmen.bot.discord.desk;
 
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.RoleId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
@@ -23,7 +22,7 @@ public record Onlookers(Preferences preferences) {
 
     /** Whether the person who asks may look at the match. */
     boolean include(Interaction asking, Match match) {
-        if (match.seatOf(new PlayerId(asking.getUser().getIdLong())).isPresent()) {
+        if (match.seatOf(Requester.personOf(asking)).isPresent()) {
             return true;
         }
         Member member = asking.getMember();

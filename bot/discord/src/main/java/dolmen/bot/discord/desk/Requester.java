@@ -32,6 +32,11 @@ public record Requester(PlayerId person, Optional<GuildId> guild, String serverN
         return of(interaction.getUser(), guild);
     }
 
+    /** The person of an interaction alone. */
+    public static PlayerId personOf(Interaction interaction) {
+        return new PlayerId(interaction.getUser().getIdLong());
+    }
+
     private static Requester of(User user, Optional<Guild> guild) {
         return new Requester(
                 new PlayerId(user.getIdLong()),

@@ -18,17 +18,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
 /** Looks at the match of a touched button or menu, and refuses people who may not do what it is for. */
-public final class TouchedMatch {
-    private final LiveMatches matches;
-    private final RefusalWords refusals;
-    private final Onlookers onlookers;
-
-    TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers onlookers) {
-        this.matches = matches;
-        this.refusals = refusals;
-        this.onlookers = onlookers;
-    }
-
+public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers onlookers) {
     /** The same, for those alone who may look at the match. */
     public <E extends Interaction & IReplyCallback> Handler<E> guarding(Handler<E> handler) {
         return new Handler<>() {

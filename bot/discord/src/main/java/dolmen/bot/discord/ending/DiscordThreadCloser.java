@@ -18,20 +18,12 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.requests.RestAction;
 
 /** Marks and archives the threads of ended matches. Safe for use by many threads. */
-final class DiscordThreadCloser implements ThreadCloser {
+record DiscordThreadCloser(Connections connections, MatchWords words) implements ThreadCloser {
     /** What the names of such threads begin with. */
     static final String MARK = "✓ ";
 
     /** Discord lets a thread be renamed twice in ten minutes; rather than wait for that, it is tried again later. */
     private static final long LONGEST_WAIT_SECONDS = 10;
-
-    private final Connections connections;
-    private final MatchWords words;
-
-    DiscordThreadCloser(Connections connections, MatchWords words) {
-        this.connections = connections;
-        this.words = words;
-    }
 
     @Override
     public Delivery mark(Match ended) {

@@ -21,7 +21,7 @@ public final class EndingFeature {
                         Action.SHARE,
                         new ShareButton(
                                 desk.touched(),
-                                desk.services().shares(),
+                                desk.services().posted().shares(),
                                 boards.files(),
                                 new ResultLine(words.names(), words.matches()),
                                 words.ratings(),

@@ -5,7 +5,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.settings.SettingsFeature;
@@ -20,12 +20,18 @@ public final class GuideFeature {
     public static Feature of(Desk desk, Boards boards) {
         Vocabulary words = desk.words();
         RulesMessage rules = rules(desk, boards);
-        var button = new RulesButton(words.variants(), rules);
+        var course = new RulesCourse(words.variants(), rules);
         return Feature.of(
                         new HelpCommand(words.variants(), words.commands(), desk.policies()),
-                        new RulesCommand(words.variants(), rules))
-                .onButton(Action.VARIANT_RULES, button::open)
-                .onButton(Action.RULES_PAGE, Handler.acknowledged(Acknowledgement.EDIT, button::turn));
+                        new GameCommand(
+                                "rules",
+                                "How a game is played, who made it, and its variants",
+                                "The game and its variant: type a few letters",
+                                true,
+                                words.variants()::suggestVariants,
+                                course::begin))
+                .onButton(Action.VARIANT_RULES, course::open)
+                .onButton(Action.RULES_PAGE, Acknowledgement.EDIT, course::turn);
     }
 
     /** The rules of the match at hand, behind <i>More</i>. */

@@ -23,17 +23,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /help}: what the bot is and how to begin. */
-final class HelpCommand implements SlashCommand {
-    private final VariantCatalogue variants;
-    private final CommandBook commands;
-    private final PolicyLinks policies;
-
-    public HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks policies) {
-        this.variants = variants;
-        this.commands = commands;
-        this.policies = policies;
-    }
-
+record HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks policies) implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("help", "What Dolmen is, how to start a match, and all commands");

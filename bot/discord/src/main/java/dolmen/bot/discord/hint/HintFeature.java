@@ -7,7 +7,6 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
@@ -27,11 +26,10 @@ public final class HintFeature {
                         (event, match, requester) -> Replies.fulfil(event.getHook(), message.nudge(match, requester))))
                 .onButton(
                         Action.SHOW_HINT,
-                        Handler.acknowledged(
-                                Acknowledgement.EDIT,
-                                (event, pressed) -> desk.touched().look(event, pressed, (match, requester) -> {
-                                    Replies.inPlace(event.getHook(), message.move(match, requester, pressed.ply()));
-                                })));
+                        Acknowledgement.EDIT,
+                        (event, pressed) -> desk.touched().look(event, pressed, (match, requester) -> {
+                            Replies.inPlace(event.getHook(), message.move(match, requester, pressed.ply()));
+                        }));
     }
 
     /** The way to a hint behind <i>More</i>. */
@@ -47,7 +45,7 @@ public final class HintFeature {
 
     private static HintMessage message(Desk desk, Boards boards) {
         return new HintMessage(
-                desk.services().hints(),
+                desk.services().training().hints(),
                 boards.files(),
                 desk.words().matches(),
                 desk.words().refusals(),

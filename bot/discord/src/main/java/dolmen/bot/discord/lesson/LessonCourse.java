@@ -3,12 +3,15 @@ package dolmen.bot.discord.lesson;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
-import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -17,7 +20,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * The way through a lesson. Where a learner is stands in the ids of the components alone, so it outlives a restart.
  * Safe for use by many threads.
  */
-record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
+record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBook commands) {
+    private static final int MAX_QUOTE = 60;
 
     /** Begins the lesson of the button in an answer of its own. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
@@ -32,13 +36,25 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
                         event.getValues().stream().findFirst().flatMap(variants::variant)));
     }
 
-    /** Begins the lesson of the variant. */
-    void begin(IReplyCallback event, Variant variant) {
+    /** Begins the lesson of what was typed, once the wait is acknowledged. */
+    void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
+        String sought = typed.orElse("");
+        variants.variant(sought)
+                .ifPresentOrElse(
+                        variant -> begin(event, variant),
+                        () -> Replies.fulfil(
+                                event.getHook(),
+                                "There is no game called “%s” here. %s names them all."
+                                        .formatted(
+                                                Text.escaped(Text.line(sought, MAX_QUOTE)), commands.mention("help"))));
+    }
+
+    private void begin(IReplyCallback event, Variant variant) {
         begin(event, LessonPlace.beginning(variant));
     }
 
     private void begin(IReplyCallback event, LessonPlace place) {
-        Replies.fulfil(event.getHook(), messages.of(place, person(event), 0));
+        Replies.fulfil(event.getHook(), messages.of(place, Requester.personOf(event), 0));
     }
 
     /**
@@ -49,15 +65,11 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages) {
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         var place = LessonPlace.of(variant(touched), touched);
-        MessageCreateData shown = messages.of(place, person(event), menuPage);
+        MessageCreateData shown = messages.of(place, Requester.personOf(event), menuPage);
         Replies.inPlace(event.getHook(), shown);
     }
 
     private Variant variant(ComponentId touched) {
         return NotUnderstoodException.required(variants.numbered(touched.number()));
-    }
-
-    private static PlayerId person(Interaction event) {
-        return new PlayerId(event.getUser().getIdLong());
     }
 }

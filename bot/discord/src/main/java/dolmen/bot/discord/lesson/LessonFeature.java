@@ -3,13 +3,10 @@ package dolmen.bot.discord.lesson;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
-import java.util.OptionalInt;
 
 /** {@code /learn}, <i>Learn</i> wherever it stands, and the pages and tasks that follow. */
 public final class LessonFeature {
@@ -18,24 +15,25 @@ public final class LessonFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         var words = desk.words();
-        var back = new WayBack(desk.services().challenges(), desk.services().postedChallenges(), words.names());
+        var back = new WayBack(
+                desk.services().challenges().proposals(),
+                desk.services().posted().challenges(),
+                words.names());
         var course = new LessonCourse(
-                words.variants(), new LessonMessage(words.variants(), words.commands(), boards.files(), back));
-        return Feature.of(new LearnCommand(words.variants(), course, words.commands()))
+                words.variants(),
+                new LessonMessage(words.variants(), words.commands(), boards.files(), back),
+                words.commands());
+        return Feature.of(new GameCommand(
+                        "learn",
+                        "Learn a game in two minutes, with pictures and a few tasks; only you see it",
+                        "The game and its variant: type a few letters",
+                        true,
+                        words.variants()::suggestVariants,
+                        course::begin))
                 .onButton(Action.LEARN, course::open)
                 .onMenu(Action.LEARN, course::choose)
-                .onButton(
-                        Action.LESSON,
-                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
-                .onButton(
-                        Action.LESSON_PICK,
-                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
-                .onMenu(Action.LESSON_PICK, Handler.acknowledged(Acknowledgement.EDIT, (event, menu) -> {
-                    String chosen = NotUnderstoodException.required(
-                            event.getValues().stream().findFirst());
-                    OptionalInt page = MoveMenu.pageOf(chosen);
-                    ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
-                    course.turn(event, place, page.orElse(0));
-                }));
+                .onButton(Action.LESSON, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
+                .onButton(Action.LESSON_PICK, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
+                .onMenu(Action.LESSON_PICK, Acknowledgement.EDIT, MoveMenu.chosen(course::turn));
     }
 }

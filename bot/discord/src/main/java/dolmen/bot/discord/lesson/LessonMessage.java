@@ -31,21 +31,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page or a task of a lesson, as one person sees it. */
-final class LessonMessage {
+record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, WayBack wayBack) {
     /** Nobody sits at the boards of a lesson. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
-
-    private final VariantCatalogue variants;
-    private final CommandBook commands;
-    private final BoardFiles files;
-    private final WayBack wayBack;
-
-    LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, WayBack wayBack) {
-        this.variants = variants;
-        this.commands = commands;
-        this.files = files;
-        this.wayBack = wayBack;
-    }
 
     /**
      * What stands at the place; at the last if the lesson has become shorter.

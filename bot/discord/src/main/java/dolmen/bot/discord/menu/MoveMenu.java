@@ -1,6 +1,8 @@
 package dolmen.bot.discord.menu;
 
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.match.Match;
@@ -11,10 +13,10 @@ import dolmen.rules.host.TurnMenu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /**
  * The menus that lead to a turn: a piece, then a target, then the next piece. Few choices are buttons, which take one
@@ -30,11 +32,28 @@ public final class MoveMenu {
 
     private MoveMenu() {}
 
-    /** The page to which a value of a menu turns; empty if it is a choice. */
-    public static OptionalInt pageOf(String value) {
-        return value.matches(PAGE + "[0-9]{1,4}")
-                ? OptionalInt.of(Integer.parseInt(value.substring(PAGE.length())))
-                : OptionalInt.empty();
+    /** Goes on where a touch of such a menu leads. */
+    public interface Turn {
+        /**
+         * Goes on.
+         *
+         * @param place the menu with all that has been chosen
+         * @param page of the menu there, from 0
+         */
+        void to(StringSelectInteractionEvent event, ComponentId place, int page);
+    }
+
+    /** Answers what is chosen in such a menu: a choice leads further, and an entry of pages to another page. */
+    public static Handler<StringSelectInteractionEvent> chosen(Turn turn) {
+        return (event, menu) -> {
+            String value =
+                    NotUnderstoodException.required(event.getValues().stream().findFirst());
+            if (value.matches(PAGE + "[0-9]{1,4}")) {
+                turn.to(event, menu, Integer.parseInt(value.substring(PAGE.length())));
+            } else {
+                turn.to(event, menu.further(ComponentId.parted(value)), 0);
+            }
+        };
     }
 
     /** The first menu of a turn, where everybody may know what there is to choose. */

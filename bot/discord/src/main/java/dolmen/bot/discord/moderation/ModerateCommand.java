@@ -2,6 +2,7 @@ package dolmen.bot.discord.moderation;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.MatchOption;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
@@ -34,35 +35,20 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
  * {@code /moderate}: asks, and only then ends a match of others. Discord cannot hide a command by a role; members who
  * usually moderate see it, and each who uses it is checked.
  */
-final class ModerateCommand implements SlashCommand {
+record ModerateCommand(
+        MatchOption option,
+        LiveMatches matches,
+        Authority authority,
+        ModerationQuestion question,
+        MatchWords words,
+        RefusalWords refusals)
+        implements SlashCommand {
     private static final String NAME = "moderate";
     private static final Permission SHOWN_TO = Permission.MODERATE_MEMBERS;
     private static final String END = "end";
 
     private static final String ANNUL = "annul";
     private static final String WINNER = "winner";
-
-    private final MatchOption option;
-    private final LiveMatches matches;
-    private final Authority authority;
-    private final ModerationQuestion question;
-    private final MatchWords words;
-    private final RefusalWords refusals;
-
-    public ModerateCommand(
-            MatchOption option,
-            LiveMatches matches,
-            Authority authority,
-            ModerationQuestion question,
-            MatchWords words,
-            RefusalWords refusals) {
-        this.option = option;
-        this.matches = matches;
-        this.authority = authority;
-        this.question = question;
-        this.words = words;
-        this.refusals = refusals;
-    }
 
     @Override
     public SlashCommandData definition() {
@@ -113,7 +99,7 @@ final class ModerateCommand implements SlashCommand {
         boolean annul = Objects.equals(event.getSubcommandName(), ANNUL);
         Optional<PlayerId> winner = Optional.ofNullable(event.getOption(WINNER))
                 .map(chosen -> new PlayerId(chosen.getAsUser().getIdLong()));
-        var by = new PlayerId(event.getUser().getIdLong());
+        PlayerId by = Requester.personOf(event);
         Optional<Refusal> objection = annul
                 ? ModerationService.objectionToAnnul(match, by, here)
                 : ModerationService.objectionToEnd(match, by, here, winner);

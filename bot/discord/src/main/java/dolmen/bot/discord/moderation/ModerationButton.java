@@ -5,6 +5,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.settings.Authority;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
@@ -69,8 +70,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
             Replies.privately(event, objection.orElse("Matches are moderated on their server."));
             return;
         }
-        PlayResult result =
-                verdict.of(pressed, new PlayerId(event.getUser().getIdLong()), new GuildId(guild.getIdLong()));
+        PlayResult result = verdict.of(pressed, Requester.personOf(event), new GuildId(guild.getIdLong()));
         event.getHook()
                 .editOriginal(Text.cut(told(event, pressed.action(), result), Text.MAX_MESSAGE))
                 .setComponents()

@@ -16,18 +16,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private question before a moderator ends a match. */
-final class ModerationQuestion {
+record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
     private static final int MOST_NAMED = 3;
-
-    private final LiveMatches matches;
-    private final Names names;
-    private final MatchWords words;
-
-    public ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
-        this.matches = matches;
-        this.names = names;
-        this.words = words;
-    }
 
     MessageCreateData end(Match match, Optional<PlayerId> winner) {
         String result = winner.map(player -> "Then %s wins."

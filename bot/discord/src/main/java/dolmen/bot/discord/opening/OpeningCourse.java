@@ -3,24 +3,35 @@ package dolmen.bot.discord.opening;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.rating.UsualGame;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.PlayerId;
+import dolmen.bot.rating.Scope;
 import dolmen.rules.Variant;
 import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
-import net.dv8tion.jda.api.interactions.Interaction;
-import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
 /**
  * The way through openings. Where somebody is stands in the ids of the components alone, so it outlives a restart. Safe
  * for use by many threads.
  */
-record OpeningCourse(VariantCatalogue variants, OpeningMessage messages) {
+record OpeningCourse(VariantCatalogue variants, UsualGame usual, OpeningMessage messages) {
 
-    /** Shows the start of the variant, once the wait is acknowledged. */
-    void begin(IReplyCallback event, Variant variant) {
-        Replies.fulfil(event.getHook(), messages.of(OpeningPlace.start(variant), person(event)));
+    /** Shows the start of what was typed, or else of the usual game, once the wait is acknowledged. */
+    void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
+        Optional<Variant> variant = typed.isPresent() ? typed.flatMap(variants::variant) : Optional.of(usual(event));
+        variant.ifPresentOrElse(
+                meant -> Replies.fulfil(
+                        event.getHook(), messages.of(OpeningPlace.start(meant), Requester.personOf(event))),
+                () -> Replies.fulfil(event.getHook(), variants.unknown(typed.orElse(""))));
+    }
+
+    private Variant usual(SlashCommandInteractionEvent event) {
+        return Variant.of(
+                usual.of(event, Requester.of(event), new Scope.Everywhere()).game());
     }
 
     /** Goes to the place of a button, in the same message. */
@@ -36,10 +47,6 @@ record OpeningCourse(VariantCatalogue variants, OpeningMessage messages) {
     }
 
     private void go(ComponentInteraction event, OpeningPlace place) {
-        Replies.inPlace(event.getHook(), messages.of(place, person(event)));
-    }
-
-    private static PlayerId person(Interaction event) {
-        return new PlayerId(event.getUser().getIdLong());
+        Replies.inPlace(event.getHook(), messages.of(place, Requester.personOf(event)));
     }
 }

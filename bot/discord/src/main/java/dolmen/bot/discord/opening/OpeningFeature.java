@@ -5,7 +5,7 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.rating.UsualGame;
 
 /** {@code /openings}, and the ways through them. */
@@ -16,12 +16,18 @@ public final class OpeningFeature {
         var variants = desk.words().variants();
         var messages = new OpeningMessage(
                 variants,
-                desk.services().openings(),
-                new WaysOn(desk.services().puzzles().book()),
+                desk.services().results().openings(),
+                new WaysOn(desk.services().training().puzzles().book()),
                 boards.files());
-        var course = new OpeningCourse(variants, messages);
-        return Feature.of(new OpeningCommand(variants, UsualGame.of(desk), course))
-                .onButton(Action.OPENINGS, Handler.acknowledged(Acknowledgement.EDIT, course::go))
-                .onMenu(Action.OPENINGS_PICK, Handler.acknowledged(Acknowledgement.EDIT, course::step));
+        var course = new OpeningCourse(variants, UsualGame.of(desk), messages);
+        return Feature.of(new GameCommand(
+                        "openings",
+                        "What is played first, how often, and how it ends; only you see it",
+                        "The game and its variant; else the game of this thread, or the one you play most here",
+                        false,
+                        variants::suggestVariants,
+                        course::begin))
+                .onButton(Action.OPENINGS, Acknowledgement.EDIT, course::go)
+                .onMenu(Action.OPENINGS_PICK, Acknowledgement.EDIT, course::step);
     }
 }

@@ -3,6 +3,7 @@ package dolmen.bot.discord.panel;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.id.MatchId;
@@ -59,7 +60,7 @@ record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refus
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         String words = switch (act.of(pressed.match(), person, pressed.ply())) {
             case PlayResult.Played(Match match) when match.live() -> done.apply(match);
             case PlayResult.Played over -> "The match is over.";

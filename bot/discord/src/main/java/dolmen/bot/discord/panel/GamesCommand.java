@@ -7,13 +7,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /games}: a person's open challenges and live matches, those that wait for that person first. */
-final class GamesCommand implements SlashCommand {
-    private final GamesMessage games;
-
-    public GamesCommand(GamesMessage games) {
-        this.games = games;
-    }
-
+record GamesCommand(GamesMessage games) implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("games", "Your challenges and matches, those that wait for you first");

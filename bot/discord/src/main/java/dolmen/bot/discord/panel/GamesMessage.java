@@ -32,7 +32,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * shows its board, and below it the menu of moves where the match waits for the person. Challenges stand on the first
  * page, which has the fewer matches for it.
  */
-final class GamesMessage {
+record GamesMessage(
+        LiveMatches matches,
+        OpenOffers offers,
+        MatchWords words,
+        ClockWords clocks,
+        Resting resting,
+        CommandBook commands) {
     /** Heading, row, and both buttons in it. */
     private static final int OTHER_COMPONENTS = 4;
 
@@ -41,28 +47,6 @@ final class GamesMessage {
 
     /** So that a full page stays below what Discord allows in one message, if every letter must be escaped, too. */
     private static final int MAX_TITLE = 120;
-
-    private final LiveMatches matches;
-    private final OpenOffers offers;
-    private final MatchWords words;
-    private final ClockWords clocks;
-    private final Resting resting;
-    private final CommandBook commands;
-
-    public GamesMessage(
-            LiveMatches matches,
-            OpenOffers offers,
-            MatchWords words,
-            ClockWords clocks,
-            Resting resting,
-            CommandBook commands) {
-        this.matches = matches;
-        this.offers = offers;
-        this.words = words;
-        this.clocks = clocks;
-        this.resting = resting;
-        this.commands = commands;
-    }
 
     /** A page of it, counted from 0, or the last page if there are fewer. */
     MessageCreateData of(Interaction asking, long page) {

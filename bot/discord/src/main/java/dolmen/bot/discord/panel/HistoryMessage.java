@@ -16,15 +16,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page of the history of a match, as one person may know it, with buttons to the pages beside it. */
-final class HistoryMessage {
-    private final HistoryPages pages;
-    private final MatchWords words;
-
-    public HistoryMessage(HistoryPages pages, MatchWords words) {
-        this.pages = pages;
-        this.words = words;
-    }
-
+record HistoryMessage(HistoryPages pages, MatchWords words) {
     /** The page with the latest moves. */
     public MessageCreateData latest(Match match, Requester requester) {
         return at(match, requester, Integer.MAX_VALUE);

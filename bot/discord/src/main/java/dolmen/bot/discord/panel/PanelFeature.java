@@ -1,16 +1,17 @@
 package dolmen.bot.discord.panel;
 
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.OpenOffers;
 import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.turn.PlayAnswer;
@@ -29,20 +30,30 @@ public final class PanelFeature {
     private final HistoryMessage history;
     private final ResignationQuestion resignation;
     private final GamesMessage games;
+    private final WaysOut out;
 
     private PanelFeature(Desk desk, Boards boards, OpenOffers offers) {
         Vocabulary words = desk.words();
         this.desk = desk;
         this.boards = boards;
         this.history = new HistoryMessage(new HistoryPages(words.names(), words.matches()), words.matches());
-        this.resignation = new ResignationQuestion(words.matches(), desk.services()::leftOutToday);
+        this.resignation =
+                new ResignationQuestion(words.matches(), desk.services().results()::leftOutToday);
         this.games = new GamesMessage(
-                desk.services().matches(),
+                desk.services().matches().live(),
                 offers,
                 words.matches(),
                 words.clocks(),
-                new Resting(desk.services().silences()::of),
+                new Resting(desk.services().posted().silences()::of),
                 words.commands());
+        this.out = new WaysOut(
+                desk.touched(),
+                resignation,
+                desk.services().matches().play(),
+                desk.services().matches().etiquette(),
+                PlayAnswer.of(desk, boards),
+                words.matches(),
+                desk.refusals());
     }
 
     /**
@@ -58,7 +69,6 @@ public final class PanelFeature {
     }
 
     private Feature alone() {
-        Services services = desk.services();
         return Feature.of(
                         MatchCommand.deferring(
                                 desk,
@@ -69,16 +79,27 @@ public final class PanelFeature {
                         MatchCommand.deferring(
                                 desk, "resign", "Give your match up; you confirm it", this::askWhetherToResign),
                         new GamesCommand(games))
-                .onButton(Action.HISTORY, new HistoryButton(desk.touched(), history))
-                .onButton(Action.GAMES, new GamesButton(games))
+                .onButton(Action.HISTORY, Acknowledgement.EDIT, this::turnHistory)
+                .onButton(
+                        Action.GAMES,
+                        Acknowledgement.EDIT,
+                        (event, pressed) -> Replies.fulfil(event.getHook(), games.of(event, pressed.number())))
                 .onButton(
                         Action.CONFIRM_CALL_OFF,
-                        desk.touched().guarding(new ConfirmCallOffButton(services.etiquette(), desk.refusals())))
+                        Acknowledgement.EDIT,
+                        desk.touched().guarding(out::callOff))
                 .onButton(
                         Action.CONFIRM_RESIGNATION,
-                        desk.touched()
-                                .guarding(new ConfirmResignationButton(services.play(), PlayAnswer.of(desk, boards))))
-                .onButton(Action.PLAY_ON, new CancelResignationButton());
+                        Acknowledgement.EDIT,
+                        desk.touched().guarding(out::resign))
+                .onButton(Action.PLAY_ON, Acknowledgement.ANSWER, WaysOut::playOn);
+    }
+
+    /** Turns to the page on which the ply in the button's id is told, wherever that page is by now. */
+    private void turnHistory(ButtonInteractionEvent event, ComponentId pressed) {
+        desk.touched().look(event, pressed, (match, requester) -> {
+            Replies.fulfil(event.getHook(), history.at(match, requester, pressed.ply()));
+        });
     }
 
     private void askWhetherToResign(SlashCommandInteractionEvent event, Match match, Requester requester) {
@@ -91,7 +112,7 @@ public final class PanelFeature {
     }
 
     private Feature requests(Feature feature) {
-        var etiquette = desk.services().etiquette();
+        var etiquette = desk.services().matches().etiquette();
         return feature.onButton(Action.AGREE, answer(etiquette::agree))
                 .onButton(Action.DECLINE_REQUEST, answer(etiquette::decline))
                 .onButton(Action.WITHDRAW_REQUEST, answer(etiquette::withdraw));
@@ -106,9 +127,7 @@ public final class PanelFeature {
         List<PanelEntry> entries = Stream.of(
                         List.of(hint),
                         EtiquettePanel.entries(
-                                desk.services().etiquette(),
-                                desk.refusals(),
-                                new CallOffButton(desk.touched(), desk.words().matches())),
+                                desk.services().matches().etiquette(), desk.refusals(), out::askToCallOff),
                         views(),
                         List.of(others),
                         List.of(resign()))
@@ -142,11 +161,7 @@ public final class PanelFeature {
     }
 
     private PanelEntry resign() {
-        return PanelEntry.forPlayers(
-                        Action.RESIGN,
-                        new ResignButton(desk.touched(), resignation),
-                        "Resign",
-                        "Give the match up; you confirm it.")
+        return PanelEntry.forPlayers(Action.RESIGN, out::askToResign, "Resign", "Give the match up; you confirm it.")
                 .grave();
     }
 }

@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.RefusalWords;
@@ -41,7 +42,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         Request.Kind kind = NotUnderstoodException.choice(
                 Request.Kind.class,
                 NotUnderstoodException.required(pressed.path().stream().findFirst()));

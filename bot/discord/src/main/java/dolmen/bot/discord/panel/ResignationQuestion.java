@@ -20,18 +20,13 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The private question before a match is given up. */
-final class ResignationQuestion {
+/**
+ * The private question before a match is given up.
+ *
+ * @param leftOut which pairs of players of a game would not be compared today
+ */
+record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, LeftOut> leftOut) {
     private static final String RATED = " The match is rated, and you come after all who play on.";
-
-    private final MatchWords words;
-    private final BiFunction<String, List<PlayerId>, LeftOut> leftOut;
-
-    /** @param leftOut which pairs of players of a game would not be compared today */
-    public ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, LeftOut> leftOut) {
-        this.words = words;
-        this.leftOut = leftOut;
-    }
 
     /** The question to that player, and what follows. */
     MessageCreateData question(Match match, PlayerId player) {

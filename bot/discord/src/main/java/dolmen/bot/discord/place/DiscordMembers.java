@@ -10,14 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Asks Discord whether somebody is a member, one person at a time, which needs no privileged intent. */
-public final class DiscordMembers implements Members {
+public record DiscordMembers(Connections connections) implements Members {
     private static final Logger log = LoggerFactory.getLogger(DiscordMembers.class);
-
-    private final Connections connections;
-
-    public DiscordMembers(Connections connections) {
-        this.connections = connections;
-    }
 
     @Override
     public boolean hasLeft(GuildId guild, PlayerId player) {

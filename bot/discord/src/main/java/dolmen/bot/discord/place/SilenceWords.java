@@ -12,17 +12,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** What players are told of a silence, in words. */
-public final class SilenceWords {
+public record SilenceWords(MatchWords words, CommandBook commands) {
     private static final int MOST_LINES = 8;
     private static final int MAX_TITLE = 80;
-
-    private final MatchWords words;
-    private final CommandBook commands;
-
-    public SilenceWords(MatchWords words, CommandBook commands) {
-        this.words = words;
-        this.commands = commands;
-    }
 
     /**
      * Why the matches are silent, that nobody loses by it, and what can be done.

@@ -23,16 +23,8 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.modals.Modal;
 
 /** The form in which a player writes a plan. It must be the first answer, so nothing is acknowledged before. */
-final class PlanForm {
+record PlanForm(PlanService service, PlanRefusalWords refusals) {
     static final String FIELD = "plan";
-
-    private final PlanService service;
-    private final PlanRefusalWords refusals;
-
-    public PlanForm(PlanService service, PlanRefusalWords refusals) {
-        this.service = service;
-        this.refusals = refusals;
-    }
 
     /** Whether plans can be made in such a match. */
     public static boolean suits(Match match) {

@@ -23,18 +23,10 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said privately to somebody who has made a plan; what could not be stored is given back. */
-final class PlanWords {
+record PlanWords(Names names, PlanRefusalWords refusals) {
     private static final String FENCE = "```";
     /** Discord's limit for all words of such a message, less the fences. */
     private static final int MOST_WORDS = 3980;
-
-    private final Names names;
-    private final PlanRefusalWords refusals;
-
-    public PlanWords(Names names, PlanRefusalWords refusals) {
-        this.names = names;
-        this.refusals = refusals;
-    }
 
     /** The same words with the names that people bear on that server, or elsewhere. */
     PlanWords on(Optional<GuildId> server) {

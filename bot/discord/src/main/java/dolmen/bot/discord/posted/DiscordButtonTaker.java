@@ -15,15 +15,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
  * Takes buttons of messages in the channels of servers, and in the same request the words that no longer hold. Safe for
  * use by many threads.
  */
-public final class DiscordButtonTaker implements ButtonTaker {
-    private final Connections connections;
-    private final LastingWords lasting;
-
-    public DiscordButtonTaker(Connections connections, LastingWords lasting) {
-        this.connections = connections;
-        this.lasting = lasting;
-    }
-
+public record DiscordButtonTaker(Connections connections, LastingWords lasting) implements ButtonTaker {
     @Override
     public Delivery takeButtons(PostedMessage message) {
         if (!connections.stand()) {

@@ -16,15 +16,9 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
  * Challenges to go on from a game that others have played, by the options of a command. Such a match is always
  * friendly. Safe for use by many threads.
  */
-public final class Continuations {
+public record Continuations(Proposer proposer) {
     private static final String OPPONENT = "opponent";
     private static final String COMPUTER = "computer";
-
-    private final Proposer proposer;
-
-    Continuations(Proposer proposer) {
-        this.proposer = proposer;
-    }
 
     /** What came of a wish to go on. */
     public sealed interface Offer {

@@ -5,10 +5,9 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.service.Services;
 
 /** Making challenges. */
 public final class ProposalFeature {
@@ -22,21 +21,26 @@ public final class ProposalFeature {
      */
     public static Feature of(Desk desk, ChallengeFeature challenges) {
         Services services = desk.services();
+        var preferences = services.people().preferences();
         Vocabulary words = desk.words();
         Proposer proposer = proposer(desk, challenges);
         var options = new ProposalOptions(words.variants());
-        var form = new ProposalForm(proposer, words.variants(), services.preferences());
+        var form = new ProposalForm(proposer, words.variants(), preferences);
         var refused = new RefusedWishes(new WishWords(words.variants()), form);
-        var table = new ComputerTable(proposer, words.variants(), services.exhibitions());
+        var table = new ComputerTable(
+                proposer, words.variants(), services.challenges().exhibitions());
         var opponents = new OpponentPanel(
-                words.variants(), services.ratingPictures(), services.preferences(), services.solved());
+                words.variants(),
+                services.gallery().plaques(),
+                preferences,
+                services.around().solved());
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),
                         new SeekCommand(proposer, options),
                         new PlayCommand(table, opponents, options),
                         new WatchCommand(table, options))
                 .onButton(Action.PLAY_COMPUTER, new OpponentButton(opponents, table))
-                .onMenu(Action.CHOOSE_GAME, Handler.acknowledged(Acknowledgement.EDIT, opponents::gameChosen))
+                .onMenu(Action.CHOOSE_GAME, Acknowledgement.EDIT, opponents::gameChosen)
                 .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table))
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
@@ -53,13 +57,13 @@ public final class ProposalFeature {
         Services services = desk.services();
         Vocabulary words = desk.words();
         return new Proposer(
-                services.challenges(),
-                new PlayChannels(services.preferences()),
+                services.challenges().proposals(),
+                new PlayChannels(services.people().preferences()),
                 words.names(),
                 challenges.posts(),
-                services.preferences(),
+                services.people().preferences(),
                 words.variants(),
-                services.histories(),
+                services.results().histories(),
                 words.challengeRefusals());
     }
 }

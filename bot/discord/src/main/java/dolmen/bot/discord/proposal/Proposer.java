@@ -36,37 +36,17 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
 /** Makes challenges of what people wish, or says why there can be none. Safe for use by many threads. */
-final class Proposer {
+record Proposer(
+        ChallengeService challenges,
+        PlayChannels playChannels,
+        Names names,
+        ChallengePosts posts,
+        Preferences preferences,
+        VariantCatalogue variants,
+        Histories histories,
+        ChallengeRefusalWords refusals) {
     static final String ON_SERVERS =
             "Matches are played on servers. Go to a channel of one and type `/play`, or `/challenge` and a name.";
-
-    private final ChallengeService challenges;
-    private final PlayChannels playChannels;
-    private final Names names;
-    private final ChallengePosts posts;
-    private final Preferences preferences;
-    private final VariantCatalogue variants;
-    private final Histories histories;
-    private final ChallengeRefusalWords refusals;
-
-    Proposer(
-            ChallengeService challenges,
-            PlayChannels playChannels,
-            Names names,
-            ChallengePosts posts,
-            Preferences preferences,
-            VariantCatalogue variants,
-            Histories histories,
-            ChallengeRefusalWords refusals) {
-        this.challenges = challenges;
-        this.playChannels = playChannels;
-        this.names = names;
-        this.posts = posts;
-        this.preferences = preferences;
-        this.variants = variants;
-        this.histories = histories;
-        this.refusals = refusals;
-    }
 
     /**
      * How a proposal that calls nobody is acknowledged: the message of the challenge is the answer, unless that stands

@@ -5,7 +5,7 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Text;
-import dolmen.bot.id.PlayerId;
+import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.rules.Game;
@@ -16,6 +16,7 @@ import dolmen.rules.puzzle.Trial;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -26,7 +27,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * The way through puzzles. The ids of the components alone say how far somebody is, so it outlives a restart; each
  * bears a stamp, and others are refused. Safe for use by many threads.
  */
-record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry games, PuzzleStamps stamps) {
+record PuzzleCourse(
+        PuzzleService puzzles,
+        PuzzleMessage messages,
+        GameRegistry games,
+        VariantCatalogue variants,
+        PuzzleStamps stamps) {
     private static final String UNSTAMPED =
             "This puzzle is not yours, or its buttons have expired. /puzzle sets you one.";
 
@@ -35,9 +41,19 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
         return puzzles.book().has(game.id());
     }
 
+    /** Shows a puzzle of the game that was typed, or else of any, once the wait is acknowledged. */
+    void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
+        Optional<Game<?>> game = typed.flatMap(variants::game);
+        if (typed.isPresent() && game.isEmpty()) {
+            Replies.fulfil(event.getHook(), variants.unknown(typed.get()));
+        } else {
+            give(event, game.map(Game::facts));
+        }
+    }
+
     /** Shows a puzzle of the game, or of any, that the person has not met. */
-    void begin(IReplyCallback event, Optional<GameFacts> game) {
-        puzzles.next(person(event), game.map(GameFacts::id), Optional.empty())
+    private void give(IReplyCallback event, Optional<GameFacts> game) {
+        puzzles.next(Requester.personOf(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
     }
 
@@ -58,7 +74,7 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
         if (pressed.number() == 0) {
             Game<?> game = NotUnderstoodException.required(
                     pressed.path().stream().findFirst().flatMap(games::find));
-            begin(event, Optional.of(game.facts()));
+            give(event, Optional.of(game.facts()));
             return;
         }
         Puzzle puzzle = puzzle(pressed);
@@ -74,13 +90,14 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
     }
 
     private PuzzlePlace beginning(Interaction event, Puzzle puzzle) {
-        return PuzzlePlace.beginning(puzzle, person(event), stamps);
+        return PuzzlePlace.beginning(puzzle, Requester.personOf(event), stamps);
     }
 
     /** Shows another puzzle of the same game, in the same message. */
     void next(ButtonInteractionEvent event, ComponentId pressed) {
         Puzzle shown = puzzle(pressed);
-        Puzzle next = puzzles.next(person(event), Optional.of(shown.variant().game()), Optional.of(shown))
+        Puzzle next = puzzles.next(
+                        Requester.personOf(event), Optional.of(shown.variant().game()), Optional.of(shown))
                 .orElse(shown);
         Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, ""));
     }
@@ -113,7 +130,7 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
      * Shows in the same message what is made of the place where the component leads, if its id has the stamp for it.
      */
     private void at(ComponentInteraction event, ComponentId touched, Function<PuzzlePlace, MessageCreateData> shown) {
-        Optional<PuzzlePlace> place = PuzzlePlace.of(puzzle(touched), person(event), touched, stamps);
+        Optional<PuzzlePlace> place = PuzzlePlace.of(puzzle(touched), Requester.personOf(event), touched, stamps);
         if (place.isEmpty()) {
             Replies.privately(event.getHook(), UNSTAMPED);
             return;
@@ -125,9 +142,5 @@ record PuzzleCourse(PuzzleService puzzles, PuzzleMessage messages, GameRegistry 
         return NotUnderstoodException.required(puzzles.book()
                 .numbered(touched.number())
                 .filter(found -> Trial.isPossible(games.game(found.variant().game()), found, touched.ply())));
-    }
-
-    private static PlayerId person(Interaction event) {
-        return new PlayerId(event.getUser().getIdLong());
     }
 }

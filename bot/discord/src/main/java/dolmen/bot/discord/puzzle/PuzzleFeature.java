@@ -3,15 +3,12 @@ package dolmen.bot.discord.puzzle;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.puzzle.DailyAnnouncer;
-import java.util.OptionalInt;
 
 /** {@code /puzzle}, the moves, answers and puzzles that follow, and the puzzle of the day. */
 public final class PuzzleFeature {
@@ -23,28 +20,26 @@ public final class PuzzleFeature {
      * @param stamps for the ids of its components
      */
     public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
+        var variants = desk.words().variants();
         var course = new PuzzleCourse(
-                desk.services().puzzles(),
+                desk.services().training().puzzles(),
                 message(desk, boards),
                 desk.services().games(),
+                variants,
                 stamps);
-        return Feature.of(new PuzzleCommand(desk.words().variants(), course))
+        return Feature.of(new GameCommand(
+                        "puzzle",
+                        "Find the one move that wins, or is safe; only you see it",
+                        "The game: type a few letters; any game unless you say so",
+                        false,
+                        typed -> variants.suggestGames(typed, course::offers),
+                        course::begin))
                 .onButton(Action.OPEN_PUZZLE, course::open)
-                .onButton(Action.NEXT_PUZZLE, Handler.acknowledged(Acknowledgement.EDIT, course::next))
-                .onButton(
-                        Action.PUZZLE,
-                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
-                .onButton(Action.PUZZLE_SOLUTION, Handler.acknowledged(Acknowledgement.EDIT, course::solve))
-                .onButton(
-                        Action.PUZZLE_PICK,
-                        Handler.acknowledged(Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0)))
-                .onMenu(Action.PUZZLE_PICK, Handler.acknowledged(Acknowledgement.EDIT, (event, menu) -> {
-                    String chosen = NotUnderstoodException.required(
-                            event.getValues().stream().findFirst());
-                    OptionalInt page = MoveMenu.pageOf(chosen);
-                    ComponentId place = page.isPresent() ? menu : menu.further(ComponentId.parted(chosen));
-                    course.turn(event, place, page.orElse(0));
-                }));
+                .onButton(Action.NEXT_PUZZLE, Acknowledgement.EDIT, course::next)
+                .onButton(Action.PUZZLE, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
+                .onButton(Action.PUZZLE_SOLUTION, Acknowledgement.EDIT, course::solve)
+                .onButton(Action.PUZZLE_PICK, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
+                .onMenu(Action.PUZZLE_PICK, Acknowledgement.EDIT, MoveMenu.chosen(course::turn));
     }
 
     /** The way to post the puzzle of the day. */

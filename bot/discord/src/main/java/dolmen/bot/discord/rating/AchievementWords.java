@@ -16,19 +16,11 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.TimeFormat;
 
 /** The achievements of a player in words. */
-final class AchievementWords {
+record AchievementWords(Achievements achievements, Names names) {
     /** Of somebody whose profile was shown before they had all deleted. */
     static final String GONE = "This player deleted their data.";
 
     private static final int NEXT = 3;
-
-    private final Achievements achievements;
-    private final Names names;
-
-    public AchievementWords(Achievements achievements, Names names) {
-        this.achievements = achievements;
-        this.names = names;
-    }
 
     /** True if the player is still somebody. */
     boolean known(PlayerId player) {

@@ -11,16 +11,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Shows privately all achievements of the player whose profile it stands below. */
-final class AchievementsButton implements Handler<ButtonInteractionEvent> {
-
-    private final Histories histories;
-    private final AchievementWords words;
-
-    public AchievementsButton(Histories histories, AchievementWords words) {
-        this.histories = histories;
-        this.words = words;
-    }
-
+record AchievementsButton(Histories histories, AchievementWords words) implements Handler<ButtonInteractionEvent> {
     /** The button below the profile of a player. */
     static Button of(PlayerId player) {
         return Button.secondary(ComponentId.of(Action.ACHIEVEMENTS, player).text(), "Achievements");

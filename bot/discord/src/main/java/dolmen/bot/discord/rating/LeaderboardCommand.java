@@ -22,22 +22,13 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /leaderboard}: the strongest players of a game, and where the requester stands. */
-final class LeaderboardCommand implements SlashCommand {
+record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCatalogue variants)
+        implements SlashCommand {
     private static final String GAME = "game";
     private static final String SCOPE = "scope";
     private static final String AGAINST = "against";
     private static final String PAGE = "page";
     private static final int HIGHEST_PAGE = 1_000_000;
-
-    private final UsualGame usual;
-    private final LeaderboardMessage message;
-    private final VariantCatalogue variants;
-
-    public LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCatalogue variants) {
-        this.usual = usual;
-        this.message = message;
-        this.variants = variants;
-    }
 
     @Override
     public SlashCommandData definition() {

@@ -13,18 +13,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page of a list of players, with where the requester stands. */
-final class LeaderboardMessage {
+record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingFiles files) {
     static final int LINES = 10;
-
-    private final RatingService ratings;
-    private final LeaderboardWords words;
-    private final RatingFiles files;
-
-    public LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingFiles files) {
-        this.ratings = ratings;
-        this.files = files;
-        this.words = words;
-    }
 
     /** For everybody: nobody is marked, and the words say to whom they speak. */
     MessageCreateData of(Requester requester, LeaderboardRequest request) {

@@ -23,30 +23,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Lists of players in words. */
-final class LeaderboardWords {
+record LeaderboardWords(
+        RatingService ratings,
+        Histories histories,
+        Preferences preferences,
+        VariantCatalogue variants,
+        Names names,
+        CommandBook commands) {
     private static final String UNRANKED = "Not ranked yet:";
-
-    private final RatingService ratings;
-    private final Histories histories;
-    private final Preferences preferences;
-    private final VariantCatalogue variants;
-    private final Names names;
-    private final CommandBook commands;
-
-    public LeaderboardWords(
-            RatingService ratings,
-            Histories histories,
-            Preferences preferences,
-            VariantCatalogue variants,
-            Names names,
-            CommandBook commands) {
-        this.ratings = ratings;
-        this.histories = histories;
-        this.preferences = preferences;
-        this.variants = variants;
-        this.names = names;
-        this.commands = commands;
-    }
 
     /** Such as "**Obelisk** · all servers · 23 ranked, 4 not yet · page 2 of 3". */
     String heading(LeaderboardRequest request, RatingService.Page page) {

@@ -14,14 +14,8 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /profile}: what a player has achieved. */
-final class ProfileCommand implements SlashCommand {
+record ProfileCommand(ProfileMessage message) implements SlashCommand {
     private static final String PLAYER = "player";
-
-    private final ProfileMessage message;
-
-    public ProfileCommand(ProfileMessage message) {
-        this.message = message;
-    }
 
     @Override
     public SlashCommandData definition() {

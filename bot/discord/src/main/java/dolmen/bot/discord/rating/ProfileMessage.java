@@ -30,36 +30,16 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A player's profile: ratings, results by game and opponent, streaks and achievements. */
-final class ProfileMessage {
+record ProfileMessage(
+        RatingService ratings,
+        Histories histories,
+        AchievementWords achievements,
+        VariantCatalogue variants,
+        Names names,
+        CommandBook commands,
+        RatingFiles files,
+        PuzzleLine puzzles) {
     private static final int OPPONENTS = 5;
-
-    private final RatingService ratings;
-    private final Histories histories;
-    private final AchievementWords achievements;
-    private final VariantCatalogue variants;
-    private final Names names;
-    private final CommandBook commands;
-    private final RatingFiles files;
-    private final PuzzleLine puzzles;
-
-    public ProfileMessage(
-            RatingService ratings,
-            Histories histories,
-            AchievementWords achievements,
-            VariantCatalogue variants,
-            Names names,
-            CommandBook commands,
-            RatingFiles files,
-            PuzzleLine puzzles) {
-        this.ratings = ratings;
-        this.histories = histories;
-        this.achievements = achievements;
-        this.variants = variants;
-        this.names = names;
-        this.commands = commands;
-        this.files = files;
-        this.puzzles = puzzles;
-    }
 
     /** The profile of a user, who may be new to the bot; the name of such a person is not kept. */
     MessageCreateData of(Requester requester, Player player) {

@@ -6,11 +6,10 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.history.Achievements;
+import dolmen.bot.service.Services;
 import net.dv8tion.jda.api.components.buttons.Button;
 
 /** Leaderboards, profiles, comparisons and achievements. */
@@ -25,30 +24,27 @@ public final class RatingFeature {
 
     public static Feature of(Desk desk) {
         Services services = desk.services();
+        var ratings = services.results().ratings();
+        var histories = services.results().histories();
+        var preferences = services.people().preferences();
         Vocabulary words = desk.words();
         var achievements = new AchievementWords(new Achievements(services.games()), words.names());
-        var files = new RatingFiles(services.ratings(), services.ratingPictures(), services.preferences());
+        var files = new RatingFiles(ratings, services.gallery().plaques(), preferences);
         var leaderboard = new LeaderboardMessage(
-                services.ratings(),
+                ratings,
                 new LeaderboardWords(
-                        services.ratings(),
-                        services.histories(),
-                        services.preferences(),
-                        words.variants(),
-                        words.names(),
-                        words.commands()),
+                        ratings, histories, preferences, words.variants(), words.names(), words.commands()),
                 files);
         var profile = new ProfileMessage(
-                services.ratings(),
-                services.histories(),
+                ratings,
+                histories,
                 achievements,
                 words.variants(),
                 words.names(),
                 words.commands(),
                 files,
-                new PuzzleLine(services.puzzles(), words.variants()));
-        var comparison =
-                new Comparison(services.ratings(), services.histories(), desk.touched(), words.variants(), files);
+                new PuzzleLine(services.training().puzzles(), words.variants()));
+        var comparison = new Comparison(ratings, histories, desk.touched(), words.variants(), files);
         var usual = UsualGame.of(desk);
         return Feature.of(
                         new LeaderboardCommand(usual, leaderboard, words.variants()),
@@ -60,9 +56,8 @@ public final class RatingFeature {
                 .onButton(Action.LEADERBOARD_IN_WORDS, LeaderboardButton.privately(leaderboard::inWords))
                 .onButton(
                         Action.RATING_SIGNS,
-                        Handler.acknowledged(
-                                Acknowledgement.ANSWER,
-                                (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING)))
-                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(services.histories(), achievements));
+                        Acknowledgement.ANSWER,
+                        (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
+                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(histories, achievements));
     }
 }

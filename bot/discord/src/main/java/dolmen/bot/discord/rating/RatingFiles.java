@@ -16,18 +16,8 @@ import java.util.Optional;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of ratings as files of messages, in the colours of the server, or of the person where there is none. */
-final class RatingFiles {
+record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences preferences) {
     private static final int NEIGHBOURS = 1;
-
-    private final RatingService ratings;
-    private final RatingPictures pictures;
-    private final Preferences preferences;
-
-    public RatingFiles(RatingService ratings, RatingPictures pictures, Preferences preferences) {
-        this.ratings = ratings;
-        this.pictures = pictures;
-        this.preferences = preferences;
-    }
 
     /** A page of a list as everybody may see it. */
     FileUpload leaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {

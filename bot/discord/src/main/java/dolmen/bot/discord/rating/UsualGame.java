@@ -38,10 +38,10 @@ public record UsualGame(
     public static UsualGame of(Desk desk) {
         var services = desk.services();
         return new UsualGame(
-                services.matches(),
+                services.matches().live(),
                 desk.touched(),
-                services.histories(),
-                services.ratings(),
+                services.results().histories(),
+                services.results().ratings(),
                 desk.words().variants());
     }
 

@@ -2,13 +2,13 @@ package dolmen.bot.discord.record;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.discord.proposal.Continuations;
 import dolmen.bot.discord.words.PaceWords;
 import dolmen.bot.discord.words.RefusalWords;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.rules.host.HostedGame;
@@ -100,11 +100,8 @@ record ImportCommand(
     /** What the person plays now and the game has reached, wherever it goes on: a computer would tell what to play. */
     private Optional<MatchRefusal.UnderWay> reached(
             SlashCommandInteractionEvent event, HostedGame<?> all, HostedGame<?> from) {
-        return matches.underWayIn(person(event), all, 1).or(() -> matches.underWay(person(event), from));
-    }
-
-    private static PlayerId person(SlashCommandInteractionEvent event) {
-        return new PlayerId(event.getUser().getIdLong());
+        return matches.underWayIn(Requester.personOf(event), all, 1)
+                .or(() -> matches.underWay(Requester.personOf(event), from));
     }
 
     private static OptionalInt from(SlashCommandInteractionEvent event) {
@@ -117,6 +114,6 @@ record ImportCommand(
     }
 
     private void show(SlashCommandInteractionEvent event, String words, MatchRecord record, HostedGame<?> shown) {
-        Replies.fulfil(event.getHook(), message.of(words, record, shown, person(event)));
+        Replies.fulfil(event.getHook(), message.of(words, record, shown, Requester.personOf(event)));
     }
 }

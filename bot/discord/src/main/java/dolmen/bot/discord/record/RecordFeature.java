@@ -16,7 +16,8 @@ public final class RecordFeature {
     private RecordFeature() {}
 
     public static Feature of(Desk desk, Boards boards, ChallengeFeature challenges) {
-        var message = new RecordMessage(new MatchRecords(desk.services().players()));
+        var message =
+                new RecordMessage(new MatchRecords(desk.services().people().players()));
         return Feature.of(
                 MatchCommand.lookingBack(
                         desk,
@@ -27,7 +28,7 @@ public final class RecordFeature {
                         new SentFiles(desk.services().games()),
                         new ImportedMessage(boards.files()),
                         desk.words().variants(),
-                        desk.services().matches(),
+                        desk.services().matches().live(),
                         desk.refusals(),
                         ProposalFeature.continuations(desk, challenges)));
     }

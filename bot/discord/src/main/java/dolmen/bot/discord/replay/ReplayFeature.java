@@ -7,7 +7,6 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.file.SentFiles;
@@ -25,7 +24,7 @@ public final class ReplayFeature {
                 desk.touched(),
                 new SentFiles(desk.services().games()),
                 desk.words(),
-                desk.services().replayPictures());
+                desk.services().gallery().replays());
         var course = new ReplayCourse(
                 subjects, boards.files(), new FilmAnswer(new RateLimit(MOST_FILMS, WINDOW, Ticker.systemTicker())));
         return Feature.of(MatchCommand.lookingBack(
@@ -35,8 +34,8 @@ public final class ReplayFeature {
                         (event, match, requester) ->
                                 Replies.fulfil(event.getHook(), course.opening(subjects.of(match), requester))))
                 .onButton(Action.REPLAY, course::open)
-                .onButton(Action.REPLAY_STEP, Handler.acknowledged(Acknowledgement.EDIT, course::step))
-                .onMenu(Action.REPLAY_JUMP, Handler.acknowledged(Acknowledgement.EDIT, course::jump))
+                .onButton(Action.REPLAY_STEP, Acknowledgement.EDIT, course::step)
+                .onMenu(Action.REPLAY_JUMP, Acknowledgement.EDIT, course::jump)
                 .onButton(Action.REPLAY_FILM, course::film)
                 .onButton(Action.REPLAY_STORY, course::story);
     }

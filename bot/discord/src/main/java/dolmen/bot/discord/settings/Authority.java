@@ -13,15 +13,9 @@ import net.dv8tion.jda.api.interactions.Interaction;
  * The permission of members to manage a server or to moderate its matches. Discord hides such commands from others, but
  * a server can lift that, so the permission is checked again whenever somebody acts.
  */
-public final class Authority {
+public record Authority(Preferences preferences) {
     /** What is needed to change what holds for a server. */
     static final Permission TO_MANAGE = Permission.MANAGE_SERVER;
-
-    private final Preferences preferences;
-
-    public Authority(Preferences preferences) {
-        this.preferences = preferences;
-    }
 
     /** Why the person may not change what holds for the server, in words; empty if the person may. */
     public static Optional<String> objectionToManage(Interaction asking) {

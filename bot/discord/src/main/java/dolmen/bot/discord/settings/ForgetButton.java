@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
 import java.util.List;
@@ -12,14 +13,7 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** Forgets the person who presses it; only that person sees it. */
-final class ForgetButton implements Handler<ButtonInteractionEvent> {
-
-    private final PrivacyService privacy;
-
-    public ForgetButton(PrivacyService privacy) {
-        this.privacy = privacy;
-    }
-
+record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteractionEvent> {
     @Override
     public boolean keepsName() {
         return false;
@@ -34,7 +28,7 @@ final class ForgetButton implements Handler<ButtonInteractionEvent> {
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         NotUnderstoodException.required(Optional.of(event.getMessage()).filter(Message::isEphemeral));
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         boolean forgotten = privacy.delete(person);
         event.getHook()
                 .editOriginal(

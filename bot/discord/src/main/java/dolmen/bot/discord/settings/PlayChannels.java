@@ -22,15 +22,9 @@ import net.dv8tion.jda.api.interactions.Interaction;
 /**
  * The channels of a server in which matches may begin, and whether they get threads there, as the server has chosen.
  */
-public final class PlayChannels {
+public record PlayChannels(Preferences preferences) {
     /** The channels in which a message can have a thread. */
     private static final Set<ChannelType> WITH_THREADS = Set.of(ChannelType.TEXT, ChannelType.NEWS);
-
-    private final Preferences preferences;
-
-    public PlayChannels(Preferences preferences) {
-        this.preferences = preferences;
-    }
 
     /**
      * The channel around the thread of a match: such a thread, which the bot itself has started, is for that match

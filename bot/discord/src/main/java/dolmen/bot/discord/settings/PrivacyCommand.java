@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.privacy.PrivacyService;
@@ -21,21 +22,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /privacy}: all that is stored about the person, as a file, and how to have it forgotten. */
-final class PrivacyCommand implements SlashCommand {
+record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";
 
     private static final String SEAL =
             "For one day a keyed hash of your Discord id is kept, which nobody can read as your name: with it the limits on "
                     + "rated matches and challenges still hold if you come back. ";
-
-    private final PrivacyService privacy;
-    private final PolicyLinks policies;
-
-    public PrivacyCommand(PrivacyService privacy, PolicyLinks policies) {
-        this.privacy = privacy;
-        this.policies = policies;
-    }
 
     @Override
     public SlashCommandData definition() {
@@ -47,7 +40,7 @@ final class PrivacyCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         boolean export = Objects.equals(event.getSubcommandName(), EXPORT);
         Replies.fulfil(event.getHook(), export ? file(person) : question(person));
     }

@@ -29,21 +29,12 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
  * {@code /settings-server}: changes what is chosen for a server, and shows what holds now. A command of its own, since
  * Discord hides whole commands, not parts of one, from members who may not use them.
  */
-final class ServerSettingsCommand implements SlashCommand {
+record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, ServerSettingsMessage message)
+        implements SlashCommand {
     private static final String THREADS = "threads";
     private static final String PINGS = "pings";
     private static final String PACE = "pace";
     private static final String MODERATORS = "moderators";
-
-    private final PreferenceService preferences;
-    private final ThemeOption theme;
-    private final ServerSettingsMessage message;
-
-    public ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, ServerSettingsMessage message) {
-        this.preferences = preferences;
-        this.theme = theme;
-        this.message = message;
-    }
 
     @Override
     public SlashCommandData definition() {

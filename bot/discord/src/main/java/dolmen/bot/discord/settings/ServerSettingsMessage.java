@@ -31,7 +31,7 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The panel of a server: what holds, in words for its managers, with a menu below each. */
-final class ServerSettingsMessage {
+record ServerSettingsMessage(Preferences preferences, ThemeOption theme, CommandBook commands) {
     /** What it means to choose no theme. */
     static final String NO_THEME = "the default";
 
@@ -43,16 +43,6 @@ final class ServerSettingsMessage {
 
     private static final List<ChannelType> PLAYABLE =
             List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM, ChannelType.VOICE);
-
-    private final Preferences preferences;
-    private final ThemeOption theme;
-    private final CommandBook commands;
-
-    public ServerSettingsMessage(Preferences preferences, ThemeOption theme, CommandBook commands) {
-        this.preferences = preferences;
-        this.theme = theme;
-        this.commands = commands;
-    }
 
     /** What holds now. */
     MessageCreateData of(Guild guild) {

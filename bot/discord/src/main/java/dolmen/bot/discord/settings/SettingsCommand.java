@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.preference.PlayerPreferences;
@@ -19,20 +20,10 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
-final class SettingsCommand implements SlashCommand {
+record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
     private static final String LISTED = "listed";
-
-    private final PreferenceService preferences;
-    private final ThemeOption theme;
-    private final SettingsPanel panel;
-
-    public SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) {
-        this.preferences = preferences;
-        this.theme = theme;
-        this.panel = panel;
-    }
 
     @Override
     public SlashCommandData definition() {
@@ -61,7 +52,7 @@ final class SettingsCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         Replies.fulfil(
                 event.getHook(),
                 event.getOptions().isEmpty() ? panel.of(preferences.of(person)) : change(person, event));

@@ -4,9 +4,8 @@ import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.desk.Services;
 import dolmen.bot.discord.words.CommandBook;
+import dolmen.bot.service.Services;
 
 /** What players and servers choose for themselves: settings, set-up, vacations and privacy. */
 public final class SettingsFeature {
@@ -15,43 +14,39 @@ public final class SettingsFeature {
 
     public static Feature of(Desk desk) {
         Services services = desk.services();
+        var preferences = services.people().preferences();
         CommandBook commands = desk.words().commands();
-        var theme = new ThemeOption(services.pictures(), services.games());
-        var ofServer = new ServerSettingsMessage(services.preferences(), theme, commands);
-        var panel = new SettingsPanel(services.preferences(), theme);
-        var times = new TimesForm(services.preferences(), panel);
+        var theme = new ThemeOption(services.gallery().boards(), services.games());
+        var ofServer = new ServerSettingsMessage(preferences, theme, commands);
+        var panel = new SettingsPanel(preferences, theme);
+        var times = new TimesForm(preferences, panel);
         return Feature.of(
-                        new SettingsCommand(services.preferences(), theme, panel),
-                        new VacationCommand(services.vacations(), commands),
-                        new ServerSettingsCommand(services.preferences(), theme, ofServer),
+                        new SettingsCommand(preferences, theme, panel),
+                        new VacationCommand(services.people().vacations(), commands),
+                        new ServerSettingsCommand(preferences, theme, ofServer),
                         new SetupCommand(check(desk)),
-                        new PrivacyCommand(services.privacy(), desk.policies()))
+                        new PrivacyCommand(services.people().privacy(), desk.policies()))
                 .onMenu(Action.SETTING, panel)
-                .onButton(
-                        Action.TIMES,
-                        Handler.acknowledged(Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed)))
-                .onButton(
-                        Action.CHANGE_TIMES,
-                        Handler.acknowledged(Acknowledgement.ANSWER, (pressed, id) -> times.reopen(pressed)))
+                .onButton(Action.TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed))
+                .onButton(Action.CHANGE_TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.reopen(pressed))
                 .onModal(Action.SET_TIMES, times)
-                .onMenu(
-                        Action.SERVER_SETTING,
-                        new ServerSettingsMenu<>(services.preferences(), ofServer, ofServer::changed))
+                .onMenu(Action.SERVER_SETTING, new ServerSettingsMenu<>(preferences, ofServer, ofServer::changed))
                 .onEntityMenu(
                         Action.MODERATORS,
-                        new ServerSettingsMenu<>(services.preferences(), ofServer, ServerSettingsMessage::moderators))
+                        new ServerSettingsMenu<>(preferences, ofServer, ServerSettingsMessage::moderators))
                 .onEntityMenu(
                         Action.PLAY_CHANNELS,
-                        new ServerSettingsMenu<>(services.preferences(), ofServer, ServerSettingsMessage::channels))
+                        new ServerSettingsMenu<>(preferences, ofServer, ServerSettingsMessage::channels))
                 .onEntityMenu(
                         Action.DAILY_PUZZLE,
-                        new ServerSettingsMenu<>(services.preferences(), ofServer, DailyPuzzleSetting::changed))
-                .onButton(Action.FORGET_ME, new ForgetButton(services.privacy()));
+                        new ServerSettingsMenu<>(preferences, ofServer, DailyPuzzleSetting::changed))
+                .onButton(Action.FORGET_ME, new ForgetButton(services.people().privacy()));
     }
 
     /** What finds out whether the bot can do its work in a channel. */
     public static SetupCheck check(Desk desk) {
         return new SetupCheck(
-                new PlayChannels(desk.services().preferences()), desk.words().challengeRefusals());
+                new PlayChannels(desk.services().people().preferences()),
+                desk.words().challengeRefusals());
     }
 }

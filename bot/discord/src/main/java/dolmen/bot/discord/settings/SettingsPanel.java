@@ -7,7 +7,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.id.PlayerId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PlayerPreferences.Bottom;
 import dolmen.bot.match.preference.PreferenceService;
@@ -88,8 +88,8 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
         String setting = NotUnderstoodException.required(menu.path().stream().findFirst());
         String chosen =
                 NotUnderstoodException.required(event.getValues().stream().findFirst());
-        PlayerPreferences now = preferences.change(
-                new PlayerId(event.getUser().getIdLong()), before -> changed(before, setting, chosen));
+        PlayerPreferences now =
+                preferences.change(Requester.personOf(event), before -> changed(before, setting, chosen));
         Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(of(now))));
     }
 

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
 /** What stands in the way of matches in a channel, in words: missing permissions and what each of them costs. */
-public final class SetupCheck {
+public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
     private static final Need SIGHT = new Need(
             Permission.VIEW_CHANNEL,
             "the bot does not see this channel: no board can be posted, so nothing can be played");
@@ -38,14 +38,6 @@ public final class SetupCheck {
     private static final List<Need> OF_MEMBERS = List.of(
             new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),
             new Need(Permission.MESSAGE_SEND_IN_THREADS, "players cannot type moves in the threads of their matches"));
-
-    private final PlayChannels playChannels;
-    private final ChallengeRefusalWords refusals;
-
-    SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
-        this.playChannels = playChannels;
-        this.refusals = refusals;
-    }
 
     /** A permission, and what it costs to be without it. */
     private record Need(Permission permission, String cost) {

@@ -17,14 +17,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /setup check}: tells managers of a server what stands in the way of matches in a channel. */
-final class SetupCommand implements SlashCommand {
+record SetupCommand(SetupCheck check) implements SlashCommand {
     private static final String CHANNEL = "channel";
-
-    private final SetupCheck check;
-
-    public SetupCommand(SetupCheck check) {
-        this.check = check;
-    }
 
     @Override
     public SlashCommandData definition() {

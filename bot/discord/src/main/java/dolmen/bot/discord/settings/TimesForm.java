@@ -7,7 +7,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.id.PlayerId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.match.preference.PlayerPreferences;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimePreferences;
@@ -36,10 +36,7 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
 
     /** Opens the form as things stand. */
     void open(ButtonInteractionEvent pressed) {
-        open(
-                pressed,
-                TypedTimes.of(
-                        preferences.of(person(pressed.getUser().getIdLong())).time()));
+        open(pressed, TypedTimes.of(preferences.of(Requester.personOf(pressed)).time()));
     }
 
     /** Opens the form with what is written in the message of the button. */
@@ -106,8 +103,8 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
             Replies.fulfil(event.getHook(), refused(times, objection.get()));
             return;
         }
-        PlayerPreferences now = preferences.change(
-                person(event.getUser().getIdLong()), before -> before.withTime(times.changed(before.time())));
+        PlayerPreferences now =
+                preferences.change(Requester.personOf(event), before -> before.withTime(times.changed(before.time())));
         Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
     }
 
@@ -134,9 +131,5 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
                 ? NotUnderstoodException.required(
                         field.getAsStringList().stream().findFirst())
                 : NotUnderstoodException.required(Optional.ofNullable(field.getAsOptionalString()));
-    }
-
-    private static PlayerId person(long id) {
-        return new PlayerId(id);
     }
 }

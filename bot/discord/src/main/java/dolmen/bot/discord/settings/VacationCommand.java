@@ -2,6 +2,7 @@ package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.id.PlayerId;
@@ -17,19 +18,11 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /** {@code /vacation}: stops a player's clocks for a time. */
-final class VacationCommand implements SlashCommand {
+record VacationCommand(VacationService vacations, CommandBook commands) implements SlashCommand {
     private static final String BEGIN = "begin";
     private static final String END = "end";
     private static final String SHOW = "show";
     private static final String DAYS = "days";
-
-    private final VacationService vacations;
-    private final CommandBook commands;
-
-    public VacationCommand(VacationService vacations, CommandBook commands) {
-        this.vacations = vacations;
-        this.commands = commands;
-    }
 
     @Override
     public SlashCommandData definition() {
@@ -46,7 +39,7 @@ final class VacationCommand implements SlashCommand {
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        var person = new PlayerId(event.getUser().getIdLong());
+        PlayerId person = Requester.personOf(event);
         String words = switch (Objects.requireNonNullElse(event.getSubcommandName(), SHOW)) {
             case BEGIN -> begun(vacations.begin(person, days(event)));
             case END -> ended(person, vacations.of(person));

@@ -21,18 +21,9 @@ import org.slf4j.LoggerFactory;
  * Plays what somebody was asked about, if nothing has been played since. The question goes with the answer, which takes
  * its place where it was asked in private. Safe for use by many threads.
  */
-final class MeantMoveButton implements Handler<ButtonInteractionEvent> {
+record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer answer)
+        implements Handler<ButtonInteractionEvent> {
     private static final Logger log = LoggerFactory.getLogger(MeantMoveButton.class);
-
-    private final TouchedMatch touched;
-    private final MatchService service;
-    private final PlayAnswer answer;
-
-    public MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer answer) {
-        this.touched = touched;
-        this.service = service;
-        this.answer = answer;
-    }
 
     @Override
     public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {

@@ -18,22 +18,8 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** What is said to moves in ordinary messages: only what everybody may know, for everybody reads it. */
-final class MessageWords {
-    private final MatchWords matches;
-    private final PublicBoard board;
-    private final RefusalWords refusals;
-    private final PlayAnswer answers;
-    private final CommandBook commands;
-
-    public MessageWords(
-            MatchWords matches, PublicBoard board, RefusalWords refusals, PlayAnswer answers, CommandBook commands) {
-        this.matches = matches;
-        this.board = board;
-        this.refusals = refusals;
-        this.answers = answers;
-        this.commands = commands;
-    }
-
+record MessageWords(
+        MatchWords matches, PublicBoard board, RefusalWords refusals, PlayAnswer answers, CommandBook commands) {
     /** The same words for those who read on that server, or in private. */
     MessageWords on(Optional<GuildId> server) {
         return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands);

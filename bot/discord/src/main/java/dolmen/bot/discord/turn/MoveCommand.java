@@ -19,20 +19,9 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** {@code /move}: a move, chosen among the legal ones or typed freely, is shown or played. */
-final class MoveCommand implements SlashCommand {
+record MoveCommand(MatchOption option, MoveSuggestions suggestions, TurnDialogue dialogue, RefusalWords refusals)
+        implements SlashCommand {
     private static final String MOVE = "move";
-
-    private final MatchOption option;
-    private final MoveSuggestions suggestions;
-    private final TurnDialogue dialogue;
-    private final RefusalWords refusals;
-
-    public MoveCommand(MatchOption option, MoveSuggestions suggestions, TurnDialogue dialogue, RefusalWords refusals) {
-        this.option = option;
-        this.suggestions = suggestions;
-        this.dialogue = dialogue;
-        this.refusals = refusals;
-    }
 
     @Override
     public SlashCommandData definition() {

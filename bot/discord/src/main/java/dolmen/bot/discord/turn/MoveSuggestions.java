@@ -19,17 +19,9 @@ import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** The legal moves, offered to somebody who is typing one; where there are none, one line that says why. */
-final class MoveSuggestions {
+record MoveSuggestions(Names names, MatchWords words) {
     /** Stands in a line that is no move; nothing that is typed may be empty. */
     private static final String NO_MOVE = "?";
-
-    private final Names names;
-    private final MatchWords words;
-
-    public MoveSuggestions(Names names, MatchWords words) {
-        this.names = names;
-        this.words = words;
-    }
 
     List<Command.Choice> of(MatchFinder.Found found, Requester requester, String typed) {
         return switch (found) {

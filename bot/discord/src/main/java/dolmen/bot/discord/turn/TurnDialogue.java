@@ -24,26 +24,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * would stand, then the confirmation. It begins with a new answer, behind a choice or behind what was typed, and goes
  * on in the same message.
  */
-final class TurnDialogue {
-    private final TouchedMatch touchedMatch;
-    private final MatchService service;
-    private final Preferences preferences;
-    private final TurnMessages messages;
-    private final PlayAnswer answer;
-
-    public TurnDialogue(
-            TouchedMatch touchedMatch,
-            MatchService service,
-            Preferences preferences,
-            TurnMessages messages,
-            PlayAnswer answer) {
-        this.touchedMatch = touchedMatch;
-        this.service = service;
-        this.preferences = preferences;
-        this.messages = messages;
-        this.answer = answer;
-    }
-
+record TurnDialogue(
+        TouchedMatch touchedMatch,
+        MatchService service,
+        Preferences preferences,
+        TurnMessages messages,
+        PlayAnswer answer) {
     /**
      * Shows where the path leads, and plays the turn if nothing is left to ask. Where more has been played since the
      * component was made, the dialogue begins again.

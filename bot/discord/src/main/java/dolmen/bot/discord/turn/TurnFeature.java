@@ -7,9 +7,9 @@ import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
-import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.InFlight;
-import dolmen.bot.discord.desk.Services;
+import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.service.Services;
 import java.util.List;
 
 /** The four ways to move. */
@@ -22,27 +22,31 @@ public final class TurnFeature {
         PlayAnswer answer = PlayAnswer.of(desk, boards);
         var dialogue = new TurnDialogue(
                 desk.touched(),
-                services.play(),
-                services.preferences(),
+                services.matches().play(),
+                services.people().preferences(),
                 new TurnMessages(boards.files(), desk.words().matches()),
                 answer);
+        var typed = new TypedMove(desk.touched(), dialogue);
         var suggestions = new MoveSuggestions(desk.words().names(), desk.words().matches());
         return Feature.of(new MoveCommand(desk.option(), suggestions, dialogue, desk.refusals()))
-                .onButton(Action.PLAY_CHOSEN, Handler.acknowledged(Acknowledgement.EDIT, dialogue::confirm))
+                .onButton(Action.PLAY_CHOSEN, Acknowledgement.EDIT, dialogue::confirm)
                 .onButton(
                         Action.START_OVER,
-                        Handler.acknowledged(
-                                Acknowledgement.IN_PLACE,
-                                (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0)))
-                .onButton(Action.TYPE_MOVE, new TypeMoveButton(desk.touched()))
-                .onButton(Action.PLAY_MEANT, new MeantMoveButton(desk.touched(), services.play(), answer))
+                        Acknowledgement.IN_PLACE,
+                        (event, pressed) -> dialogue.goOn(event, pressed, List.of(), 0))
+                .onButton(Action.TYPE_MOVE, Acknowledgement.ANSWER, typed::open)
+                .onButton(
+                        Action.PLAY_MEANT,
+                        new MeantMoveButton(desk.touched(), services.matches().play(), answer))
                 .onButton(
                         Action.PICK,
-                        Handler.acknowledged(
-                                Acknowledgement.IN_PLACE,
-                                (event, pressed) -> dialogue.goOn(event, pressed, pressed.path(), 0)))
-                .onMenu(Action.PICK, new PickMenu(dialogue))
-                .onModal(Action.PLAY_TYPED, desk.touched().guarding(new TypeMoveModal(dialogue)));
+                        Acknowledgement.IN_PLACE,
+                        (event, pressed) -> dialogue.goOn(event, pressed, pressed.path(), 0))
+                .onMenu(
+                        Action.PICK,
+                        Acknowledgement.IN_PLACE,
+                        MoveMenu.chosen((event, place, page) -> dialogue.goOn(event, place, place.path(), page)))
+                .onModal(Action.PLAY_TYPED, desk.touched().guarding(typed::read));
     }
 
     /**
@@ -62,9 +66,9 @@ public final class TurnFeature {
                 answer,
                 desk.words().commands());
         var moves = new MoveByMessage(
-                services.play(),
-                services.finder(),
-                services.matches(),
+                services.matches().play(),
+                services.matches().finder(),
+                services.matches().live(),
                 desk.words().names(),
                 words,
                 answer,

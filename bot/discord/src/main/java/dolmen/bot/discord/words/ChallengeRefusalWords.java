@@ -18,24 +18,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
-public final class ChallengeRefusalWords {
+public record ChallengeRefusalWords(
+        Names names, MatchWords matches, VariantCatalogue variants, CommandBook commands, RefusalWords inMatches) {
     private static final String WITHIN_A_WHILE =
             "within %d minutes, and nobody accepted; withdrawn ones count too".formatted(OfferLimits.WHILE.toMinutes());
-
-    private final Names names;
-    private final MatchWords matches;
-    private final VariantCatalogue variants;
-    private final CommandBook commands;
-    private final RefusalWords inMatches;
-
-    public ChallengeRefusalWords(
-            Names names, MatchWords matches, VariantCatalogue variants, CommandBook commands, RefusalWords inMatches) {
-        this.names = names;
-        this.matches = matches;
-        this.variants = variants;
-        this.commands = commands;
-        this.inMatches = inMatches;
-    }
 
     /** The same words with the names that people bear on that server, or elsewhere. */
     public ChallengeRefusalWords on(Optional<GuildId> server) {

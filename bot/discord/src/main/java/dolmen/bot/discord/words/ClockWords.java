@@ -7,13 +7,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** The clock of a match in words, with times that Discord shows to every reader in that reader's time zone. */
-public final class ClockWords {
-    private final Calendars calendars;
-
-    public ClockWords(Calendars calendars) {
-        this.calendars = calendars;
-    }
-
+public record ClockWords(Calendars calendars) {
     /** The deadline, told to the player to move, a sentence with a blank before it; nothing where there is no limit. */
     public String sentence(MatchOutline match) {
         return sentence(match, "Move by");

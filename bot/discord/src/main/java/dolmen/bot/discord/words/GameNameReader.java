@@ -10,19 +10,14 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Reads the names of games and variants as people type them. Immutable. */
-final class GameNameReader {
+/**
+ * Reads the names of games and variants as people type them. Immutable.
+ *
+ * @param name what a variant is called
+ */
+record GameNameReader(GameRegistry games, Function<Variant, String> name) {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final int SHORTEST = 3;
-
-    private final GameRegistry games;
-    private final Function<Variant, String> name;
-
-    /** @param name what a variant is called */
-    GameNameReader(GameRegistry games, Function<Variant, String> name) {
-        this.games = games;
-        this.name = name;
-    }
 
     /**
      * The variant of that text or of that name, whatever stands between its words; else the only one, or the plainest

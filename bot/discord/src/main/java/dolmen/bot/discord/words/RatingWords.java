@@ -15,8 +15,12 @@ import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What a match that has ended did to the ratings of its players, for those who read it where it was played. */
-public final class RatingWords {
+/**
+ * What a match that has ended did to the ratings of its players, for those who read it where it was played.
+ *
+ * @param ratings what became of a match, as far as that is settled
+ */
+public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, Names names) {
     /** What somebody asks who is puzzled by the signs of ratings. */
     public static final String SIGNS = "What do ? and ± mean?";
 
@@ -33,15 +37,6 @@ public final class RatingWords {
 
     private static final Logger log = LoggerFactory.getLogger(RatingWords.class);
     private static final FailureLog failures = new FailureLog(log);
-
-    private final Function<MatchId, Optional<Ratings.Settled>> ratings;
-    private final Names names;
-
-    /** @param ratings what became of a match, as far as that is settled */
-    public RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, Names names) {
-        this.ratings = ratings;
-        this.names = names;
-    }
 
     /**
      * What it did, or why nothing, in sentences with a blank before them; nothing while the match is live. Whatever is

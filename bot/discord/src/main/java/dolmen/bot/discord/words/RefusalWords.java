@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Every refusal in a match in words for the person refused: what is in the way, and what to do next. */
-public final class RefusalWords {
+public record RefusalWords(MatchWords matches, CommandBook commands) {
     /** So many of somebody's matches are offered at most where it is not clear which is meant. */
     public static final int MOST_MATCHES = 10;
 
@@ -28,14 +28,6 @@ public final class RefusalWords {
     private static final Pattern TAKING_BACK =
             Pattern.compile("undo|take ?back|(?:i )?take (?:it|that|my (?:move|turn)) back");
     private static final Pattern OFFERING = Pattern.compile("(?:i )?(?:offer (?:a )?)?draw(?: offer)?");
-
-    private final MatchWords matches;
-    private final CommandBook commands;
-
-    public RefusalWords(MatchWords matches, CommandBook commands) {
-        this.matches = matches;
-        this.commands = commands;
-    }
 
     /** The same words with the names that people bear on that server, or elsewhere. */
     public RefusalWords on(Optional<GuildId> server) {

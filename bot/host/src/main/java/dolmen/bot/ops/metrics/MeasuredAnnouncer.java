@@ -14,7 +14,7 @@ import java.util.Locale;
  * An announcer that measures how long it takes from the change of a match until everybody can read of it. Requests and
  * reminders are owed for other reasons than such a change, so they are not measured.
  */
-final class MeasuredAnnouncer implements Announcer {
+record MeasuredAnnouncer(Announcer announcer, MeterRegistry registry, InstantSource clock) implements Announcer {
     /** From what feels instant to the quarter of an hour for which an interaction can be answered, and beyond. */
     private static final Duration[] BOUNDS = {
         Duration.ofMillis(250),
@@ -30,16 +30,6 @@ final class MeasuredAnnouncer implements Announcer {
         Duration.ofMinutes(15),
         Duration.ofHours(1)
     };
-
-    private final Announcer announcer;
-    private final MeterRegistry registry;
-    private final InstantSource clock;
-
-    MeasuredAnnouncer(Announcer announcer, MeterRegistry registry, InstantSource clock) {
-        this.announcer = announcer;
-        this.registry = registry;
-        this.clock = clock;
-    }
 
     @Override
     public Delivery deliver(Match match, Notice notice) {

@@ -19,13 +19,13 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     record AlreadyAccepted(Challenge challenge) implements AnswerRefusal {}
 
     /** The person has made the challenge, and so has a seat already. */
-    record OwnChallenge(Challenge challenge) implements AnswerRefusal {}
+    record OwnChallenge() implements AnswerRefusal {}
 
     /** Others have taken the seats that were open to anyone. */
     record NoFreeChair(Challenge challenge) implements AnswerRefusal {}
 
     /** The person has neither accepted nor joined. */
-    record NotJoined(Challenge challenge) implements AnswerRefusal {}
+    record NotJoined() implements AnswerRefusal {}
 
     /** Only somebody else may answer or withdraw the challenge. */
     record NotYourChallenge(Challenge challenge) implements AnswerRefusal {}

@@ -142,7 +142,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     /** The objection to the person's joining; empty if there is none. */
     Optional<ChallengeRefusal> objectionToJoin(PlayerId person) {
         if (person.equals(challenger())) {
-            return Optional.of(new AnswerRefusal.OwnChallenge(this));
+            return Optional.of(new AnswerRefusal.OwnChallenge());
         }
         if (joined().contains(person)) {
             return Optional.of(new AnswerRefusal.AlreadyAccepted(this));
@@ -155,7 +155,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /** The objection to the person's withdrawing an acceptance; empty if there is none. */
     Optional<ChallengeRefusal> objectionToLeave(PlayerId person) {
-        return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined(this));
+        return joined().contains(person) ? Optional.empty() : Optional.of(new AnswerRefusal.NotJoined());
     }
 
     /** The objection to the person's declining; empty if there is none. */

@@ -12,7 +12,7 @@ public sealed interface ChallengeResult {
     record Begun(Challenge challenge, Match match) implements ChallengeResult {}
 
     /** The challenge is off: declined by an invited person or withdrawn by the challenger. */
-    record CalledOff(Challenge challenge) implements ChallengeResult {}
+    record CalledOff() implements ChallengeResult {}
 
     /** Nothing has changed. */
     record Refused(ChallengeRefusal refusal) implements ChallengeResult {}

@@ -318,9 +318,8 @@ public final class ChallengeService {
     }
 
     private Optional<ChallengeResult> callOff(Challenge before, Challenge.Answer answer) {
-        Challenge after = before.answered(answer);
-        return repository.replace(before, after, shownBy())
-                ? Optional.of(new ChallengeResult.CalledOff(after))
+        return repository.replace(before, before.answered(answer), shownBy())
+                ? Optional.of(new ChallengeResult.CalledOff())
                 : Optional.empty();
     }
 

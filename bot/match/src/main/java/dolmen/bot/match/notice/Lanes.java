@@ -19,20 +19,4 @@ public interface Lanes<K> {
      * @return false if all lanes are busy and the task has to wait
      */
     boolean enter(K key, Runnable task);
-
-    /** A single lane: the calling thread runs everything at once. */
-    static <K> Lanes<K> single() {
-        return new Lanes<>() {
-            @Override
-            public Set<K> busy() {
-                return Set.of();
-            }
-
-            @Override
-            public boolean enter(K key, Runnable task) {
-                task.run();
-                return true;
-            }
-        };
-    }
 }

@@ -7,13 +7,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /** The block lists in the database. */
-final class StoredBlockLists implements BlockLists {
-    private final Transactions transactions;
-
-    StoredBlockLists(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredBlockLists(Transactions transactions) implements BlockLists {
     @Override
     public boolean add(PlayerId owner, PlayerId blocked) {
         return change(

@@ -11,13 +11,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** The messages of challenges in the database. */
-final class StoredPostedChallenges implements PostedChallenges {
-    private final Transactions transactions;
-
-    StoredPostedChallenges(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredPostedChallenges(Transactions transactions) implements PostedChallenges {
     @Override
     public Optional<MessageId> messageOf(ChallengeId challenge) {
         return transactions.read(handle -> handle.createQuery("SELECT message_id FROM challenges WHERE id = :id")

@@ -10,16 +10,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** The analyses of matches in the database. */
-final class StoredAnalyses implements Analyses {
+record StoredAnalyses(Transactions transactions) implements Analyses {
     private static final String DUE = """
             SELECT match_id FROM analyses WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
-
-    private final Transactions transactions;
-
-    StoredAnalyses(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public void ask(Match match, Instant now) {

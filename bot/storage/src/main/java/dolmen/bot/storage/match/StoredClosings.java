@@ -8,16 +8,10 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /** The threads to close, in the database. */
-final class StoredClosings implements Closings {
+record StoredClosings(Transactions transactions) implements Closings {
     static final String DUE = """
             SELECT match_id, step, attempts FROM closings WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
-
-    private final Transactions transactions;
-
-    StoredClosings(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /** Makes the closing of a finished match's thread due, and the update of its challenge's message. */
     static void owe(Handle handle, MatchId match, Instant now) {

@@ -17,7 +17,7 @@ import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.Query;
 
 /** The finished matches of everybody at the table, in the database. */
-final class StoredHistories implements Histories {
+record StoredHistories(Transactions transactions) implements Histories {
     private static final String ENDED = """
             FROM seats JOIN matches ON matches.id = seats.match_id
             JOIN results ON results.match_id = matches.id AND results.kind = 'ENDED'
@@ -55,12 +55,6 @@ final class StoredHistories implements Histories {
             WHERE seats.player_id = :player AND matches.game = :game AND matches.result IN ('DECIDED', 'DRAWN')
               AND results.played_by_all
             """;
-
-    private final Transactions transactions;
-
-    StoredHistories(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public PlayerHistory of(PlayerId player) {

@@ -13,7 +13,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /** The messages with buttons in the database. */
-final class StoredMessages implements PostedMessages {
+record StoredMessages(Transactions transactions) implements PostedMessages {
     static final String OUTDATED = """
             SELECT id, channel_id, attempts FROM messages WHERE take_at <= :now AND %s ORDER BY take_at LIMIT :limit
             """;
@@ -23,12 +23,6 @@ final class StoredMessages implements PostedMessages {
     static final String LIVE = """
             SELECT id, channel_id FROM messages WHERE match_id = :match AND kind = :kind AND take_at IS NULL
             """;
-
-    private final Transactions transactions;
-
-    StoredMessages(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public Optional<PostedMessage> latest(MatchId match, Kind kind) {

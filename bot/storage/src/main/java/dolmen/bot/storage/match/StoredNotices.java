@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /** The notices in the database. */
-final class StoredNotices implements NoticeQueue {
+record StoredNotices(Transactions transactions) implements NoticeQueue {
     static final String DUE = """
             SELECT id, match_id, revision, ply, kind, calls, attempts
             FROM notices
@@ -38,12 +38,6 @@ final class StoredNotices implements NoticeQueue {
                       SELECT 1 FROM silences WHERE silences.match_id = notices.match_id AND ended_at IS NULL)) AS owed
             WHERE since <= :since
             """;
-
-    private final Transactions transactions;
-
-    StoredNotices(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public List<OwedNotice> due(Instant now, int limit) {

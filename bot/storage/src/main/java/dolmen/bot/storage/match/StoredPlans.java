@@ -12,14 +12,8 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /** The plans of players in the database, a row for each line. */
-final class StoredPlans implements Plans {
+record StoredPlans(Transactions transactions) implements Plans {
     private static final String BETWEEN_ENTRIES = " ";
-
-    private final Transactions transactions;
-
-    StoredPlans(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /** The columns that all lines of one plan share. */
     private record PlanKey(Seat seat, int base) implements Comparable<PlanKey> {

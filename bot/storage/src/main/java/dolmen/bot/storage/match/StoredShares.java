@@ -8,13 +8,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /** The shared results of matches, in the database. */
-final class StoredShares implements Shares {
-    private final Transactions transactions;
-
-    StoredShares(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredShares(Transactions transactions) implements Shares {
     @Override
     public Share begin(MatchId match, Instant now) {
         return transactions.write(match, handle -> {

@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /** The silences in the database. */
-final class StoredSilences implements Silences {
+record StoredSilences(Transactions transactions) implements Silences {
     /** Every live match has a planned look. */
     private static final String LIVE =
             "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE look_at >= 0 AND %s";
@@ -24,12 +24,6 @@ final class StoredSilences implements Silences {
 
     private static final String LASTING =
             "SELECT match_id, began_at, attempts, tried_at, told FROM silences WHERE ended_at IS NULL";
-
-    private final Transactions transactions;
-
-    StoredSilences(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public List<Place> live() {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The matches in the database in which a computer player is to move. */
-final class StoredThoughts implements Thoughts, Exhibitions {
+record StoredThoughts(Transactions transactions) implements Thoughts, Exhibitions {
     static final String DUE = """
             SELECT id, revision FROM matches WHERE think_at <= :now AND %s ORDER BY think_at LIMIT :limit
             """;
@@ -23,12 +23,6 @@ final class StoredThoughts implements Thoughts, Exhibitions {
               AND NOT EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND player_id NOT BETWEEN :first AND :last)
             LIMIT 1
             """;
-
-    private final Transactions transactions;
-
-    StoredThoughts(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public List<Revision> due(Instant now, int limit) {

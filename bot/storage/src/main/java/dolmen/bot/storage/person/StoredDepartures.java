@@ -7,13 +7,7 @@ import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 
 /** The players who have left a server, in the database. Their nicknames there are deleted too. */
-final class StoredDepartures implements Departures {
-    private final Transactions transactions;
-
-    StoredDepartures(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredDepartures(Transactions transactions) implements Departures {
     @Override
     public Instant left(GuildId guild, PlayerId player, Instant now) {
         return transactions.write(handle -> {

@@ -7,17 +7,11 @@ import java.time.Instant;
 import java.util.List;
 
 /** The times of digests in the database, beside their players' settings. */
-final class StoredDigests implements Digests {
+record StoredDigests(Transactions transactions) implements Digests {
     static final String DUE = """
             SELECT player_id, digest_due_at FROM player_preferences
             WHERE digest_due_at <= :now AND %s ORDER BY digest_due_at LIMIT :limit
             """;
-
-    private final Transactions transactions;
-
-    StoredDigests(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public List<DueDigest> due(Instant now, int limit) {

@@ -12,13 +12,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
 /** The names of people in the database. */
-final class StoredPlayers implements Players {
-    private final Transactions transactions;
-
-    StoredPlayers(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredPlayers(Transactions transactions) implements Players {
     /** Most calls bring names that are stored already; they write nothing. */
     @Override
     public void remember(Player player) {

@@ -12,13 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
 
 /** The settings of people and servers, in the database. */
-final class StoredPreferences implements PreferenceRepository {
-    private final Transactions transactions;
-
-    StoredPreferences(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredPreferences(Transactions transactions) implements PreferenceRepository {
     @Override
     public PlayerPreferences of(PlayerId player) {
         return transactions.read(handle -> read(handle, player));

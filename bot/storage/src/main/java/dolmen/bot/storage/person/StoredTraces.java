@@ -19,7 +19,7 @@ import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
 /** The data in the tables about a person. */
-final class StoredTraces implements Traces {
+record StoredTraces(Transactions transactions) implements Traces {
     private static final Set<String> TIMES = Set.of(
             "at",
             "digest_due_at",
@@ -135,12 +135,6 @@ final class StoredTraces implements Traces {
             """,
             "UPDATE rating_corrections SET player_id = :pseudonym WHERE player_id = :person",
             "UPDATE ratings SET player_id = :pseudonym WHERE player_id = :person");
-
-    private final Transactions transactions;
-
-    StoredTraces(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     private static SequencedMap<String, String> questions() {
         var questions = new LinkedHashMap<String, String>();

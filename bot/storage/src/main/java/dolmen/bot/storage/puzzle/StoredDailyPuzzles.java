@@ -11,17 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** The puzzles of the day in the database; their times are beside the settings of servers. */
-final class StoredDailyPuzzles implements DailyPuzzles {
+record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
     private static final String DUE = """
             SELECT guild_id, puzzle_channel, puzzle_due_at FROM guild_preferences
             WHERE puzzle_due_at <= :now AND %s ORDER BY puzzle_due_at LIMIT :limit
             """;
-
-    private final Transactions transactions;
-
-    StoredDailyPuzzles(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public List<Due> due(Instant now, int limit) {

@@ -15,13 +15,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /** The scores of people at puzzles, in the database. */
-final class StoredPuzzleScores implements PuzzleScores {
-    private final Transactions transactions;
-
-    StoredPuzzleScores(Transactions transactions) {
-        this.transactions = transactions;
-    }
-
+record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
     @Override
     public Optional<Change> first(Attempt attempt, UnaryOperator<Rating> judged) {
         return transactions.write(handle -> {

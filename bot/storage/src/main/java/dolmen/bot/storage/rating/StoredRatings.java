@@ -14,19 +14,13 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** The ratings in the database. */
-final class StoredRatings implements Ratings {
+record StoredRatings(Transactions transactions) implements Ratings {
     static final String LAPSED = """
             SELECT * FROM ratings
             WHERE listed_points >= 0 AND provisional_from <= :now ORDER BY provisional_from LIMIT :limit
             """;
 
     private static final int BATCH = 1000;
-
-    private final Transactions transactions;
-
-    StoredRatings(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /** Without unjudged results it writes nothing, and waits for no writer. */
     @Override

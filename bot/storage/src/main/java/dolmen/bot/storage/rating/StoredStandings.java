@@ -16,7 +16,7 @@ import org.jdbi.v3.core.Handle;
  * The lists in the database. The number of players at each number of points is stored, so that a rank, and the start of
  * a page, cost a scan of the distinct points, of which there are a few thousand, and not of the players.
  */
-final class StoredStandings implements Standings {
+record StoredStandings(Transactions transactions) implements Standings {
     static final String SIZE = """
             SELECT coalesce(sum(players) FILTER (WHERE points >= 0), 0) AS ranked,
                    coalesce(sum(players) FILTER (WHERE points < 0), 0) AS provisional
@@ -48,12 +48,6 @@ final class StoredStandings implements Standings {
             WHERE ratings.ladder = :ladder AND ratings.player_id = :player AND rating_scopes.scope = :scope
               AND listed_points IS NOT NULL
             """;
-
-    private final Transactions transactions;
-
-    StoredStandings(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     @Override
     public Size size(Scope scope, Ladder ladder) {

@@ -9,9 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Race;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
-import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.time.TimeControl;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -63,7 +63,7 @@ final class ChallengeWorkerTest {
 
     private ChallengeWorker worker() {
         return new ChallengeWorker(
-                host.database.challenges(), host.database.postedChallenges(), wall, Lanes.single(), host.clock);
+                host.database.challenges(), host.database.postedChallenges(), wall, new SingleLane<>(), host.clock);
     }
 
     private Challenge posted() {

@@ -7,6 +7,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
@@ -305,7 +306,7 @@ final class ThinkingWorkerTest {
     }
 
     private ThinkingWorker worker(RandomGenerator random) {
-        return worker(random, Lanes.single());
+        return worker(random, new SingleLane<>());
     }
 
     private ThinkingWorker worker(RandomGenerator random, Lanes<MatchId> lanes) {

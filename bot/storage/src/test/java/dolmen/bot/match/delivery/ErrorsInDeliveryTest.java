@@ -16,6 +16,7 @@ import static org.mockito.Mockito.when;
 
 import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.challenge.Challenge;
 import dolmen.bot.match.challenge.ChallengeAnnouncer;
@@ -25,7 +26,6 @@ import dolmen.bot.match.challenge.Proposal;
 import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.notice.Delivery;
-import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.match.time.TimeControl;
@@ -78,7 +78,7 @@ final class ErrorsInDeliveryTest {
                 host.database.preferences(),
                 host.watch,
                 announcer,
-                Lanes.single(),
+                new SingleLane<>(),
                 host.clock);
 
         attempt(worker::deliverDue, error);
@@ -106,7 +106,11 @@ final class ErrorsInDeliveryTest {
         when(announcer.show(other.id())).thenReturn(POSTED);
         when(announcer.show(poison.id())).thenThrow(error).thenReturn(POSTED);
         var worker = new ChallengeWorker(
-                host.database.challenges(), host.database.postedChallenges(), announcer, Lanes.single(), host.clock);
+                host.database.challenges(),
+                host.database.postedChallenges(),
+                announcer,
+                new SingleLane<>(),
+                host.clock);
         host.clock.advance(TestHost.LIFE_OF_CHALLENGE);
 
         attempt(worker::attendDue, error);

@@ -8,9 +8,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
-import dolmen.bot.match.notice.Lanes;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.match.notice.NoticeQueue;
 import dolmen.bot.match.preference.PlayerPreferences;
@@ -74,7 +74,7 @@ final class NoticeWorkerTest {
                 host.database.preferences(),
                 host.watch,
                 channel,
-                Lanes.single(),
+                new SingleLane<>(),
                 host.clock);
     }
 
@@ -230,7 +230,7 @@ final class NoticeWorkerTest {
                 host.database.preferences(),
                 host.watch,
                 channel,
-                Lanes.single(),
+                new SingleLane<>(),
                 host.clock);
         assertThatThrownBy(crashing::deliverDue).hasMessage("crash");
         host.close();

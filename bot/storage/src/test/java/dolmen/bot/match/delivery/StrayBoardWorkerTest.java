@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
-import dolmen.bot.match.notice.Lanes;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,7 +42,7 @@ final class StrayBoardWorkerTest {
                         throw new IllegalStateException("not connected");
                     }
                 },
-                Lanes.single(),
+                new SingleLane<>(),
                 host.clock);
     }
 

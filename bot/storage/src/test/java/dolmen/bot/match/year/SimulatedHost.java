@@ -2,9 +2,9 @@ package dolmen.bot.match.year;
 
 import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.match.SingleLane;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.delivery.NoticeWorker;
-import dolmen.bot.match.notice.Lanes;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -57,7 +57,7 @@ final class SimulatedHost {
                 host.database.preferences(),
                 host.watch,
                 readers,
-                Lanes.single(),
+                new SingleLane<>(),
                 clock);
     }
 

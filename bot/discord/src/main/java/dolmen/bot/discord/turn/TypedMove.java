@@ -1,38 +1,28 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** Opens the form in which the player to move types a move. */
-final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
-
+/** The form in which the player to move types a move. */
+record TypedMove(TouchedMatch touched, TurnDialogue dialogue) {
+    private static final String FIELD = "move";
     private static final int MAX_TYPED = 100;
 
-    private final TouchedMatch touchedMatch;
-
-    public TypeMoveButton(TouchedMatch touchedMatch) {
-        this.touchedMatch = touchedMatch;
-    }
-
-    @Override
-    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
-        return Acknowledgement.ANSWER;
-    }
-
-    /** A form must be the first answer, so nothing can be acknowledged before. */
-    @Override
-    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
-        touchedMatch.play(
+    /** Opens the form, which must be the first answer, so nothing can be acknowledged before. */
+    void open(ButtonInteractionEvent event, ComponentId pressed) {
+        touched.play(
                 event,
                 pressed,
                 (match, requester) -> event.replyModal(form(match)).complete());
@@ -49,10 +39,16 @@ final class TypeMoveButton implements Handler<ButtonInteractionEvent> {
                 .addComponents(Label.of(
                         "Your move",
                         "In cells or in words, as you like; /move lists every legal move.",
-                        TextInput.create(TypeMoveModal.FIELD, TextInputStyle.SHORT)
+                        TextInput.create(FIELD, TextInputStyle.SHORT)
                                 .setRequiredRange(1, MAX_TYPED)
                                 .setPlaceholder(example)
                                 .build()))
                 .build();
+    }
+
+    /** Shows or plays what was typed. */
+    void read(ModalInteractionEvent event, ComponentId sent) {
+        String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
+        Replies.fulfil(event.getHook(), dialogue.typed(sent.match(), sent.ply(), Requester.of(event), typed));
     }
 }

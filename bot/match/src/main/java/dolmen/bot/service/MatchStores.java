@@ -1,4 +1,4 @@
-package dolmen.bot.storage.match;
+package dolmen.bot.service;
 
 import dolmen.bot.analysis.Analyses;
 import dolmen.bot.history.Histories;
@@ -12,8 +12,6 @@ import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.plan.Plans;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.opening.Openings;
-import dolmen.bot.storage.sql.Transactions;
-import dolmen.rules.GameRegistry;
 
 /**
  * The stores of matches and their parts. Safe for use by many threads.
@@ -41,22 +39,4 @@ public record MatchStores(
         Shares shares,
         Analyses analyses,
         Openings openings,
-        Histories histories) {
-
-    /** The stores in a database. */
-    public static MatchStores of(Transactions transactions, GameRegistry games) {
-        return new MatchStores(
-                new StoredMatches(transactions, games),
-                new StoredThoughts(transactions),
-                new StoredThoughts(transactions),
-                new StoredPlans(transactions),
-                new StoredNotices(transactions),
-                new StoredMessages(transactions),
-                new StoredSilences(transactions),
-                new StoredClosings(transactions),
-                new StoredShares(transactions),
-                new StoredAnalyses(transactions),
-                new StoredOpenings(transactions, games),
-                new StoredHistories(transactions));
-    }
-}
+        Histories histories) {}

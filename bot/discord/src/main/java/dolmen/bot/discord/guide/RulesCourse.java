@@ -3,14 +3,27 @@ package dolmen.bot.discord.guide;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Shows the rules of the variant of a button, in an answer of their own or in place of the page before. */
-record RulesButton(VariantCatalogue variants, RulesMessage rules) {
+/** The way through rules: of the variant that somebody types or that a button has, and on from page to page. */
+record RulesCourse(VariantCatalogue variants, RulesMessage rules) {
+
+    /** Shows the rules of what was typed, once the wait is acknowledged. */
+    void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
+        String sought = typed.orElse("");
+        PlayerId person = Requester.personOf(event);
+        MessageCreateData answer = variants.variant(sought)
+                .map(variant -> rules.of(variant, 0, person))
+                .orElseGet(() -> MessageCreateData.fromContent(variants.unknown(sought)));
+        Replies.fulfil(event.getHook(), answer);
+    }
 
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         Variant variant = variant(pressed);
@@ -27,6 +40,6 @@ record RulesButton(VariantCatalogue variants, RulesMessage rules) {
     }
 
     private MessageCreateData page(ButtonInteractionEvent event, Variant variant, ComponentId pressed) {
-        return rules.of(variant, pressed.ply(), new PlayerId(event.getUser().getIdLong()));
+        return rules.of(variant, pressed.ply(), Requester.personOf(event));
     }
 }

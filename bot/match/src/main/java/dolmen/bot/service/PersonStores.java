@@ -1,4 +1,4 @@
-package dolmen.bot.storage.person;
+package dolmen.bot.service;
 
 import dolmen.bot.id.Players;
 import dolmen.bot.match.delivery.Digests;
@@ -6,7 +6,6 @@ import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.match.privacy.Traces;
 import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
-import dolmen.bot.storage.sql.Transactions;
 
 /**
  * The stores of data about people besides their play. Safe for use by many threads.
@@ -23,16 +22,4 @@ public record PersonStores(
         TimeOff timeOff,
         Departures departures,
         Digests digests,
-        Traces traces) {
-
-    /** The stores in a database. */
-    public static PersonStores of(Transactions transactions) {
-        return new PersonStores(
-                new StoredPlayers(transactions),
-                new StoredPreferences(transactions),
-                new StoredTimeOff(transactions),
-                new StoredDepartures(transactions),
-                new StoredDigests(transactions),
-                new StoredTraces(transactions));
-    }
-}
+        Traces traces) {}

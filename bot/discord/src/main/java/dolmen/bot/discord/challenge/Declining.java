@@ -3,8 +3,9 @@ package dolmen.bot.discord.challenge;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.challenge.ChallengeRefusal;
 import dolmen.bot.match.challenge.ChallengeService;
@@ -12,30 +13,18 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** Opens the form in which an invited person may say why not. */
-final class DeclineButton implements Handler<ButtonInteractionEvent> {
+/** Declining a challenge, by a form in which an invited person may say why. */
+record Declining(ChallengeService challenges, Reach reach, ChallengeAnswer answer) {
+    private static final String REASON = "reason";
+    private static final int MAX_REASON = 200;
 
-    private final ChallengeService challenges;
-    private final Reach reach;
-    private final ChallengeAnswer answer;
-
-    public DeclineButton(ChallengeService challenges, Reach reach, ChallengeAnswer answer) {
-        this.reach = reach;
-        this.challenges = challenges;
-        this.answer = answer;
-    }
-
-    @Override
-    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
-        return Acknowledgement.ANSWER;
-    }
-
-    /** A form must be the first answer, so nothing can be acknowledged before. */
-    @Override
-    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+    /** Opens the form, which must be the first answer, so nothing can be acknowledged before. */
+    void open(ButtonInteractionEvent event, ComponentId pressed) {
         ChallengeId challenge = pressed.challenge();
         Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), challenge)
                 .or(() -> challenges.objectionToDecline(
@@ -53,11 +42,28 @@ final class DeclineButton implements Handler<ButtonInteractionEvent> {
                 .addComponents(Label.of(
                         "Why not?",
                         "Everybody can read it. You can leave it empty.",
-                        TextInput.create(DeclineModal.REASON, TextInputStyle.SHORT)
+                        TextInput.create(REASON, TextInputStyle.SHORT)
                                 .setRequired(false)
-                                .setMaxLength(DeclineModal.MAX_REASON)
+                                .setMaxLength(MAX_REASON)
                                 .setPlaceholder("For example: no time this week")
                                 .build()))
                 .build();
+    }
+
+    /** Declines with the reason that was typed into the form. */
+    void decline(ModalInteractionEvent event, ComponentId sent) {
+        var message = NotUnderstoodException.required(event.getMessage());
+        answer.give(
+                event,
+                message,
+                sent.challenge(),
+                () -> challenges.decline(sent.challenge(), Names.sender(event).id(), reason(event)));
+    }
+
+    private static Optional<String> reason(ModalInteractionEvent event) {
+        return Optional.ofNullable(event.getValue(REASON))
+                .map(ModalMapping::getAsString)
+                .map(typed -> Text.line(typed, MAX_REASON))
+                .filter(reason -> !reason.isEmpty());
     }
 }

@@ -1,0 +1,13 @@
+package dolmen.bot.service;
+
+import dolmen.bot.match.challenge.BlockLists;
+import dolmen.bot.match.challenge.ChallengeRepository;
+import dolmen.bot.match.challenge.PostedChallenges;
+
+/**
+ * The stores of challenges. Safe for use by many threads.
+ *
+ * @param posted their messages
+ * @param blocks the block lists
+ */
+public record ChallengeStores(ChallengeRepository repository, PostedChallenges posted, BlockLists blocks) {}

@@ -1,0 +1,14 @@
+package dolmen.bot.service;
+
+import dolmen.bot.id.ChallengeId;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.notice.Lanes;
+
+/** The lanes of what is due. */
+public record DueLanes(
+        Lanes<MatchId> boards,
+        Lanes<ChannelId> buttons,
+        Lanes<ChallengeId> challenges,
+        Lanes<MatchId> threads,
+        Lanes<MatchId> thoughts) {}

@@ -1,0 +1,156 @@
+package dolmen.bot.service;
+
+import dolmen.bot.analysis.AnalysisWorker;
+import dolmen.bot.analysis.BroughtAnalyses;
+import dolmen.bot.match.Ledger;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.challenge.ChallengeWorker;
+import dolmen.bot.match.computer.ThinkingWorker;
+import dolmen.bot.match.delivery.Announcer;
+import dolmen.bot.match.delivery.DigestWorker;
+import dolmen.bot.match.delivery.NoticeWorker;
+import dolmen.bot.match.delivery.OutdatedMessageWorker;
+import dolmen.bot.match.delivery.StrayBoardWorker;
+import dolmen.bot.match.ending.ClosingWorker;
+import dolmen.bot.match.preference.PreferenceService;
+import dolmen.bot.match.silence.PlaceWatch;
+import dolmen.bot.match.timekeeping.Absentees;
+import dolmen.bot.match.timekeeping.Timekeeper;
+import dolmen.bot.opening.OpeningWorker;
+import dolmen.bot.puzzle.DailyPuzzleWorker;
+import dolmen.rules.analysis.Analyst;
+import java.time.InstantSource;
+
+/** The work of a host that becomes due, each part to be done by one thread. */
+public final class DueWork {
+    private final NoticeWorker notices;
+    private final OutdatedMessageWorker buttons;
+    private final StrayBoardWorker strays;
+    private final PlaceWatch places;
+    private final ChallengeWorker challenges;
+    private final Timekeeper timekeeper;
+    private final DigestWorker digests;
+    private final DailyPuzzleWorker puzzles;
+    private final ClosingWorker closings;
+    private final ThinkingWorker thoughts;
+    private final AnalysisWorker analyses;
+    private final AnalysisWorker broughtAnalyses;
+    private final BroughtAnalyses brought;
+    private final OpeningWorker openings;
+    private final InstantSource clock;
+
+    /**
+     * Wires the work to services, stores and a platform.
+     *
+     * @param announcer the platform's, or one that is measured
+     * @param moreOpenings run when more openings can be read at once
+     */
+    public DueWork(
+            Services services,
+            Stores stores,
+            Platform platform,
+            Announcer announcer,
+            DueLanes lanes,
+            Runnable moreOpenings) {
+        Environment around = services.around();
+        MatchStores stored = stores.matches();
+        LiveMatches live = services.matches().live();
+        Ledger ledger = services.matches().ledger();
+        PreferenceService preferences = services.people().preferences();
+        this.clock = around.clock();
+        this.places = new PlaceWatch(
+                stored.silences(), platform.places(), platform.envoy(), live, ledger, around.owing(), clock);
+        this.notices = new NoticeWorker(stored.notices(), live, preferences, places, announcer, lanes.boards(), clock);
+        this.buttons = new OutdatedMessageWorker(stored.messages(), platform.buttonTaker(), lanes.buttons(), clock);
+        this.strays = new StrayBoardWorker(stored.notices(), live, platform.strayBoards(), lanes.boards(), clock);
+        this.challenges = new ChallengeWorker(
+                stores.challenges().repository(),
+                stores.challenges().posted(),
+                platform.challengeAnnouncer(),
+                lanes.challenges(),
+                clock);
+        this.timekeeper = new Timekeeper(
+                stored.repository(),
+                live,
+                ledger,
+                stores.people().timeOff(),
+                preferences,
+                new Absentees(platform.members(), stores.people().departures()),
+                places,
+                clock);
+        this.digests =
+                new DigestWorker(stores.people().digests(), preferences, live, platform.digestAnnouncer(), clock);
+        this.puzzles = new DailyPuzzleWorker(
+                stores.puzzles().daily(),
+                services.training().puzzles().book(),
+                preferences,
+                platform.dailyAnnouncer(),
+                clock);
+        this.closings = new ClosingWorker(stored.closings(), live, platform.threadCloser(), lanes.threads(), clock);
+        this.thoughts = new ThinkingWorker(
+                stored.thoughts(),
+                live,
+                ledger,
+                platform.typing(),
+                around.solved(),
+                around.random(),
+                lanes.thoughts(),
+                clock);
+        this.analyses =
+                new AnalysisWorker(stored.analyses(), live::find, Analyst.Effort.USUAL, lanes.thoughts(), clock);
+        this.brought = services.results().brought();
+        this.broughtAnalyses =
+                new AnalysisWorker(brought, brought::match, Analyst.Effort.USUAL, lanes.thoughts(), clock);
+        this.openings = new OpeningWorker(stored.openings(), moreOpenings);
+    }
+
+    public void deliverNotices() {
+        notices.deliverDue();
+        buttons.takeDue();
+    }
+
+    public void attendChallenges() {
+        challenges.attendDue();
+    }
+
+    /** Gives a sign of life; to be called all the time, as long as people can reach the host. */
+    public void giveSign() {
+        timekeeper.giveSign();
+    }
+
+    public void attendTime() {
+        timekeeper.attendDue();
+    }
+
+    public void sendDigests() {
+        digests.sendDue();
+    }
+
+    public void postPuzzles() {
+        puzzles.postDue();
+    }
+
+    public void closeThreads() {
+        closings.closeDue();
+    }
+
+    public void lookAtPlaces() {
+        places.lookDue();
+        strays.lookDue();
+    }
+
+    public void think() {
+        thoughts.thinkDue();
+        analyses.lookDue();
+        broughtAnalyses.lookDue();
+    }
+
+    /** Whether an analysis of a match in a file is due, of which the stores know nothing. */
+    public boolean broughtIsDue() {
+        return !brought.due(clock.instant(), 1).isEmpty();
+    }
+
+    public void readOpenings() {
+        openings.readSome();
+    }
+}

@@ -1,0 +1,48 @@
+package dolmen.bot.service;
+
+import dolmen.bot.id.Players;
+import dolmen.rules.GameRegistry;
+import java.time.InstantSource;
+import java.util.function.Function;
+
+/** The services and stores that answer what people do, by rooms. Safe for use by many threads. */
+public record Services(
+        Environment around,
+        MatchServices matches,
+        ChallengeServices challenges,
+        PersonServices people,
+        ResultServices results,
+        Training training,
+        Gallery gallery,
+        Posted posted) {
+
+    /**
+     * Wires services to stores.
+     *
+     * @param studio draws with the names of these players
+     * @param bytes of matches that are kept at hand
+     */
+    public static Services of(Environment around, Stores stores, Function<Players, Gallery> studio, long bytes) {
+        var matches = MatchServices.of(around, stores, bytes);
+        var challenges = ChallengeServices.of(around, stores, matches);
+        var results = ResultServices.of(around, stores);
+        var people = PersonServices.of(around, stores, matches, challenges, results.ratings());
+        return new Services(
+                around,
+                matches,
+                challenges,
+                people,
+                results,
+                Training.of(around, stores, matches.live(), people.preferences()),
+                studio.apply(people.players()),
+                Posted.of(stores));
+    }
+
+    public GameRegistry games() {
+        return around.games();
+    }
+
+    public InstantSource clock() {
+        return around.clock();
+    }
+}

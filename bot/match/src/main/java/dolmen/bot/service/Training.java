@@ -1,0 +1,23 @@
+package dolmen.bot.service;
+
+import dolmen.bot.analysis.HintService;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.puzzle.PuzzleBook;
+import dolmen.bot.puzzle.PuzzleService;
+import dolmen.bot.work.Workbenches;
+
+/** The services of whoever wants to play better. Safe for use by many threads. */
+public record Training(PuzzleService puzzles, HintService hints) {
+
+    static Training of(Environment around, Stores stores, LiveMatches matches, Preferences preferences) {
+        return new Training(
+                new PuzzleService(
+                        new PuzzleBook(around.games()),
+                        stores.puzzles().scores(),
+                        preferences,
+                        around.clock(),
+                        around.random()),
+                new HintService(around.clock(), new Workbenches("a hint", 1), matches));
+    }
+}

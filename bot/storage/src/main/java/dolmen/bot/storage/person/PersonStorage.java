@@ -1,0 +1,19 @@
+package dolmen.bot.storage.person;
+
+import dolmen.bot.service.PersonStores;
+import dolmen.bot.storage.sql.Transactions;
+
+/** Makes the stores of its kind in a database. */
+public final class PersonStorage {
+    private PersonStorage() {}
+
+    public static PersonStores of(Transactions transactions) {
+        return new PersonStores(
+                new StoredPlayers(transactions),
+                new StoredPreferences(transactions),
+                new StoredTimeOff(transactions),
+                new StoredDepartures(transactions),
+                new StoredDigests(transactions),
+                new StoredTraces(transactions));
+    }
+}
