@@ -111,7 +111,7 @@ public final class RenderCommand implements Callable<Integer> {
         return ExitStatus.DONE;
     }
 
-    /** Whose view to draw unless somebody asks for another. */
+    /** The view of the player to move, which is the default. */
     static Viewer whoeverMoves(Position<?> position) {
         return position.turn() instanceof Turn.ToMove(Seat seat) ? seat : new Spectator();
     }

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command that draws every game at every table size in every theme, so that all can be looked at together. */
+/** The command that draws every game in every table size and theme, for a comparison at one glance. */
 @Command(
         name = "sheet",
         mixinStandardHelpOptions = true,

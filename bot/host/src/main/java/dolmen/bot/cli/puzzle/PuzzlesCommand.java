@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command of all that concerns puzzles. */
+/** The parent of the commands about puzzles. */
 @Command(
         name = "puzzles",
         mixinStandardHelpOptions = true,

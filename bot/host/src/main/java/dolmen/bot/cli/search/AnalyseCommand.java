@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that looks back at a line of play. */
+/** The command that analyses a line of play. */
 @Command(
         name = "analyse",
         mixinStandardHelpOptions = true,

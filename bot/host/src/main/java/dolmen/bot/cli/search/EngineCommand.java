@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 
-/** The command that lets other programs ask for moves, in a line protocol after UCI. */
+/** The command that lets other programs ask for moves, by a line protocol modelled on UCI. */
 @Command(
         name = "engine",
         mixinStandardHelpOptions = true,

@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that lets the opponents play each other, and rates them by that. */
+/** The command that lets the opponents play each other and rates them. */
 @Command(
         name = "ladder",
         mixinStandardHelpOptions = true,

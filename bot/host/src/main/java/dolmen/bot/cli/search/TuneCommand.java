@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that learns the weights of an evaluation from games that alpha-beta plays against itself. */
+/** The command that learns the weights of an evaluation from games of alpha-beta against itself. */
 @Command(
         name = "tune",
         mixinStandardHelpOptions = true,
