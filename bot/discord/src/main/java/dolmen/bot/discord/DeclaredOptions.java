@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
  * The declared options of a command or subcommand. Discord's own clients send no others. A command of an older release
- * may still arrive with other options, and anybody can invent some, so that handlers are spared from these.
+ * may still arrive with other options, and anybody can invent some; those never reach a handler.
  */
 record DeclaredOptions(List<OptionData> options) {
     DeclaredOptions {

@@ -19,7 +19,7 @@ public final class ContainerMessage {
 
     private ContainerMessage() {}
 
-    /** The message of these parts. */
+    /** A message with these parts. */
     public static MessageCreateData of(List<? extends ContainerChildComponent> parts) {
         return new MessageCreateBuilder()
                 .useComponentsV2()

@@ -39,7 +39,7 @@ public record SentFiles(GameRegistry games) {
         record Refused(String why) implements Sent {}
     }
 
-    /** Reads the match in a file. */
+    /** Downloads the file and reads its match. */
     public Sent fetch(Message.Attachment file) {
         if (file.getSize() > LARGEST_BYTES) {
             return new Sent.Refused("That file is too large for a match: at most 256 KiB.");

@@ -43,7 +43,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 scene.surface().named());
     }
 
-    /** The words of a choice. */
+    /** The label of a choice. */
     public String words(TurnMenu.Option option) {
         return option.label();
     }

@@ -89,7 +89,7 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
                 : new Mark.Trail(stretch.from(), stretch.to(), letters, Math.min(1, share));
     }
 
-    /** From the start of the move to the target of its first piece, over all its steps. */
+    /** The line from the start of the move to the target of its first piece, over all its steps. */
     private Optional<Stretch> stretch(Arm<M> arm) {
         List<Mark> marks = standing.position().marks(arm.move(), new Spectator());
         Optional<Stretch> way = Optional.empty();

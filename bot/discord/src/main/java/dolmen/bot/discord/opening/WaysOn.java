@@ -14,7 +14,6 @@ import net.dv8tion.jda.api.components.buttons.Button;
 /** Buttons for a game without statistics of openings. */
 record WaysOn(PuzzleBook puzzles) {
 
-    /** The buttons for that variant. */
     ActionRow of(Variant variant) {
         var buttons = new ArrayList<Button>();
         buttons.add(OpponentChoice.button(Optional.of(variant)));

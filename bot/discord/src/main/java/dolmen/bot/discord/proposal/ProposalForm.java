@@ -134,7 +134,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
         return Guest.chosen(field(sent, OPPONENT).getAsMentions());
     }
 
-    /** All that was chosen in the form. */
+    /** The choices in the form. */
     static Wishes wishes(ModalInteractionEvent sent, List<Guest> guests) {
         return new Wishes(
                 Guest.ids(guests),

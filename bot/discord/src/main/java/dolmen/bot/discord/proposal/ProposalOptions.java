@@ -25,7 +25,7 @@ record ProposalOptions(VariantCatalogue variants) {
         return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", required, true);
     }
 
-    /** All but the game. */
+    /** All options but the game. */
     static List<OptionData> others() {
         return List.of(side(), pace(), rated());
     }

@@ -46,7 +46,7 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
         }
     }
 
-    /** The report of the channel. */
+    /** The report on the channel. */
     String of(Guild guild, GuildChannel channel) {
         return objections(guild, channel)
                 .orElse("All is well in %s: the bot has every permission that it needs."

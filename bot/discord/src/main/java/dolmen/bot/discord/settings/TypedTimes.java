@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * from it again. Immutable.
  */
 record TypedTimes(Map<String, String> fields) {
-    /** In the order of the form. */
+    /** The names of the fields, in the order of the form. */
     static final List<String> NAMES = List.of(
             TimeOptions.ZONE, TimeOptions.QUIET, TimeOptions.REMINDERS, TimeOptions.REMINDED_IN, TimeOptions.DIGEST);
 

@@ -61,7 +61,6 @@ public final class RenderCommand implements Callable<Integer> {
             description = "Whose view to draw, from 0; that of the seat to move unless given.")
     private @Nullable Integer viewer;
 
-    /** The command over these games. */
     public RenderCommand(GameRegistry games, Console console) {
         this.reader = new LineOfPlayReader(games);
         this.console = console;

@@ -41,7 +41,6 @@ public final class SheetCommand implements Callable<Integer> {
     @Option(names = "--out", required = true, paramLabel = "DIRECTORY", description = "Where to write; it must exist.")
     private Path out = Path.of("");
 
-    /** The command over these games. */
     public SheetCommand(GameRegistry games, Console console) {
         this.games = games;
         this.console = console;

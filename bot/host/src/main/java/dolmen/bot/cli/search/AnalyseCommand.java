@@ -46,7 +46,6 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N", description = "Positions a turn; ${DEFAULT-VALUE} by default.")
     private long nodes = Analyst.Effort.USUAL.nodes();
 
-    /** The command over these games. */
     public AnalyseCommand(GameRegistry games, Console console) {
         this.reader = new LineOfPlayReader(games);
         this.console = console;

@@ -23,7 +23,6 @@ public final class EngineCommand implements Callable<Integer> {
     private final Console console;
     private final LongSupplier nanoTime;
 
-    /** The command over these games. */
     public EngineCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
         this.games = games;
         this.console = console;

@@ -44,7 +44,6 @@ public final class LadderCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
     private long seed = 1;
 
-    /** The command over these games. */
     public LadderCommand(GameRegistry games, Console console, InstantSource clock) {
         this.games = games;
         this.console = console;

@@ -53,7 +53,6 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--blank", description = "Start from zero weights.")
     private boolean blank;
 
-    /** The command over these games. */
     public TuneCommand(GameRegistry games, Console console, InstantSource clock) {
         this.games = games;
         this.console = console;

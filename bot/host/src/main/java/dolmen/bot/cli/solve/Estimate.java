@@ -48,7 +48,7 @@ final class Estimate {
                 duration(passes * lasting));
     }
 
-    /** The number of positions that two passes settled, the first of them so far from the end. */
+    /** The number of positions settled by two passes, the first of them that many passes before the end. */
     private long settledFrom(int fromEnd) {
         int first = settled.size() - fromEnd;
         return settled.get(first) + settled.get(first + 1);

@@ -41,7 +41,6 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
         return contradictions;
     }
 
-    /** Counts the positions. */
     Census census() throws InterruptedException {
         progress.begin("count");
         return crew.over(size(), progress::reach, analysis::census, Census::plus);
