@@ -1,4 +1,4 @@
-/** Where the parts of the bot are put together and started. */
+/** The parts of the bot, put together and started. */
 @NullMarked
 package dolmen.bot;
 

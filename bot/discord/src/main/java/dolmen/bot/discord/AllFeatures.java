@@ -24,7 +24,7 @@ import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
 
-/** The list of all that the bot can do; the one place where every feature is named. */
+/** The list of all features of the bot, and the only place where every feature is named. */
 record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges, PuzzleStamps stamps) {
 
     List<Feature> features() {

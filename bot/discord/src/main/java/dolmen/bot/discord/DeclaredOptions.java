@@ -11,20 +11,20 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
- * The options that a command has, or one part of it. Discord's own clients send no others, but those of an older
- * release's command may still arrive, and anybody can make some up; no handler has to think of them.
+ * The declared options of a command or subcommand. Discord's own clients send no others. A command of an older release
+ * may still arrive with other options, and anybody can invent some; those never reach a handler.
  */
 record DeclaredOptions(List<OptionData> options) {
     DeclaredOptions {
         options = List.copyOf(options);
     }
 
-    /** True if what was sent is what the command asks for. */
+    /** True if the options sent are those that the command declares. */
     static boolean fit(SlashCommandData command, CommandInteractionPayload sent) {
         return part(command, sent).filter(declared -> declared.fit(sent)).isPresent();
     }
 
-    /** Those of the part that was sent; empty if there is no such part. */
+    /** The options of the subcommand that was sent; empty if there is no such subcommand. */
     private static Optional<DeclaredOptions> part(SlashCommandData command, CommandInteractionPayload sent) {
         String part = sent.getSubcommandName();
         if (sent.getSubcommandGroup() != null || command.getSubcommands().isEmpty() != (part == null)) {
@@ -50,7 +50,7 @@ record DeclaredOptions(List<OptionData> options) {
                 .anyMatch(declared -> declared.getType() == sent.getType() && holds(declared, sent));
     }
 
-    /** The library reads a value only when it is asked for. */
+    /** The library does not check a value before somebody reads it. */
     private static boolean holds(OptionData declared, OptionMapping sent) {
         try {
             return switch (declared.getType()) {

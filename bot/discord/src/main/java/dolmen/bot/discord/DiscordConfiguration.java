@@ -12,13 +12,13 @@ import java.util.Set;
  *
  * @param token the bot's secret
  * @param local the addresses of a local Discord; empty for the real one
- * @param policies the operator's, of which people are told
- * @param shards those of this process; all for as many as Discord advises
- * @param requests how many Discord takes of the bot in a second, of all its processes together
+ * @param policies the links to the operator's policies
+ * @param shards the shards of this process; all of them if Discord is to advise how many
+ * @param requests Discord's limit on requests of the bot in a second, from all its processes together
  */
 public record DiscordConfiguration(
         String token, Optional<LocalDiscord> local, PolicyLinks policies, Shards shards, int requests) {
-    /** What Discord takes of a bot in a second, unless it has agreed to more. */
+    /** Discord's limit on requests of a bot in a second, unless it has agreed to more. */
     public static final int USUAL_REQUESTS = 50;
 
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
@@ -38,30 +38,30 @@ public record DiscordConfiguration(
         }
     }
 
-    /** Without policies, and of all shards. */
+    /** A configuration without policies, and with all shards. */
     public DiscordConfiguration(String token, Optional<LocalDiscord> local) {
         this(token, local, PolicyLinks.NONE, Shards.ALL, USUAL_REQUESTS);
     }
 
-    /** The same with the addresses of the operator's privacy policy and terms, as far as there are any. */
+    /** A copy with the addresses of the operator's privacy policy and terms, if there are any. */
     public DiscordConfiguration withPolicies(Optional<URI> privacy, Optional<URI> terms) {
         return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms), shards, requests);
     }
 
-    /** The same for a process of those shards. */
+    /** A copy for a process with these shards. */
     public DiscordConfiguration withShards(Shards some) {
         return new DiscordConfiguration(token, local, policies, some, requests);
     }
 
-    /** The same for a bot of which Discord takes so many requests in a second. */
+    /** A copy for a bot with another limit on requests. */
     public DiscordConfiguration withRequests(int aSecond) {
         return new DiscordConfiguration(token, local, policies, shards, aSecond);
     }
 
     /**
-     * What an operator has configured: both other addresses or none.
+     * The operator's configuration, with both other addresses or neither.
      *
-     * @throws IllegalArgumentException in words for people, if that cannot be
+     * @throws IllegalArgumentException in words for people, if only one address is given or one is not allowed
      */
     public static DiscordConfiguration of(String token, Optional<String> apiBase, Optional<String> gateway) {
         if (apiBase.isPresent() != gateway.isPresent()) {

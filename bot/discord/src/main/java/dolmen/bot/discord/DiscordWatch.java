@@ -3,12 +3,12 @@ package dolmen.bot.discord;
 import java.time.Duration;
 
 /**
- * The port to somebody who measures what happens between the bot and Discord. Called by many threads; must return at
- * once and never throw.
+ * The port for measurements of the traffic between the bot and Discord. Called by many threads; must return at once and
+ * never throw.
  */
 public interface DiscordWatch {
 
-    /** One that measures nothing. */
+    /** A watch that measures nothing. */
     DiscordWatch NOBODY = new DiscordWatch() {
         @Override
         public void acknowledged(String kind, Duration after) {}
@@ -24,30 +24,30 @@ public interface DiscordWatch {
     };
 
     /**
-     * Discord has the first answer to an interaction.
+     * Records that Discord has the first answer to an interaction.
      *
      * @param kind of the interaction, such as {@code button}
-     * @param after how long it has taken since the interaction came
+     * @param after the time since the interaction arrived
      */
     void acknowledged(String kind, Duration after);
 
     /**
-     * Discord has answered a request, or has not.
+     * Records a request that Discord has answered or failed to answer.
      *
      * @param method of HTTP
-     * @param status of HTTP; 0 if there was no answer, 429 if the bot asks too often
+     * @param status of HTTP; 0 if there was no answer, 429 if the bot sends too many requests
      */
     void requested(String method, int status, Duration took);
 
     /**
-     * Discord has refused a request, or failed.
+     * Records a request that Discord has refused, or on which it has failed.
      *
      * @param route the method and the path, with a star for every id and token
      * @param status of HTTP
-     * @param code by which Discord names the error; 0 without one
+     * @param code Discord's error code; 0 if there is none
      */
     void refused(String route, int status, int code);
 
-    /** An event of the gateway came, or one of the connection, by its name in the library. */
+    /** Records an event of the gateway or of its connection, by its name in the library. */
     void happened(String event);
 }

@@ -13,9 +13,9 @@ import net.dv8tion.jda.api.utils.TimeUtil;
 import okhttp3.Interceptor;
 
 /**
- * The time in which a process answers for its shards. While one process hands over to another, Discord tells both what
- * happens; each answers what was begun in its own time, which the ids of Discord tell both alike. Safe for use by many
- * threads.
+ * The period in which a process answers for its shards. While one process hands over to another, Discord sends events
+ * to both. Each answers those that began in its own period; the two agree on this, since Discord's ids contain a time.
+ * Safe for use by many threads.
  */
 final class Duty {
     private final AnotherProcess other;
@@ -28,15 +28,15 @@ final class Duty {
     }
 
     /**
-     * A duty that has neither beginning nor end.
+     * A duty without beginning and end.
      *
-     * @param other ends it for good by being in charge
+     * @param other ends the duty for good once it is in charge
      */
     static Duty always(AnotherProcess other) {
         return new Duty(other, Instant.MIN);
     }
 
-    /** The same that begins when it is told to. */
+    /** A duty that begins on request. */
     static Duty notYet(AnotherProcess other) {
         return new Duty(other, Instant.MAX);
     }
@@ -50,10 +50,10 @@ final class Duty {
     }
 
     /**
-     * A manager of events that leaves out what others have to answer. Interactions are heard of by the thread of the
-     * connection, so that their acknowledgement waits for no other; whoever hears of them may wait for nothing there.
+     * An event manager that drops the events of other processes. Interactions are heard on the thread of the
+     * connection, so that their acknowledgement waits for nothing else; their listeners must not block.
      *
-     * @param threads where all else is attended to
+     * @param threads for all other events
      */
     InterfacedEventManager events(Executor threads) {
         return new InterfacedEventManager() {
@@ -74,7 +74,7 @@ final class Duty {
         };
     }
 
-    /** What has no id of its own changes only what is remembered, so that both may hear of it. */
+    /** An event without an id changes only what is remembered, so that both processes may hear it. */
     private boolean answers(GenericEvent event) {
         return switch (event) {
             case Interaction interaction -> covers(interaction.getIdLong());
@@ -85,8 +85,8 @@ final class Duty {
     }
 
     /**
-     * Lets nothing out to Discord once another process is in charge of the shards of this one, whatever was under way
-     * when this one was frozen or cut off.
+     * Blocks every request to Discord once another process is in charge of the shards of this one, also requests that
+     * were under way when this process was frozen or cut off.
      */
     Interceptor gate() {
         return chain -> {
@@ -97,7 +97,7 @@ final class Duty {
         };
     }
 
-    /** True if this process answers what Discord has given that id. */
+    /** True if this process answers the event with the id. */
     boolean covers(long id) {
         return covers(TimeUtil.getTimeCreated(id).toInstant());
     }

@@ -8,13 +8,13 @@ import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.requests.SequentialRestRateLimiter;
 
 /**
- * The threads on which first answers to interactions leave, and nothing else is done. They are the platform's, as is
- * the one on which a connection hears of interactions, so that the operating system gives them a processor within
- * milliseconds: virtual threads wait until one of the few carriers has nothing else to do, and those that work out
- * answers or post boards leave them no such moment. Safe for use by many threads.
+ * The threads that send first answers to interactions, and do nothing else. They are platform threads, as is the one on
+ * which a connection hears of interactions, so that the operating system gives them a processor within milliseconds.
+ * Virtual threads would wait for one of the few carriers, which are busy with answers and boards. Safe for use by many
+ * threads.
  */
 final class FrontDesk {
-    /** Each waits for Discord. */
+    /** Many more than cores, since each waits for Discord. */
     private static final int THREADS = 32;
 
     private static final long IDLE_SECONDS = 10;
@@ -30,9 +30,7 @@ final class FrontDesk {
         threads = pool;
     }
 
-    /**
-     * The limits of Discord on the requests of one connection, of which first answers leave on threads of their own.
-     */
+    /** A rate limiter for the requests of one connection, which sends first answers on threads of their own. */
     RestRateLimiter limiter(RestRateLimiter.RateLimitConfig usual) {
         var first = new SequentialRestRateLimiter(
                 new RestRateLimiter.RateLimitConfig(threads, threads, usual.getGlobalRateLimit(), usual.isRelative()));

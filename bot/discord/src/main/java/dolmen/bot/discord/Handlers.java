@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 
-/** Everything that answers, found by what was sent or touched; immutable. */
+/** All handlers, found by the command or component; immutable. */
 final class Handlers {
     private final Map<String, SlashCommand> commands;
     private final Map<String, UserCommand> userCommands;
@@ -27,7 +27,7 @@ final class Handlers {
     private final Map<Action, Handler<EntitySelectInteractionEvent>> entityMenus;
     private final Map<Action, Handler<ModalInteractionEvent>> modals;
 
-    /** @throws IllegalStateException if two features answer the same */
+    /** @throws IllegalStateException if two features handle the same command or component */
     Handlers(List<Feature> features) {
         this.commands = features.stream()
                 .flatMap(feature -> feature.commands().stream())

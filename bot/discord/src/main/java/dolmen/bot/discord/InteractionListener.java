@@ -41,8 +41,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 
 /**
- * Acknowledges each interaction as its handler has declared, and brings it to that handler, once. If a handler fails,
- * also of an error, the person gets a reference that is also in the log. Safe for use by many threads.
+ * Acknowledges each interaction as its handler has declared, and passes it to that handler, once. If a handler fails,
+ * even with an error, the person gets a reference that is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
     private static final String ABSENT =
@@ -53,14 +53,14 @@ final class InteractionListener extends ListenerAdapter {
 
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     private static final FailureLog failures = new FailureLog(log);
-    /** As long as Discord lets an interaction be answered. */
+    /** The time for which Discord lets an interaction be answered. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
 
     private static final int MOST_SEEN = 100_000;
 
     private static final long REFERENCES = 36L * 36 * 36 * 36 * 36 * 36;
 
-    /** By that name the reference stands beside everything that is logged. */
+    /** The key of the reference in the log. */
     private static final String REFERENCE = "reference";
 
     private static final String UNKNOWN = "This command is no longer known; /help names them all.";
@@ -83,9 +83,9 @@ final class InteractionListener extends ListenerAdapter {
             .build();
 
     /**
-     * @param other who may answer in the place of this process
-     * @param farewells those who are told that the bot stops
-     * @param threads where answers are worked out
+     * @param other may answer in the place of this process
+     * @param farewells answer while the bot stops
+     * @param threads for the work on answers
      */
     InteractionListener(
             Handlers handlers,
@@ -184,7 +184,7 @@ final class InteractionListener extends ListenerAdapter {
                         () -> Replies.privately(event, OUTDATED)));
     }
 
-    /** What is private stands on no public message, which an answer to it would overwrite. */
+    /** Private components appear on no public message, which the answer would overwrite. */
     private static boolean standsThere(Interaction event, ComponentId id) {
         return !id.action().isPrivate()
                 || !(event instanceof ComponentInteraction touched)
@@ -220,7 +220,7 @@ final class InteractionListener extends ListenerAdapter {
         });
     }
 
-    /** Whatever stands in the way of that does so again when it is answered, where it is told. */
+    /** A failure here occurs again when the interaction is answered, and is reported then. */
     private static void acknowledge(IReplyCallback event, Supplier<Optional<Acknowledgement>> declared) {
         try {
             declared.get().ifPresent(acknowledgement -> acknowledgement.give(event));
@@ -230,8 +230,8 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     /**
-     * Discord may deliver an interaction twice. It is acknowledged on this thread, unless another process may have done
-     * that, and answered on another one.
+     * Handles an interaction once, since Discord may deliver it twice. It is acknowledged on this thread, unless
+     * another process may have done so, and answered on another one.
      */
     private void once(Interaction event, Runnable acknowledgement, Runnable task) {
         if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
@@ -247,7 +247,7 @@ final class InteractionListener extends ListenerAdapter {
         }
     }
 
-    /** All that is logged meanwhile bears the reference of the interaction. */
+    /** Everything logged meanwhile has the reference of the interaction. */
     private static void referenced(Interaction event, Runnable task) {
         MDC.put(REFERENCE, reference(event));
         try {
@@ -258,8 +258,8 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     /**
-     * What another process may have done is not tried here, since the database may come back at any moment. Whoever was
-     * not answered is told that nothing can be saved; to suggest something is too late then.
+     * Answers only if no other process has. Otherwise the action is not tried here, since the database may come back at
+     * any moment. A person without an answer is told that nothing can be saved; it is too late then to suggest options.
      */
     private void unlessAnswered(Interaction event, Runnable task) {
         boolean ours = event instanceof IReplyCallback asked && asked.isAcknowledged();
@@ -282,7 +282,7 @@ final class InteractionListener extends ListenerAdapter {
         }
     }
 
-    /** While the bot stops, whoever comes is told so at once. */
+    /** Tells the person at once that the bot is stopping. */
     private static void sendAway(Interaction event) {
         try {
             if (event instanceof IReplyCallback asked) {

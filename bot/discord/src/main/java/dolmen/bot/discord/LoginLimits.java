@@ -11,12 +11,12 @@ import okhttp3.Response;
 import okhttp3.ResponseBody;
 
 /**
- * What Discord says about logging in to its gateway, all processes of a bot together.
+ * Discord's limits on logins to its gateway, for all processes of a bot together.
  *
- * @param shards how many it advises
- * @param remaining how many logins are left today
- * @param reset how long until there are as many as ever
- * @param concurrency how many shards may log in at once, of which no two may be the same, divided by that number
+ * @param shards the number of shards that it advises
+ * @param remaining the number of logins left today
+ * @param reset the time until all logins are available again
+ * @param concurrency the number of shards that may log in at once; their numbers must differ modulo this one
  * @see <a href="https://docs.discord.com/developers/events/gateway#get-gateway-bot">Get Gateway Bot</a>
  */
 record LoginLimits(int shards, int remaining, Duration reset, int concurrency) {
@@ -24,15 +24,15 @@ record LoginLimits(int shards, int remaining, Duration reset, int concurrency) {
     private static final int TOO_MANY = 429;
     private static final int SERVER_FAILS = 500;
 
-    /** What holds for a bot that is on few servers. */
+    /** The limits of a bot on few servers. */
     static final LoginLimits USUAL = new LoginLimits(1, Integer.MAX_VALUE, Duration.ZERO, 1);
 
     /**
      * Asks Discord.
      *
      * @param apiBase such as {@code https://discord.com/api/v10/}
-     * @return empty if Discord refuses to say
-     * @throws IOException if Discord cannot be reached, or fails for now
+     * @return empty if Discord refuses to answer
+     * @throws IOException if Discord cannot be reached, or fails temporarily
      */
     static Optional<LoginLimits> ask(OkHttpClient client, String apiBase, String token) throws IOException {
         var request = new Request.Builder()

@@ -7,20 +7,20 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 
 /**
- * The shards of this process that wait to log in, each until its client has been built and for the turn of its group.
- * Safe for use by many threads.
+ * The shards of this process that wait for their login, each until its client has been built and its group has its
+ * turn. Safe for use by many threads.
  */
 final class LoginQueue extends ConcurrentSessionController {
     private final Optional<String> local;
     private final LoginTurns turns;
     private final int groups;
 
-    /** A client asks to connect while it is built, and cannot bear to hear of servers before that is done. */
+    /** A client asks to connect while it is built, but must not hear of servers before it is complete. */
     private final Queue<InTurn> building = new ConcurrentLinkedQueue<>();
 
     /**
      * @param local the address of the gateway of a Discord on this machine
-     * @param groups by which the numbers of shards are divided
+     * @param groups the number of groups; a shard's group is its number modulo this one
      */
     LoginQueue(Optional<String> local, LoginTurns turns, int groups) {
         this.local = local;
@@ -43,7 +43,7 @@ final class LoginQueue extends ConcurrentSessionController {
         }
     }
 
-    /** Lets those connect that have asked to, once their clients have been built. */
+    /** Lets shards connect that have asked to, after their clients have been built. */
     void built() {
         for (InTurn node = building.poll(); node != null; node = building.poll()) {
             super.appendSession(node);
@@ -58,7 +58,7 @@ final class LoginQueue extends ConcurrentSessionController {
         }
     }
 
-    /** Waits before it connects; two of the same connection are the same. */
+    /** A shard that waits for its turn; equal to another one of the same connection. */
     private final class InTurn implements SessionConnectNode {
         private final SessionConnectNode node;
 

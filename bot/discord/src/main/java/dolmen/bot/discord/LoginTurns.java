@@ -1,9 +1,11 @@
 package dolmen.bot.discord;
 
-/** Turns in which shards log in, since Discord lets only one of a group do so in five seconds, whatever its process. */
+/**
+ * Turns for the logins of shards, since Discord allows one login in five seconds to each group, whatever the process.
+ */
 @FunctionalInterface
 public interface LoginTurns {
-    /** Those of a host that is a single process, in which the client keeps the pauses. */
+    /** The turns of a host with a single process, in which the client keeps the pauses itself. */
     LoginTurns ALONE = group -> {};
 
     /** Waits until a shard of that group may log in. */

@@ -24,28 +24,28 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * How a process logs in to Discord, with one connection for each of its shards.
+ * The logins of a process to Discord, with one connection for each of its shards.
  *
- * @param duty which events are told to the listeners, and what is let out
- * @param desk where first answers to interactions leave
+ * @param duty decides which events the listeners hear and which requests leave
+ * @param desk the threads for first answers to interactions
  */
 record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, LoginTurns turns, Measuring measuring) {
-    /** The events of messages; they bring words only where the bot is mentioned or spoken to in private. */
+    /** The events of messages; they have a text only if the bot is mentioned or the message is private. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
 
-    /** The least that the client allows; it would else wait for up to a quarter of an hour after a long outage. */
+    /** The client's minimum. With its default it would wait for up to a quarter of an hour after a long outage. */
     private static final int LONGEST_RECONNECT_SECONDS = 32;
 
-    /** The client itself repeats its requests before it gives one up. */
+    /** The number of failures at which the client itself gives up a request. */
     private static final int REPEATED = 3;
 
     private static final Logger log = LoggerFactory.getLogger(Logins.class);
 
     /**
-     * Which shards this process has: those that were chosen, or as many as Discord advises.
+     * Decides which shards this process has: those that were chosen, or as many as Discord advises.
      *
-     * @return with what Discord says about logging in
+     * @return also Discord's limits on logins
      */
     Plan plan() {
         LoginLimits limits = limits();
@@ -57,7 +57,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
         return chosen.equals(Shards.ALL) ? new Shards(0, limits.shards() - 1, limits.shards()) : chosen;
     }
 
-    /** The shards of this process, and how they may log in. */
+    /** The shards of this process, and the limits on their logins. */
     record Plan(Shards shards, LoginLimits limits) {}
 
     /**
@@ -105,13 +105,13 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
                 .orElse(RestConfig.DEFAULT_BASE_URL);
     }
 
-    /** Threads for all that may wait; a new one for each task. */
+    /** Threads for tasks that may block; a new one for each task. */
     static ExecutorService virtualThreads(String name) {
         return Executors.newThreadPerTaskExecutor(
                 Thread.ofVirtual().name(name, 0).factory());
     }
 
-    /** A login that has failed closes the threads of its builder, so each has its own. */
+    /** Logs in. Each attempt has its own builder, since a failed login closes the threads of its builder. */
     private static JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
         for (int attempts = 0; ; attempts++) {
             try {
@@ -131,8 +131,8 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
     }
 
     /**
-     * Waits until there are enough logins left, since Discord takes the token from a bot that goes beyond. After a
-     * refusal the login itself says why.
+     * Waits until there are enough logins left, since Discord resets the token of a bot that exceeds its limit. If
+     * Discord refuses to tell its limits, the login itself fails with the reason.
      */
     private LoginLimits limits() {
         OkHttpClient client = IOUtil.newHttpClientBuilder().build();

@@ -20,17 +20,17 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Tells a watch of every event and every request. Requests are seen where they leave the process, since the library
- * repeats some of them without a word. Safe for use by many threads.
+ * Reports every event and every request to a watch. Requests are seen as they leave the process, since the library
+ * repeats some of them silently. Safe for use by many threads.
  */
 final class Measuring implements EventListener, Interceptor {
-    /** Later than this nobody can be told anything. */
+    /** After this time no interaction can be answered. */
     private static final Duration REMEMBERED = Duration.ofMinutes(1);
 
     /** Paths begin with {@code /api/v10}. */
     private static final int VERSION = 2;
 
-    /** Neither an id nor a token. */
+    /** A part of a path that is neither an id nor a token. */
     private static final Pattern WORD = Pattern.compile("@?[a-z-]{2,20}");
 
     private static final Pattern CODE = Pattern.compile("\"code\"\\s*:\\s*([0-9]{1,9})");
@@ -84,7 +84,7 @@ final class Measuring implements EventListener, Interceptor {
                 .collect(Collectors.joining("/", request.method() + " /", ""));
     }
 
-    /** Which error Discord says it is; 0 if it says none. */
+    /** Discord's error code; 0 if there is none. */
     private static int code(Response refusal) throws IOException {
         Matcher code = CODE.matcher(refusal.peekBody(LONGEST_REFUSAL).string());
         return code.find() ? Integer.parseInt(code.group(1)) : 0;

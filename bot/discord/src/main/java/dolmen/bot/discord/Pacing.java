@@ -10,18 +10,18 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Lets no more requests out in a second than Discord takes of a bot: whoever goes beyond is held up in everything for a
- * second. Edits of messages can wait, and leave room for what is posted. Answers to interactions do not count at
- * Discord, and are let through. Safe for use by many threads; waits in that of the request.
+ * Keeps requests below Discord's limit in a second, since a bot beyond it is blocked from all requests for a second.
+ * Edits of messages can wait, and leave room for new messages. Answers to interactions do not count at Discord, and
+ * pass at once. Safe for use by many threads; a request waits in its own thread.
  */
 final class Pacing implements Interceptor {
     private static final String CALLBACKS = "interactions";
     private static final String FOLLOW_UPS = "webhooks";
 
-    /** Of what Discord takes: 36 of 50. */
+    /** The share of Discord's limit for all requests: 36 of 50. */
     private static final double ALL = 0.72;
 
-    /** Of what Discord takes: 8 of 50. */
+    /** The share of Discord's limit for edits: 8 of 50. */
     private static final double EDITS = 0.16;
 
     private final UninterruptibleBlockingStrategy waiting;
@@ -31,13 +31,16 @@ final class Pacing implements Interceptor {
     /**
      * Pacing by the clock of this machine.
      *
-     * @param requests how many of this process Discord takes in a second
+     * @param requests Discord's limit on requests of this process in a second
      */
     Pacing(double requests) {
         this(TimeMeter.SYSTEM_NANOTIME, UninterruptibleBlockingStrategy.PARKING, requests);
     }
 
-    /** Fewer than Discord takes, since what leaves evenly may arrive together after a pause of either process. */
+    /**
+     * Stays below Discord's limit, since requests that leave evenly may arrive together after a pause of either
+     * process.
+     */
     Pacing(TimeMeter clock, UninterruptibleBlockingStrategy waiting, double requests) {
         this.waiting = waiting;
         this.all = bucket(clock, 2, Math.max(2, (int) (ALL * requests)));
@@ -63,7 +66,7 @@ final class Pacing implements Interceptor {
         return chain.proceed(request);
     }
 
-    /** Paths are {@code /api/v10/…}, the first word below which names what is asked for. */
+    /** True if the request counts. Paths are {@code /api/v10/…}, and the next word names the kind of resource. */
     private static boolean counts(Request request) {
         return request.url().pathSegments().stream()
                 .skip(2)

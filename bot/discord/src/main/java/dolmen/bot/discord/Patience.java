@@ -3,16 +3,16 @@ package dolmen.bot.discord;
 import dolmen.bot.match.notice.Retries;
 import java.time.Duration;
 
-/** The pauses between attempts to be let in by a Discord that fails for now. */
+/** The pauses between attempts to log in while Discord fails temporarily. */
 final class Patience {
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
     private Patience() {}
 
     /**
-     * Waits before one more attempt, ever longer.
+     * Waits before the next attempt, longer each time.
      *
-     * @throws RuntimeException that failure, if the thread is interrupted meanwhile
+     * @throws RuntimeException the given failure, if the thread is interrupted meanwhile
      */
     static void pause(int attempts, RuntimeException failure) {
         Duration pause = Retries.pauseAfter(attempts);

@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Registers the commands when a connection stands, if it is that of the first shard of all, and lets others wait until
- * all connections of this process stand. Safe for use by many threads.
+ * Registers the commands once the first shard of all has connected, if it belongs to this process, and lets others wait
+ * until all connections of this process are up. Safe for use by many threads.
  */
 final class Readiness extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Readiness.class);
@@ -32,7 +32,7 @@ final class Readiness extends ListenerAdapter {
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
     private final AtomicBoolean learning = new AtomicBoolean();
 
-    /** @param connections how many there are */
+    /** @param connections the number of connections */
     Readiness(CommandBook book, List<CommandData> commands, int connections) {
         this.book = book;
         this.commands = commands;
@@ -60,8 +60,8 @@ final class Readiness extends ListenerAdapter {
     }
 
     /**
-     * Whoever registers them may begin after this process, or with a later release. People are answered meanwhile, with
-     * names that cannot be clicked.
+     * Learns the ids of commands that another process registers. That process may start later than this one, or have a
+     * later release. Until then people are answered with names that cannot be clicked.
      */
     private void learnWhenRegistered(JDA connection) {
         RuntimeException why = new IllegalStateException("some commands are not registered yet");
@@ -90,7 +90,7 @@ final class Readiness extends ListenerAdapter {
         }
     }
 
-    /** The bot will never be ready, for that reason. */
+    /** Gives up: the bot will never be ready, for this reason. */
     void refuse(String why) {
         ready.completeExceptionally(new IllegalStateException(why));
     }

@@ -7,13 +7,13 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.requests.CloseCode;
 
 /**
- * What Discord says when it ends the connection for good, in words for the operator: the client never tries again after
+ * Discord's reason for ending the connection for good, in words for the operator; the client does not try again after
  * that. Safe for use by many threads.
  */
 final class Refusals extends ListenerAdapter {
     private final CompletableFuture<String> words = new CompletableFuture<>();
 
-    /** A login that failed for now is closed like a bot that has done its work; only a refusal is for ever. */
+    /** A login that failed temporarily ends like a bot that has stopped; only a refusal is permanent. */
     @Override
     public void onShutdown(ShutdownEvent event) {
         CloseCode code = event.getCloseCode();
@@ -22,7 +22,7 @@ final class Refusals extends ListenerAdapter {
         }
     }
 
-    /** Hands the words to the listener when Discord has refused the bot for good, or at once if it has. */
+    /** Passes the reason to the listener when Discord refuses the bot for good, or at once if it has. */
     void tell(Consumer<String> listener) {
         CompletableFuture<Void> unused = words.thenAccept(listener);
     }

@@ -5,12 +5,12 @@ import java.time.Duration;
 import net.dv8tion.jda.api.JDA;
 
 /**
- * How a shard is.
+ * The state of a shard.
  *
  * @param number from 0
- * @param connected whether its connection to the gateway stands
- * @param ping how long its latest heartbeat took; negative before the first
- * @param servers how many it has, with those that Discord has lost for a while
+ * @param connected true if its connection to the gateway is up
+ * @param ping the round trip of its latest heartbeat; negative before the first
+ * @param servers the number of its servers, with those that are temporarily unavailable
  */
 public record ShardHealth(int number, boolean connected, Duration ping, long servers) {
 

@@ -33,7 +33,7 @@ public final class CommandTree {
     /**
      * The command line over these games, ready to be executed.
      *
-     * @param environment the variables that say how to serve
+     * @param environment the environment variables of the service
      * @param nanoTime a clock for measuring, in nanoseconds
      */
     public static CommandLine of(
@@ -75,7 +75,7 @@ public final class CommandTree {
         return tree;
     }
 
-    /** What a database does to a command is told in words, whenever it happens. */
+    /** Reports failures of the database in words, from any command. */
     private static int failed(Console console, Exception failure) throws Exception {
         if (failure instanceof StorageFaultException || failure instanceof UnusableDatabaseException) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(failure.getMessage()));

@@ -8,7 +8,7 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The command about the configuration: what can be set, and whether what is set can be. */
+/** The command that lists and checks the configuration. */
 @Command(
         name = "config",
         mixinStandardHelpOptions = true,

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The option that names the file of the configuration, for every command that reads it. */
+/** The option that names the configuration file, for every command that reads it. */
 final class ConfigurationOption {
     @Option(
             names = "--config",
@@ -21,7 +21,7 @@ final class ConfigurationOption {
     private Optional<Path> file = Optional.empty();
 
     /**
-     * The database that the service uses, as it is configured, and says on the console which that is.
+     * The database that the service is configured to use. Also writes on the console which one that is.
      *
      * @throws InvalidConfigurationException if the configuration is wrong, or names no token where there is a database
      *     of matches on Discord
@@ -47,7 +47,7 @@ final class ConfigurationOption {
     }
 
     /**
-     * The same where that is a file.
+     * As above, if that database is a file.
      *
      * @param otherwise what to do where it is no file
      * @throws InvalidConfigurationException if it is no file, in words for the operator
@@ -63,7 +63,7 @@ final class ConfigurationOption {
     }
 
     /**
-     * The database that somebody names: a file, or by its address one of a server, whose user and password are set.
+     * The named database: a file, or the address of one on a server, whose user and password are configured.
      *
      * @throws InvalidConfigurationException if it is no address, in words for the operator
      */
@@ -73,7 +73,7 @@ final class ConfigurationOption {
                 : new DatabaseAddress.File(Path.of(named));
     }
 
-    /** What holds, a line for each setting. */
+    /** The settings in force, one a line. */
     List<String> lines(Map<String, String> environment) throws InvalidConfigurationException {
         return Configuration.lines(environment, file);
     }

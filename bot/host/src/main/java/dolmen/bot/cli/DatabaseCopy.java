@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * A copy of a database in a folder of its own beside it, to be looked through while a host uses the original; closing
- * it deletes it.
+ * A copy of a database in a folder of its own beside it, for checks while a host uses the original. Closing it deletes
+ * the copy.
  */
 record DatabaseCopy(Path folder) implements AutoCloseable {
 
     /**
-     * Copies the database as it stands at one moment.
+     * Copies the database as of one moment.
      *
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of ours, or cannot be copied,
      *     in words for the operator

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Replays records of hosted games. It remembers the one before and plays only what follows their common beginning, so
- * that many records in ascending order cost little more than their last moves.
+ * Replays records of hosted games. It remembers the previous one and plays only the moves after their common beginning,
+ * so that many records in ascending order cost little more than their last moves.
  */
 final class HostedGameReader {
     private final GameRegistry games;
@@ -22,7 +22,7 @@ final class HostedGameReader {
     }
 
     /**
-     * The game of the variant after canonical moves, those of chance included.
+     * The game of the variant after canonical moves, chance included.
      *
      * @throws IllegalArgumentException if there is no such variant, or a move cannot be played
      */

@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** The command that puts everything in one database into another, of the same kind or not. */
+/** The command that moves all contents of one database into another, of the same kind or not. */
 @Command(
         name = "move-database",
         mixinStandardHelpOptions = true,

@@ -62,7 +62,7 @@ final class MovesCommand implements Callable<Integer> {
         };
     }
 
-    /** Writes in large pieces, but answers at once when no further line waits. */
+    /** Writes in large blocks, but flushes as soon as no further line is waiting. */
     private int answerAll() throws IOException {
         int code = ExitStatus.DONE;
         String question = console.in().readLine();

@@ -63,7 +63,7 @@ final class PerftCommand implements Callable<Integer> {
             long sequences = Perft.count(start, plies);
             seconds = (nanoTime.getAsLong() - begun) / NANOS;
             console.out().println(String.format(Locale.ROOT, "%d %d %.3f", plies, sequences, seconds));
-            // A count makes each position on the way once, and those are the sequences of the depths before it.
+            // A count makes each position on the way once; these are as many as the sequences of all depths up to it.
             made += sequences;
         }
         console.err().println(String.format(Locale.ROOT, "%,.0f positions a second", made / seconds));

@@ -15,7 +15,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command that answers typed texts with what they are taken for, as on Discord. */
+/** The command that shows how Discord messages would be understood, for texts that are typed or piped in. */
 @Command(
         name = "read",
         mixinStandardHelpOptions = true,
@@ -44,7 +44,7 @@ final class ReadCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    /** Writes in large pieces, but answers at once when no further line waits. */
+    /** Writes in large blocks, but flushes as soon as no further line is waiting. */
     @Override
     public Integer call() throws IOException {
         if (!batch) {

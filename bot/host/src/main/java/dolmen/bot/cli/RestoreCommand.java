@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that puts a backup in the place of the database of a host that is stopped. */
+/** The command that replaces the database of a stopped host with a backup. */
 @Command(
         name = "restore",
         mixinStandardHelpOptions = true,

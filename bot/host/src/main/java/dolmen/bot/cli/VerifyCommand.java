@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that looks through a database, replays every match and says what does not hold together. */
+/** The command that checks a database, replays every match and reports inconsistencies. */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,

@@ -1,8 +1,8 @@
 /**
  * The command line: games played, counted and drawn without Discord, by the designers' rules alone.
  *
- * <p>Every command ends with exit code 0 when it did what was asked, 1 when it could not, 2 when the command line
- * itself was wrong; the reason is one line on the error stream.
+ * <p>Every command ends with exit code 0 after success, 1 if it could not do its work, and 2 if the command line was
+ * wrong; the reason is one line on the error stream.
  */
 @NullMarked
 package dolmen.bot.cli;

@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The backups that a host makes of its own database, one a day, on a thread of the platform, since to copy keeps it for
- * long. One that fails is logged once and tried again until it succeeds. Safe for use by many threads.
+ * The daily backups of a host's own database. They run on a platform thread, which a copy occupies for long. A failure
+ * is logged once, and the backup is tried again until it succeeds. Safe for use by many threads.
  */
 final class Backups implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Backups.class);
@@ -49,7 +49,7 @@ final class Backups implements AutoCloseable {
         this.began = clock.instant();
     }
 
-    /** Makes one when it is due from now on; to be called once. */
+    /** Begins to make backups when they are due; to be called once. */
     void start(Duration pace) {
         Future<?> unused = thread.scheduleWithFixedDelay(this::attend, 0, pace.toMillis(), TimeUnit.MILLISECONDS);
     }
@@ -63,7 +63,7 @@ final class Backups implements AutoCloseable {
         }
     }
 
-    /** Makes one if the latest is a day old, or there is none. */
+    /** Makes a backup if the latest is a day old or there is none. */
     void makeDue() {
         Instant now = clock.instant();
         if (now.isBefore(nextAttempt)) {
@@ -91,7 +91,7 @@ final class Backups implements AutoCloseable {
             StoredFile.makeFolder(plan.folder());
         }
         var folder = new BackupFolder(plan.folder());
-        // One from the future was made while the clock was wrong, and would put the next off.
+        // A backup from the future was made while the clock was wrong, and would put the next one off.
         latest = folder.latest().filter(made -> !made.isAfter(now));
         if (latest.filter(made -> made.plus(BETWEEN).isAfter(now)).isEmpty()) {
             log.info("Backed up as {}", folder.add(database, now));
@@ -105,17 +105,17 @@ final class Backups implements AutoCloseable {
         return failure instanceof UnusableDatabaseException ? String.valueOf(failure.getMessage()) : failure.toString();
     }
 
-    /** How old the latest one is, or for how long there has been none. */
+    /** The age of the latest backup, or the time for which there has been none. */
     Duration age() {
         return Duration.between(latest.orElse(began), clock.instant());
     }
 
-    /** How many attempts have failed since the last that did not. */
+    /** The number of failed attempts since the last success. */
     int failures() {
         return failures.get();
     }
 
-    /** Leaves one that is being made a moment to be finished. */
+    /** Gives a backup in progress a moment to finish. */
     @Override
     public void close() {
         thread.shutdown();

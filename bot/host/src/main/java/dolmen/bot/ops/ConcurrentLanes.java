@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Lanes with a thread each, up to a number of them. Safe for use by many threads. */
+/** Lanes with a thread each, up to an upper bound. Safe for use by many threads. */
 final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(ConcurrentLanes.class);
     private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
@@ -24,12 +24,12 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     private final Set<K> busy = ConcurrentHashMap.newKeySet();
 
     /**
-     * Lanes of which none is in use.
+     * Lanes, none of which is in use.
      *
-     * @param threads that do it, named for what is done
-     * @param most how many there are
+     * @param threads builds the threads of the lanes
+     * @param most upper bound on the number of lanes
      * @param survival told of every failure
-     * @param freed run whenever something was done in a lane; returns at once
+     * @param freed run whenever a lane has finished a task; must return at once
      */
     ConcurrentLanes(Thread.Builder threads, int most, Survival survival, Runnable freed) {
         this.threads = threads;
@@ -57,7 +57,10 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
         return true;
     }
 
-    /** After a failure nobody is told that the lane is free, since what is still due would only fail again at once. */
+    /**
+     * After a failure nobody is told that the lane is free, since the work that is still due would only fail again at
+     * once.
+     */
     private void drive(K key, Runnable task) {
         boolean done = false;
         try {
@@ -78,7 +81,7 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
         }
     }
 
-    /** Waits until all lanes are empty, but not for long; what is not done is still owed. */
+    /** Waits briefly until all lanes are empty; unfinished work is still due. */
     @Override
     public void close() {
         try {

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * A look at what is due in the database, taken for all workers at once: an idle host asks the database once a pace, not
- * once a worker. Safe for use by many threads.
+ * A look at the due work in the database, taken for all workers together: an idle host queries the database once a
+ * pace, not once a worker. Safe for use by many threads.
  */
 final class DueLook {
     private final Database database;
@@ -22,7 +22,7 @@ final class DueLook {
     private Optional<Long> looked = Optional.empty();
 
     /**
-     * A look that is taken when it is first needed.
+     * A look that is first taken when somebody asks.
      *
      * @param pace of the workers; a look is kept for a little less
      * @param nanos a clock that never jumps, in nanoseconds
@@ -34,7 +34,7 @@ final class DueLook {
         this.keptNanos = pace.multipliedBy(9).dividedBy(10).toNanos();
     }
 
-    /** Whether something is due in one of these queues, as of the last look. */
+    /** True if something was due in one of these queues at the last look. */
     synchronized boolean any(Set<Queue> queues) {
         long now = nanos.getAsLong();
         if (looked.filter(then -> now - then < keptNanos).isEmpty()) {

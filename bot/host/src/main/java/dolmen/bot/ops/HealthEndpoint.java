@@ -12,9 +12,9 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
 /**
- * Tells over HTTP whether the host is well: {@code /health} answers 200 while it runs, {@code /ready} 200 while it does
- * its work, and 503 with one line for each thing that keeps it from that, and {@code /metrics} what is measured, as
- * Prometheus reads it.
+ * Reports the health of the host over HTTP. {@code /health} answers 200 while the host runs. {@code /ready} answers 200
+ * while it does its work, and otherwise 503 with one line for each problem. {@code /metrics} has the metrics in the
+ * text form of Prometheus.
  */
 public final class HealthEndpoint implements AutoCloseable {
     static final String WORDS = "text/plain; charset=utf-8";
@@ -33,11 +33,11 @@ public final class HealthEndpoint implements AutoCloseable {
     }
 
     /**
-     * Opens it, where there is a place for it. A web page in somebody's browser can ask it only by a name of its own,
-     * so it answers to no name but those of this machine.
+     * Opens the endpoint, if it has a place. A web page in a browser can reach it only under a name of the page's own,
+     * so the endpoint answers only to names of this machine.
      *
-     * @param place with the port 0 for any free one; empty for none, and nobody is told anything
-     * @param name one more name to which it answers
+     * @param place with the port 0 for any free one; empty for no endpoint
+     * @param name one more name to which the endpoint answers
      * @throws IOException if the port is taken
      */
     public static HealthEndpoint open(Optional<InetSocketAddress> place, Optional<String> name) throws IOException {
@@ -58,17 +58,17 @@ public final class HealthEndpoint implements AutoCloseable {
         return endpoint;
     }
 
-    /** Tells these complaints from now on; until then, that nothing is connected. */
+    /** Reports these complaints from now on. Until this call the report is that nothing is connected. */
     public void watch(Supplier<List<String>> whatIsWrong) {
         complaints = whatIsWrong;
     }
 
-    /** Shows from now on what this measures. */
+    /** Reports these metrics from now on. */
     public void show(Supplier<String> metrics) {
         measured = metrics;
     }
 
-    /** Where it listens, if it does. */
+    /** The port of the endpoint, if it is open. */
     public Optional<Integer> port() {
         return server.map(open -> open.getAddress().getPort());
     }

@@ -1,8 +1,9 @@
 package dolmen.bot.ops;
 
 /**
- * The parts of the heap that may be filled with what could also be drawn or read again, in bytes: rather less than a
- * third of it, for everything else needs room too, a local Discord in the same process among it. Immutable.
+ * The parts of the heap for caches, whose contents could also be drawn or read again, in bytes. Together they are
+ * rather less than a third of the heap, for everything else needs room too, among it a local Discord in the same
+ * process. Immutable.
  *
  * @param boards pictures of boards
  * @param plaques pictures of ratings
@@ -24,14 +25,14 @@ record HeapShares(
         int drawings) {
     private static final int PARTS = 256;
 
-    /** What a picture takes while it is drawn, with a wide margin. */
+    /** The memory of a picture while it is drawn, with a wide margin. */
     private static final long DRAWING = 64L << 20;
 
     /**
-     * The shares of such a heap.
+     * The shares of a heap.
      *
-     * @param heap the most bytes that it may have
-     * @param processors how many can draw at once
+     * @param heap its maximum, in bytes
+     * @param processors the number of pictures that can be drawn at once
      */
     static HeapShares of(long heap, int processors) {
         long part = heap / PARTS;
@@ -46,7 +47,7 @@ record HeapShares(
                 Math.clamp(heap / DRAWING, 1, Math.max(1, processors)));
     }
 
-    /** Those of this process. */
+    /** The shares of this process. */
     static HeapShares ofProcess() {
         Runtime runtime = Runtime.getRuntime();
         return of(runtime.maxMemory(), runtime.availableProcessors());

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Refuses requests under a foreign name, as web pages make that have led their own name to this machine (DNS
- * rebinding). Immutable.
+ * Refuses requests under a foreign name. Web pages make such requests after they have pointed their own name at this
+ * machine (DNS rebinding). Immutable.
  */
 final class NameGuard extends Filter {
     private static final Pattern ADDRESS_OR_HERE = Pattern.compile("localhost|[0-9.]+|\\[[0-9a-f:.%]+\\]");
@@ -17,7 +17,7 @@ final class NameGuard extends Filter {
 
     private final Optional<String> name;
 
-    /** @param name to be answered to besides localhost and addresses */
+    /** @param name answered besides localhost and IP addresses */
     NameGuard(Optional<String> name) {
         this.name = name.map(configured -> configured.toLowerCase(Locale.ROOT));
     }

@@ -16,9 +16,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The worker that does what is due: at once when it is woken, and otherwise at a steady pace, so that what was
- * postponed and what a crash has left is done too. Whatever a pass fails of, the next one comes, after a pause that
- * grows from failure to failure; only what the process cannot survive ends the process. Safe for use by many threads.
+ * The thread of a worker. It does the due work at once when it is woken, and otherwise at a steady pace, so that
+ * postponed work and work left by a crash is done too. After a failed pass the next one follows, with a pause that
+ * grows from failure to failure. Only a failure that the process cannot survive ends the process. Safe for use by many
+ * threads.
  */
 public final class Poller implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Poller.class);
@@ -38,10 +39,10 @@ public final class Poller implements AutoCloseable {
     private final AtomicInteger failures = new AtomicInteger();
 
     /**
-     * A poller that does not run yet.
+     * A poller that is not running yet.
      *
-     * @param name what is done, for the log
-     * @param pace how long what is due waits at most when nobody wakes the poller; also the first pause after a failure
+     * @param name of the work, for the log
+     * @param pace the longest wait of due work if nobody wakes the poller; also the first pause after a failure
      */
     public Poller(String name, Duration pace, Survival survival, InstantSource clock) {
         this.name = name;
@@ -51,7 +52,7 @@ public final class Poller implements AutoCloseable {
         this.lastPass = clock.instant();
     }
 
-    /** Begins; to be called once. What was woken for before is done now. */
+    /** Begins; to be called once. Earlier calls of {@link #wake} take effect now. */
     public void start(Runnable doWhatIsDue) {
         start(doWhatIsDue, () -> true, Optional::empty);
     }
@@ -59,8 +60,8 @@ public final class Poller implements AutoCloseable {
     /**
      * As above.
      *
-     * @param anythingDue asked before a pass for which nobody woke the poller; the pass is left out where it says no
-     * @param longestDue since when the longest due has been waiting
+     * @param anythingDue asked before a pass for which nobody woke the poller; the pass is skipped if it returns false
+     * @param longestDue since when the oldest due work has been waiting
      */
     public synchronized void start(
             Runnable doWhatIsDue, BooleanSupplier anythingDue, Supplier<Optional<Instant>> longestDue) {
@@ -71,12 +72,12 @@ public final class Poller implements AutoCloseable {
         thread = Optional.of(Thread.ofVirtual().name(name).start(() -> run(doWhatIsDue, anythingDue)));
     }
 
-    /** Says that something may be due now; returns at once. */
+    /** Tells the poller that something may be due now; returns at once. */
     public void wake() {
         work.release();
     }
 
-    /** How it is now. */
+    /** The present health of the worker. */
     public WorkerHealth health() {
         return new WorkerHealth(name, alive(), lastPass, oldestDue.get(), failures.get());
     }
@@ -85,17 +86,17 @@ public final class Poller implements AutoCloseable {
         return thread.filter(Thread::isAlive).isPresent();
     }
 
-    /** What it does, in one word. */
+    /** The work of the poller, in one word. */
     String name() {
         return name;
     }
 
-    /** What is measured of it now, without a look at what is due. */
+    /** The present figures of the worker, without a query for due work. */
     WorkerFigures figures() {
         return new WorkerFigures(alive(), Duration.between(lastPass, clock.instant()), failures.get());
     }
 
-    /** Finishes what is in hand and stops; what is still due waits where it is stored. */
+    /** Finishes the work in hand and stops; work that is still due stays in the database. */
     @Override
     public synchronized void close() {
         closing.countDown();
@@ -137,7 +138,7 @@ public final class Poller implements AutoCloseable {
         }
     }
 
-    /** With the trace once, since a fault that lasts would fill the log. */
+    /** Logs a failure, with its trace only the first time, since a lasting fault would fill the log. */
     private void tell(Throwable failure, int times) {
         try {
             if (times == 1) {
@@ -151,9 +152,9 @@ public final class Poller implements AutoCloseable {
     }
 
     /**
-     * After a failure nobody can wake it, since that would only fail again.
+     * Waits for the next pass. After a failure nobody can wake the poller, since the work would only fail again.
      *
-     * @return whether the next pass is to be made whatever is due
+     * @return true if the next pass is to be made whatever is due
      */
     private boolean rest() throws InterruptedException {
         int times = failures.get();

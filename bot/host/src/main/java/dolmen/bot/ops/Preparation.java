@@ -6,8 +6,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a host does at its start that nobody has to wait for: one thing after the other, on a thread of its own. What
- * fails is logged, and done when it is needed. Safe for use by many threads.
+ * Tasks at the start of a host for which nobody has to wait: one after the other, on a thread of their own. A failed
+ * task is logged, and its work is done when it is needed. Safe for use by many threads.
  */
 final class Preparation implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Preparation.class);
@@ -20,7 +20,7 @@ final class Preparation implements AutoCloseable {
         this.thread = Thread.ofPlatform().name("preparation").daemon().unstarted(() -> tasks.forEach(this::attempt));
     }
 
-    /** Begins to do all that. */
+    /** Begins these tasks. */
     static Preparation begin(List<Runnable> tasks) {
         var preparation = new Preparation(List.copyOf(tasks));
         preparation.thread.start();
@@ -37,7 +37,7 @@ final class Preparation implements AutoCloseable {
         }
     }
 
-    /** Finishes what is in hand and leaves the rest. */
+    /** Finishes the task in hand and drops the others. */
     @Override
     public void close() {
         closing = true;

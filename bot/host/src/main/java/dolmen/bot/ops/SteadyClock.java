@@ -8,16 +8,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A clock that does not jump with the clock of the machine. A second one, which only measures how much time passes,
- * bears witness: where the two part by more than a little, this clock goes on as the witness says, until they have
- * agreed, or the machine has kept to its new time for so long that it is more likely right, say after it had slept.
- * Safe for use by many threads.
+ * A clock that does not jump with the clock of the machine. A second one, which only measures elapsed time, is its
+ * witness. When the two differ by more than a little, this clock follows the witness. It does so until the two agree
+ * again, or until the machine has kept its new time for so long that it is more likely right, for example after it has
+ * slept. Safe for use by many threads.
  */
 final class SteadyClock implements InstantSource {
     private static final Logger log = LoggerFactory.getLogger(SteadyClock.class);
-    /** More than clocks are corrected by in passing, and less than anybody's time to move. */
+    /** More than routine corrections of clocks, and less than anybody's time to move. */
     private static final Duration TOLERANCE = Duration.ofSeconds(30);
-    /** How long a machine must keep to another time before it is believed. */
+    /** The time for which a machine must keep its new time to be believed. */
     private static final Duration BELIEVED_AFTER = Duration.ofHours(1);
 
     private final InstantSource machine;

@@ -9,18 +9,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import sun.misc.Signal;
 
 /**
- * The wish of an operator that the process stop, as Ctrl+C or SIGTERM tell it. Closing it says that everything is put
- * away. The process ends without that when the wish is told a second time, or when it takes too long.
+ * The operator's request to stop the process, by Ctrl+C or SIGTERM. Closing the signal means that everything is put
+ * away. Before that, the process ends on a second request, or when the stop takes too long.
  *
- * <p>Java's own way, a shutdown hook, never hears of a second signal.
+ * <p>Java's own means, a shutdown hook, never hears of a second signal.
  */
 public final class StopSignal implements AutoCloseable {
-    /** For what follows a drain: connections and files are closed. */
+    /** The time after a drain, in which connections and files are closed. */
     private static final Duration CLOSING = Duration.ofSeconds(20);
 
     private static final int TERMINATED = 143;
 
-    /** The last one comes when a terminal is closed; Windows does not know it. */
+    /** A closed terminal sends the last one; Windows does not know it. */
     private static final List<String> SIGNALS =
             File.separatorChar == '/' ? List.of("TERM", "INT", "HUP") : List.of("TERM", "INT");
 
@@ -34,9 +34,9 @@ public final class StopSignal implements AutoCloseable {
     }
 
     /**
-     * The signal that this process gets; to be made once.
+     * The signal of this process; to be made once.
      *
-     * @param longest how long what is in hand may take
+     * @param longest upper bound on the time for the work in hand
      */
     public static StopSignal ofProcess(Duration longest) {
         var signal = new StopSignal(longest.plus(CLOSING));
@@ -44,22 +44,22 @@ public final class StopSignal implements AutoCloseable {
         return signal;
     }
 
-    /** Lets what is in hand take so long from now on. */
+    /** Sets the upper bound on the time for the work in hand, from now on. */
     public void allow(Duration time) {
         longest = time.plus(CLOSING);
     }
 
-    /** Tells the process to stop, as a signal does. */
+    /** Requests a stop, as a signal does. */
     public void give() {
         told.countDown();
     }
 
-    /** True once the process was told to stop. */
+    /** True once a stop was requested. */
     public boolean told() {
         return told.getCount() == 0;
     }
 
-    /** Waits until the process is told to stop. */
+    /** Waits for a request to stop. */
     public void await() throws InterruptedException {
         told.await();
     }

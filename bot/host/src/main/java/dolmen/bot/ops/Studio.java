@@ -12,12 +12,12 @@ import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
 
-/** The rooms in which a host draws its pictures. */
+/** The source of a host's pictures. */
 public interface Studio {
-    /** The pictures with the names of these players. */
+    /** The gallery whose pictures show the names of these players. */
     Gallery of(Players players);
 
-    /** A studio that keeps as many pictures as the heap of this process has room for. */
+    /** A studio that caches as many pictures as the heap of this process has room for. */
     static Studio ofProcess(GameRegistry games) {
         Typeface typeface = Typeface.load();
         HeapShares shares = HeapShares.ofProcess();

@@ -11,15 +11,15 @@ import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
 /**
- * What a host finds outside itself.
+ * The environment of a host.
  *
- * @param games that are played
+ * @param games on offer
  * @param clock of matches and challenges
  * @param talk the clock of the limits on messages
- * @param random for dealing seats and for what chance does; used by many threads
- * @param pace how long what is due waits at most when nothing happens
- * @param solved variants of which tables are at hand
- * @param survival what the process survives
+ * @param random for drawing seats and for chance within games; used by many threads
+ * @param pace the longest wait of due work when nothing wakes its worker
+ * @param solved the solved variants whose tables are available
+ * @param survival decides which failures the process survives
  */
 public record Surroundings(
         GameRegistry games,
@@ -32,12 +32,12 @@ public record Surroundings(
         Survival survival) {
     private static final Duration USUAL_PACE = Duration.ofSeconds(1);
 
-    /** The part of them that services share. */
+    /** The part that services share. */
     Environment environment(Runnable owing) {
         return new Environment(games, clock, random, solved, owing);
     }
 
-    /** Those of a process of its own. */
+    /** The surroundings of a host in a process of its own. */
     public static Surroundings ofProcess(
             GameRegistry games,
             DiscordConfiguration discord,

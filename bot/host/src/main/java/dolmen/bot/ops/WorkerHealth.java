@@ -5,18 +5,18 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * How a worker is at one moment.
+ * The state of a worker at one moment.
  *
- * @param name what it does
+ * @param name of its work
  * @param running false if its thread has died or was never started
- * @param lastPass when it last did all that was due without a failure, or when it was made
- * @param oldestDue since when the longest due has been waiting for it; empty if nothing waits
- * @param failures how many passes have failed since the last that did not
+ * @param lastPass the end of its last pass without a failure, or else the time of its construction
+ * @param oldestDue since when the oldest due work has been waiting; empty if nothing waits
+ * @param failures the number of failed passes since the last success
  */
 public record WorkerHealth(String name, boolean running, Instant lastPass, Optional<Instant> oldestDue, int failures) {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
-    /** What is wrong with it at that time, in words for the operator; empty if it is well. */
+    /** The complaint about the worker at that time, in words for the operator; empty if it is well. */
     public Optional<String> complaint(Instant now) {
         if (!running) {
             return Optional.of("worker %s is dead".formatted(name));

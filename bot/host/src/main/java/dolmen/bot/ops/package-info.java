@@ -1,6 +1,6 @@
 /**
- * Running the host: its configuration from the environment, the wiring of its parts, the threads that do what is due,
- * the health endpoint, and the wish to stop.
+ * The running host: its configuration from the environment, the wiring of its parts, the worker threads, the health
+ * endpoint, and the request to stop.
  */
 @NullMarked
 package dolmen.bot.ops;

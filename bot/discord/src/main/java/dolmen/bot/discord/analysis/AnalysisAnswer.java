@@ -14,26 +14,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Gives the analysis of a match to whoever asks: at once if it is there. Else the answer says how far it has come, and
- * is written again every few seconds until the analysis stands in it. Safe for use by many threads.
+ * Answers with the analysis of a match, at once if it is complete. Otherwise the answer shows the progress, and is
+ * updated every few seconds until it shows the analysis. Safe for use by many threads.
  */
 final class AnalysisAnswer {
     private static final Logger log = LoggerFactory.getLogger(AnalysisAnswer.class);
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(3);
 
-    /** Discord lets an answer be changed for a quarter of an hour. */
+    /** The limit within the quarter of an hour in which Discord lets an answer be edited. */
     private static final int MOST_LOOKS = 280;
 
-    /** Whoever waits besides so many others asks again. */
+    /** Above this number of waiting people, the next one has to ask again. */
     private static final int MOST_WAITING = 100;
 
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
 
     /**
-     * What somebody wants to have analysed.
+     * A request for an analysis.
      *
      * @param service that has analyses of such matches
-     * @param message in which its players have their names
+     * @param message with the names of the players
      */
     record Wanted(Match match, AnalysisService service, AnalysisMessage message) {}
 
@@ -46,7 +46,7 @@ final class AnalysisAnswer {
         }
     }
 
-    /** Whatever fails of it is no matter: who asked can ask again. */
+    /** A failure here does no harm, since the person can ask again. */
     private void follow(InteractionHook promise, Wanted wanted, Requester requester, Answer first) {
         try {
             Answer told = first;

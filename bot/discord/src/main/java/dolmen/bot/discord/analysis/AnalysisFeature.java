@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 
 /**
- * Looking back at a match that has ended, here or in a file: its curve, its turning points and how well each played.
+ * Analyses of a match that has ended, here or in a file: its curve, its turning points and the accuracy of each player.
  */
 public final class AnalysisFeature {
     private static final int MOST_FILES = 10;
@@ -59,7 +59,7 @@ public final class AnalysisFeature {
                 .onButton(Action.ANALYSIS, feature::pressed);
     }
 
-    /** Gives the analysis, unless the match has come through a position that the person has to play alone now. */
+    /** Shows the analysis, unless the match has passed a position that the person now has to play without help. */
     private void give(InteractionHook promise, Match match, Requester requester) {
         desk.services()
                 .matches()

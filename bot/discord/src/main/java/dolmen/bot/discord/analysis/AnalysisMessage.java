@@ -27,10 +27,10 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The analysis of a match as one person gets it, or what there is to say instead. */
+/** The analysis of a match for one person, or a message in its place. */
 record AnalysisMessage(
         Names names, MatchWords words, CommandBook commands, AnalysisPictures pictures, Preferences preferences) {
-    /** The same of a match in a file, with the names that stand there. */
+    /** The message for a match in a file, with the names in that file. */
     AnalysisMessage of(BroughtMatch brought, VariantCatalogue variants) {
         var inFile = new Names(brought.players());
         return new AnalysisMessage(

@@ -14,10 +14,10 @@ import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * What there is to analyse in files that messages carry along. A file may hold a match that is still played here: who
- * plays it is not told how it stands. Safe for use by many threads.
+ * Analyses of the files that messages carry along. A file may contain a match that is still played here, and its
+ * players must not learn how it stands. Safe for use by many threads.
  *
- * @param allowance how many files are analysed for one person
+ * @param allowance the limit on files that are analysed for one person
  */
 record FileAnalyses(
         AnalysisService service,
@@ -28,7 +28,7 @@ record FileAnalyses(
         RefusalWords refusals,
         RateLimit allowance) {
 
-    /** What the message of a button comes to. */
+    /** The result of reading the message of a button. */
     sealed interface Found {
         record One(AnalysisAnswer.Wanted wanted) implements Found {}
 

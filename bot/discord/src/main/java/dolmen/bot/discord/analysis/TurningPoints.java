@@ -21,12 +21,12 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 
 /**
- * The turning points of a match as everybody may read them, with the ways to each of them on the board.
+ * The turning points of a match for everybody, with buttons that show each of them on the board.
  *
- * @param words in which the players have their names
+ * @param words with the names of the players
  */
 record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
-    /** Five of them fit into a message, with all that stands around them. */
+    /** Short enough for five of them, with everything around them, in one message. */
     private static final int MAX_LENGTH = 700;
 
     private static final double LEAD = 0.6;
@@ -37,7 +37,7 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         turns = List.copyOf(turns);
     }
 
-    /** A paragraph for each, with the number that it has on the curve, or a sentence that there is none. */
+    /** A paragraph for each turning point, with its number on the curve, or a sentence that there is none. */
     List<String> paragraphs() {
         return turns.isEmpty()
                 ? List.of("No turn gave much away.")
@@ -68,7 +68,7 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
                                 : ", and might have led to `%s`".formatted(String.join(" ", turn.line())));
     }
 
-    /** These moves in words, played where the turn began. */
+    /** These moves in words, played from the start of the turn. */
     private String told(AnalysedTurn turn, List<String> moves) {
         HostedGame<?> game = match.game().after(turn.entry());
         for (String move : moves) {
@@ -78,7 +78,7 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         return words.told(match, List.copyOf(plies));
     }
 
-    /** What the better move would have done. */
+    /** The effect of the better move. */
     private static String kept(Worth before) {
         if (before.equals(Worth.WON)) {
             return "won by force";
@@ -94,8 +94,8 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     }
 
     /**
-     * A button for each, which opens the replay there; empty where none of them can be shown. The answer to one that
-     * was pressed for a match in a file would have to carry the file along, so there are none for such a match.
+     * A button for each turning point, which opens the replay there; empty if none of them can be shown. For a match in
+     * a file there are none, since the answer to such a button would have to carry the file along.
      */
     Optional<ActionRow> buttons() {
         if (match.id().brought()) {

@@ -1,4 +1,4 @@
-/** Analyses of matches that have ended, told to one person at a time. */
+/** Analyses of matches that have ended, shown to one person at a time. */
 @NullMarked
 package dolmen.bot.discord.analysis;
 

@@ -8,25 +8,26 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * How Discord is told that an answer will come, before anything is done for it: Discord waits three seconds for that.
- * It can be neither changed nor repeated, so it is decided by what was sent alone. Immutable.
+ * The acknowledgement of an interaction, which has to reach Discord within three seconds and so precedes all work on
+ * the answer. It can be neither changed nor repeated, so it depends on the interaction alone. Immutable.
  */
 public enum Acknowledgement {
-    /** Everybody sees that an answer comes. The answer is an edit, which notifies nobody whom it mentions. */
+    /** A promise that everybody sees. The answer is an edit, so that nobody mentioned in it is notified. */
     PUBLIC,
-    /** The person who asked sees that an answer comes, and is the only one who will see it. */
+    /** A promise of an answer that only the person who asked sees. */
     PRIVATE,
-    /** The touched message stays as it is until it is edited. */
+    /** A promise of an edit of the touched message, which stays as it is until then. */
     EDIT,
-    /** An edit of the touched message if that is private; else a private answer beside it. */
+    /** An edit of the touched message if that is private; otherwise a private answer beside it. */
     IN_PLACE,
-    /** The answer itself, at once: a form, or a new message, which alone notifies whom it mentions. */
+    /** The answer itself, at once: a form, or a new message, which alone notifies the people mentioned in it. */
     ANSWER;
 
     private static final Logger log = LoggerFactory.getLogger(Acknowledgement.class);
 
     /**
-     * Tells Discord, unless it is told already; returns at once. If even that fails, the answer is worked out anyway.
+     * Sends the acknowledgement, unless there is one already; returns at once. If this fails, the work on the answer
+     * goes on anyway.
      */
     public void give(IReplyCallback event) {
         if (event.isAcknowledged()) {

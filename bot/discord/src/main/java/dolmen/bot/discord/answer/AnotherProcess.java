@@ -4,31 +4,31 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * Another process, which may have taken the shards of this one by now; then this one answers after it, or not at all.
+ * Another process, which may have taken over the shards of this one; then this one answers after it, or not at all.
  * Safe for use by many threads.
  *
- * @param inDoubt whether it may have taken them
- * @param relieved whether it has taken them for certain, so that this one is to do nothing any more; waits for the
- *     answer after this process was frozen
+ * @param inDoubt true if the other process may have taken over
+ * @param relieved true if the other process has certainly taken over, so that this one is to do nothing any more; waits
+ *     for the answer after this process was frozen
  */
 public record AnotherProcess(BooleanSupplier inDoubt, BooleanSupplier relieved) {
-    /** Long enough for it to answer first, and short enough for this one to be in time. */
+    /** Long enough for the other process to answer first, and short enough for this one to be in time. */
     private static final Duration AHEAD = Duration.ofMillis(1_500);
 
-    /** For a process that is alone. */
+    /** The value for a process that runs alone. */
     public static final AnotherProcess NONE = new AnotherProcess(() -> false, () -> false);
 
-    /** True if it may have taken them; returns at once. */
+    /** True if the other process may have taken over; returns at once. */
     public boolean mayBeInCharge() {
         return inDoubt.getAsBoolean();
     }
 
-    /** True if it has taken them for certain; waits for the answer after this process was frozen. */
+    /** True if the other process has certainly taken over; waits for the answer after this process was frozen. */
     public boolean isInCharge() {
         return relieved.getAsBoolean();
     }
 
-    /** True if it may answer what was asked just now; it has had the time to when this returns. */
+    /** True if the other process may answer the present interaction; waits long enough for that answer. */
     public boolean mayHaveAnswered() {
         return mayBeInCharge() && waited() && mayBeInCharge();
     }

@@ -10,16 +10,16 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Messages made of components alone, all in one container, which mention nobody. For answers that are private: where
- * such a message calls somebody, the notification is empty.
+ * Messages of components only, all in one container, which mention nobody. They are for private answers: if such a
+ * message mentions somebody, the text of the notification is empty.
  */
 public final class ContainerMessage {
-    /** The section itself, its words and what stands beside them. */
+    /** The section itself, its text and its accessory. */
     private static final int COMPONENTS_OF_A_SECTION = 3;
 
     private ContainerMessage() {}
 
-    /** The message of these parts. */
+    /** A message with these parts. */
     public static MessageCreateData of(List<? extends ContainerChildComponent> parts) {
         return new MessageCreateBuilder()
                 .useComponentsV2()
@@ -28,7 +28,7 @@ public final class ContainerMessage {
                 .build();
     }
 
-    /** How many components these parts are. */
+    /** The number of components in these parts. */
     public static int components(List<? extends ContainerChildComponent> parts) {
         return parts.stream().mapToInt(ContainerMessage::components).sum();
     }
@@ -40,7 +40,7 @@ public final class ContainerMessage {
         return part instanceof Section ? COMPONENTS_OF_A_SECTION : 1;
     }
 
-    /** How many sections, each with one text and a button or picture, fit beside so many other components. */
+    /** The number of sections, each with one text and a button or picture, that fit beside so many other components. */
     public static int sectionsBeside(int others) {
         return (Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE - 1 - others) / COMPONENTS_OF_A_SECTION;
     }

@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.exceptions.InteractionExpiredException;
 import net.dv8tion.jda.api.exceptions.PermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
-/** What the failures of requests to Discord mean. */
+/** Classes of failed requests to Discord. */
 public final class Failures {
     private static final Set<ErrorResponse> NO_ACCESS = EnumSet.of(
             ErrorResponse.UNKNOWN_CHANNEL,
@@ -21,10 +21,10 @@ public final class Failures {
             ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
             ErrorResponse.THREAD_LOCKED);
 
-    /** No files may be sent there; the client has no name for it. */
+    /** No file may be sent to the place; the client has no name for this error. */
     private static final int UPLOADS_LIMITED = 400_001;
 
-    /** Of those without access: what might be let in there in another form. */
+    /** Errors without access after which a message in another form may succeed. */
     private static final Set<Integer> FOR_ITS_FORM =
             Set.of(UPLOADS_LIMITED, ErrorResponse.MISSING_PERMISSIONS.getCode());
 
@@ -45,20 +45,23 @@ public final class Failures {
 
     private Failures() {}
 
-    /** True if the bot may not be there, or there is nothing there: no use in trying again at the same place. */
+    /**
+     * True if the bot has no access to the place, or the place does not exist: another attempt at the same place is
+     * useless.
+     */
     public static boolean noAccess(RuntimeException failure) {
         return failure instanceof PermissionException
                 || (failure instanceof ErrorResponseException answer
                         && (NO_ACCESS.contains(answer.getErrorResponse()) || answer.getErrorCode() == UPLOADS_LIMITED));
     }
 
-    /** True if Discord will not have it as it is, today or tomorrow. */
+    /** True if Discord refuses the request as it is, now and later. */
     public static boolean lasting(RuntimeException failure) {
         return failure instanceof PermissionException
                 || (failure instanceof ErrorResponseException answer && !passing(answer));
     }
 
-    /** True if Discord will not have a message as it is, but may have another at the same place. */
+    /** True if Discord refuses a message as it is, but may accept another at the same place. */
     public static boolean formal(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer
                 && !passing(answer)
@@ -70,30 +73,30 @@ public final class Failures {
         return failure instanceof ErrorResponseException answer && UNREACHABLE.contains(answer.getErrorResponse());
     }
 
-    /** True if Discord takes the bot for a sender of spam and lets it write to nobody new in private. */
+    /** True if Discord takes the bot for a sender of spam and blocks its direct messages to new people. */
     public static boolean takenForSpam(ErrorResponseException failure) {
         return failure.getErrorResponse() == ErrorResponse.OPEN_DM_TOO_FAST || failure.getErrorCode() == FLAGGED;
     }
 
-    /** True if what was to be changed is no more. */
+    /** True if the target of the change no longer exists. */
     public static boolean deleted(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && DELETED.contains(answer.getErrorResponse());
     }
 
-    /** True if Discord may do it later: it is overloaded, in trouble or out of reach. */
+    /** True if Discord may accept the request later: it is overloaded, in trouble or out of reach. */
     public static boolean passing(ErrorResponseException failure) {
         int status = failure.getResponse().code;
         return status < 400 || status == 429 || status >= 500;
     }
 
-    /** True if Discord understands what is asked and will not have it, today or tomorrow. */
+    /** True if Discord understands the request and refuses it, now and later. */
     static boolean refused(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && !passing(answer) && !unanswerable(failure);
     }
 
     /**
-     * True if Discord does not know the token of an interaction. Where it has taken the acknowledgement, it may know it
-     * a moment later.
+     * True if Discord does not know the token of an interaction. If it has accepted the acknowledgement, it may know
+     * the token a moment later.
      */
     static boolean tokenUnknown(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer
@@ -101,7 +104,7 @@ public final class Failures {
                         || answer.getErrorResponse() == ErrorResponse.UNKNOWN_WEBHOOK);
     }
 
-    /** True if the interaction cannot be answered, now or ever: what it caused holds all the same. */
+    /** True if the interaction can never be answered; its effects remain. */
     public static boolean unanswerable(RuntimeException failure) {
         return failure instanceof CancellationException
                 || failure instanceof InteractionExpiredException

@@ -6,16 +6,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Where the operator's privacy policy and terms can be read, as far as the operator has said so. Immutable.
+ * The operator's privacy policy and terms, as far as there are any. Immutable.
  *
  * @param privacy the address of the policy
  * @param terms the address of the terms
  */
 public record PolicyLinks(Optional<URI> privacy, Optional<URI> terms) {
-    /** Those of an operator who has named none. */
+    /** No links. */
     public static final PolicyLinks NONE = new PolicyLinks(Optional.empty(), Optional.empty());
 
-    /** A line with the links, which no picture of the pages follows; empty if there are none. */
+    /** A line with the links, without previews of the pages; empty if there are none. */
     public Optional<String> line() {
         String links = Stream.concat(
                         privacy.stream().map(address -> "[Privacy policy](<%s>)".formatted(address)),

@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
 
 /** Answers that only the person who asked can read. */
 public final class Replies {
-    /** What somebody is told who comes while the bot stops. */
+    /** The answer while the bot stops. */
     public static final String RESTARTING = "I am being restarted. Please try again in a moment.";
 
     private static final Logger log = LoggerFactory.getLogger(Replies.class);
@@ -34,12 +34,12 @@ public final class Replies {
 
     private Replies() {}
 
-    /** Words for the person who asked alone: the first answer, or what follows its acknowledgement. */
+    /** Answers the person in private: as the first answer, or as the one after the acknowledgement. */
     public static void privately(IReplyCallback interaction, String words) {
         privately(interaction, message(words));
     }
 
-    /** The same with a picture or buttons. */
+    /** As above, with a picture or buttons. */
     public static void privately(IReplyCallback interaction, MessageCreateData answer) {
         if (interaction.isAcknowledged()) {
             afterwards(interaction.getHook(), answer);
@@ -48,42 +48,42 @@ public final class Replies {
         }
     }
 
-    /** Fills in the answer that a deferred reply has promised. */
+    /** Edits the promised answer of a deferred reply. */
     public static void fulfil(InteractionHook promise, String words) {
         fulfil(promise, message(words));
     }
 
-    /** The same with a picture or buttons; what was acknowledged as an edit is replaced by it. */
+    /** As above, with a picture or buttons. After the acknowledgement of an edit, this replaces the touched message. */
     public static void fulfil(InteractionHook promise, MessageCreateData answer) {
         MessageEditData filled = MessageEditData.fromCreateData(answer);
         insist(promise, hook -> hook.editOriginal(filled));
     }
 
-    /** Fills in the promised answer with the first of these messages, at least one, which the others follow. */
+    /** Edits the promised answer to be the first of these messages, at least one, and sends the others after it. */
     public static void fulfil(InteractionHook promise, List<MessageCreateData> answers) {
         fulfil(promise, answers.getFirst());
         answers.stream().skip(1).forEach(answer -> privately(promise, answer));
     }
 
     /**
-     * A message besides the one that was acknowledged as an edit, or besides the answer. Right after a deferred reply
-     * Discord would take it for the answer.
+     * Sends one more message to the person, after the acknowledgement of an edit or after the answer. Right after a
+     * deferred reply Discord would take it for the answer.
      */
     public static void privately(InteractionHook acknowledged, String words) {
         privately(acknowledged, message(words));
     }
 
-    /** The same with a picture or buttons. */
+    /** As above, with a picture or buttons. */
     public static void privately(InteractionHook acknowledged, MessageCreateData answer) {
         insist(acknowledged, hook -> hook.sendMessage(answer).setEphemeral(true));
     }
 
-    /** Words after an acknowledgement of whatever kind, for the person who asked alone. */
+    /** Answers the person in private, after an acknowledgement of any kind. */
     public static void afterwards(InteractionHook acknowledged, String words) {
         afterwards(acknowledged, message(words));
     }
 
-    /** As the answer, if that is still promised; what everybody saw promised is taken back. */
+    /** Sends the message as the promised answer if there is one; a public promise is withdrawn. */
     private static void afterwards(InteractionHook acknowledged, MessageCreateData answer) {
         Message original = acknowledged.retrieveOriginal().complete();
         if (!isPromise(original)) {
@@ -104,7 +104,7 @@ public final class Replies {
         return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 
-    /** An answer in the place of the message whose component was touched, after the acknowledgement of an edit. */
+    /** Replaces the message of the touched component, after the acknowledgement of an edit. */
     public static void inPlace(InteractionHook acknowledged, MessageCreateData answer) {
         MessageEditData edited = answer.isUsingComponentsV2()
                 ? MessageEditData.fromCreateData(answer)
@@ -117,8 +117,8 @@ public final class Replies {
     }
 
     /**
-     * Gives an answer after the acknowledgement, and tries again if Discord fails. What was asked for is done by now,
-     * so an answer that cannot be given at all is no failure of it; told twice it does no harm.
+     * Answers after the acknowledgement, and tries again if Discord fails temporarily. The action itself has succeeded
+     * by now, so a lost answer does not count as a failure of it; a second answer does no harm.
      *
      * @throws UnansweredException if Discord refuses this answer and would refuse it again
      */
@@ -145,7 +145,7 @@ public final class Replies {
                 "Interaction {} was not answered", acknowledged.getInteraction().getId());
     }
 
-    /** An acknowledgement whose answer was lost has failed for its hook, but Discord may have it. */
+    /** A hook fails after an acknowledgement whose response was lost, although Discord may have it. */
     private static InteractionHook withoutItsPast(InteractionHook hook) {
         return InteractionHook.from(hook.getJDA(), hook.getInteraction().getToken());
     }
@@ -170,7 +170,7 @@ public final class Replies {
     }
 
     /**
-     * Refuses a button or menu; one that can never work again disappears with its neighbours, unless there is nothing
+     * Refuses a button or menu. If it can never work again it disappears with its neighbours, unless there is nothing
      * else in the message, or it never was in it.
      */
     public static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
@@ -182,7 +182,7 @@ public final class Replies {
         privately(pressed, why);
     }
 
-    /** Takes the buttons of the message; beside a promised answer only a message of the channel can be reached. */
+    /** Removes the buttons of the message. If an answer is promised, only a message of the channel can be reached. */
     private static void relieve(ComponentInteraction pressed) {
         if (!pressed.isAcknowledged()) {
             pressed.editComponents().complete();

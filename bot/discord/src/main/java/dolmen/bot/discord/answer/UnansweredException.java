@@ -1,6 +1,6 @@
 package dolmen.bot.discord.answer;
 
-/** What somebody asked for is done, but Discord refuses the answer that tells of it. */
+/** Discord refuses the answer to an action that has succeeded. */
 public final class UnansweredException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -1,4 +1,4 @@
-/** Answers that one person gets: how they are given, and what it means when Discord does not take them. */
+/** Private answers to one person, and the handling of answers that Discord does not accept. */
 @NullMarked
 package dolmen.bot.discord.answer;
 

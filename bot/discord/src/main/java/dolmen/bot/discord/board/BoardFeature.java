@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** Looking at a board: {@code /board}, from either side or in words, and <i>My view</i>. */
+/** The commands to see a board: {@code /board}, from either side or in words, and <i>My view</i>. */
 public final class BoardFeature {
     private static final String TEXT = "text";
     private static final String FLIP = "flip";

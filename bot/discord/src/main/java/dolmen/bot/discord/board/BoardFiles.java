@@ -24,12 +24,12 @@ import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of boards as files of messages, in the colours and from the side that the reader has chosen. */
 public record BoardFiles(Pictures pictures, Preferences preferences) {
-    /** The board as everybody may see it, from the side of the seat to move, with further marks. */
+    /** The public board, from the side of the seat to move, with further marks. */
     FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
         return file(match, pictures.board(match, everybody(match), marks));
     }
 
-    /** The picture that is left of a match that has ended, with these lines about each seat; a board's by its name. */
+    /** The keepsake of a match that has ended, with these lines about each seat. A board is named after its match. */
     public FileUpload keepsake(SeenMatch<Spectator> ended, List<List<String>> notes) {
         return file(ended, pictures.keepsake(ended, everybody(ended), notes));
     }
@@ -41,24 +41,24 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
                 Optional.of(match.venue().guild()));
     }
 
-    /** The board as that person sees it, with further marks. */
+    /** The board in the person's view, with further marks. */
     public FileUpload privately(Match match, Requester requester, List<Mark> marks) {
         return privately(match, requester, bottom(match, requester.person()), marks);
     }
 
-    /** The board as that person sees it, but from across the table. */
+    /** The board in the person's view, but from across the table. */
     FileUpload fromOtherSide(Match match, Requester requester) {
         int seats = match.players().size();
         int across = (bottom(match, requester.person()).index() + seats / 2) % seats;
         return privately(match, requester, new Seat(across), List.of());
     }
 
-    /** How a game begins, as a server has chosen to see boards. */
+    /** The start of a game, in the server's colours. */
     public FileUpload beginning(Standing<?> start, GuildId server) {
         return file("start.png", pictures.position(start, preferences.of(server).theme()));
     }
 
-    /** The examples of a game in the colours of that person. */
+    /** The examples of a game, in the person's colours. */
     public List<FileUpload> examples(Game<?> game, PlayerId person) {
         Optional<String> theme = preferences.of(person).theme();
         List<Example> examples = game.facts().examples();
@@ -69,12 +69,12 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
                 .toList();
     }
 
-    /** A scene of no match, in the colours of that person. */
+    /** A scene without a match, in the person's colours. */
     public FileUpload scene(BoardScene scene, String name, PlayerId person) {
         return file(name, pictures.scene(scene, preferences.of(person).theme()));
     }
 
-    /** A scene of no match, as a server has chosen to see boards. */
+    /** A scene without a match, in the server's colours. */
     public FileUpload scene(BoardScene scene, String name, GuildId server) {
         return file(name, pictures.scene(scene, preferences.of(server).theme()));
     }
@@ -86,7 +86,7 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
                         match.seenBy(match.viewer(requester.person())), reader(match, requester, bottom), marks));
     }
 
-    /** That person before pictures of the match: from the side and in the colours that the person has chosen. */
+    /** The person as a reader of pictures of the match, with the chosen side and colours. */
     public Pictures.Reader reader(MatchOutline match, Requester requester) {
         return reader(match, requester, bottom(match, requester.person()));
     }
@@ -109,7 +109,7 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
         return file(ShownBoard.of(match).fileName(), picture);
     }
 
-    /** A picture as a file of that name. */
+    /** A picture as a file with the name. */
     public static FileUpload file(String name, Picture picture) {
         return FileUpload.fromStreamSupplier(name, picture::open).setDescription(picture.altText());
     }

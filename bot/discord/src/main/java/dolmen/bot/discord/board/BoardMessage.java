@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The board as one person sees it, for that person alone. */
+/** The private message with the board in one person's view. */
 public final class BoardMessage {
     private final MatchWords words;
     private final ClockWords clocks;
@@ -37,7 +37,7 @@ public final class BoardMessage {
         this.resting = resting;
     }
 
-    /** The board as that person sees it, with the menu of moves if it is the one to move. */
+    /** The board in the person's view, with the menu of moves for the player to move. */
     public MessageCreateData privately(Match match, Requester requester) {
         Optional<MarkedMenu> menu = menu(match, requester);
         FileUpload picture = files.privately(match, requester, marks(menu));
@@ -46,7 +46,7 @@ public final class BoardMessage {
                 .build();
     }
 
-    /** The board as that person sees it, but from across the table. */
+    /** The board in the person's view, but from across the table. */
     public MessageCreateData fromOtherSide(Match match, Requester requester) {
         return onRequest(match, requester, files.fromOtherSide(match, requester), Optional.empty())
                 .build();
@@ -78,7 +78,7 @@ public final class BoardMessage {
                 menu);
     }
 
-    /** The board for a person who has made a part of a turn and goes on. */
+    /** The board for a person in the middle of a turn. */
     public MessageCreateData amidTurn(Match match, Requester requester) {
         String ending = "It is still your turn in %s.".formatted(words.place(match));
         Optional<MarkedMenu> menu = menu(match, requester);
@@ -88,7 +88,7 @@ public final class BoardMessage {
                 .build();
     }
 
-    /** What that person can choose now; empty for all but the one to move. */
+    /** The person's present choices; empty for all but the player to move. */
     private static Optional<MarkedMenu> menu(Match match, Requester requester) {
         return match.seatOf(requester.person()).flatMap(own -> MoveMenu.of(match, own));
     }

@@ -21,15 +21,15 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * A match in words alone, for those who listen: who plays what, the whole position, the latest turn, whose turn it is,
- * and every legal move for the player to move. In sentences and lists, not drawn in characters, since a reader aloud
- * would spell a drawing out sign by sign.
+ * A match in words alone, for users of screen readers: the game and its players, the whole position, the latest turn,
+ * the player to move, and every legal move for that player. It consists of sentences and lists instead of a drawing in
+ * characters, which a screen reader would spell out.
  */
 public record BoardText(Names names, MatchWords words, Resting resting) {
-    /** So many moves are each told in a sentence; more are listed by their first step. */
+    /** Up to this number each move has a sentence; more moves are listed by their first step. */
     private static final int MAX_SENTENCES = 12;
 
-    /** What the person may know of the match, as one or more messages. */
+    /** The parts of the match that the person may know, as one or more messages. */
     public List<MessageCreateData> of(Match match, Requester requester) {
         PlayerId person = requester.person();
         Names here = names.on(requester.guild());
@@ -71,7 +71,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
                 .toList();
     }
 
-    /** @param named whether the text names places that people know; else the sentence comes first */
+    /** @param named true if the text names places that people know; otherwise the sentence comes first */
     private static String line(String text, String sentence, boolean named) {
         return named ? "- `%s`: %s.".formatted(text, sentence) : "- %s: `%s`.".formatted(sentence, text);
     }

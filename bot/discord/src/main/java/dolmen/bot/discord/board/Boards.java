@@ -16,7 +16,7 @@ import dolmen.bot.match.delivery.StrayBoards;
 import dolmen.bot.match.silence.Envoy;
 import dolmen.bot.service.Services;
 
-/** How and where matches are shown: their boards, and whatever else is announced. Safe for use by many threads. */
+/** The display of matches: their boards, and their announcements. Safe for use by many threads. */
 public record Boards(
         PublicBoard publicBoard,
         BoardMessage message,
@@ -50,7 +50,7 @@ public record Boards(
                 desk);
     }
 
-    /** The way to post boards, results, requests and reminders. */
+    /** The announcer of boards, results, requests and reminders. */
     public Announcer announcer(Connections connections, DirectMessages direct) {
         Services services = desk.services();
         return new DiscordAnnouncer(
@@ -64,14 +64,14 @@ public record Boards(
                 services.people().preferences());
     }
 
-    /** The way to find boards that nobody has recorded. */
+    /** The search for boards that are not recorded. */
     public StrayBoards strays(Connections connections) {
         Services services = desk.services();
         return new DiscordStrayBoards(
                 connections, venues, new UnrecordedBoards(services.posted().messages(), services.clock()));
     }
 
-    /** The way to tell players in private what has become of a match that has lost its place. */
+    /** Tells players in private about a match that has lost its place. */
     public Envoy envoy(DirectMessages direct) {
         return discordEnvoy(direct);
     }
@@ -93,12 +93,12 @@ public record Boards(
         return new ReminderMessage(desk.words().matches(), desk.words().clocks());
     }
 
-    /** The way to take the buttons of messages that are outdated. */
+    /** Removes the buttons of outdated messages. */
     public ButtonTaker buttonTaker(Connections connections) {
         return new DiscordButtonTaker(connections, lasting);
     }
 
-    /** The way to tell players once a day what waits. */
+    /** Sends players a daily digest of the matches that wait for them. */
     public DigestAnnouncer digestAnnouncer(Connections connections, DirectMessages direct) {
         Vocabulary words = desk.words();
         return new DiscordDigestAnnouncer(

@@ -6,11 +6,11 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /**
- * How some people are called in a message that others read too. Immutable.
+ * Mentions of some people in a message that others read too. Immutable.
  *
- * @param words their mentions, or their names where they are not to be mentioned
- * @param mentioned those whom the message may mention
- * @param silent whether their devices keep quiet
+ * @param words their mentions, or their names if they are not to be mentioned
+ * @param mentioned the people whom the message may mention
+ * @param silent true if the notification makes no sound
  */
 record Call(String words, List<PlayerId> mentioned, boolean silent) {
 
@@ -18,7 +18,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
         mentioned = List.copyOf(mentioned);
     }
 
-    /** Both calls in one message, which keeps its own words; it makes no sound where one of them makes none. */
+    /** Both calls in one message; the words stay those of this call, and the message is silent if either call is. */
     Call and(Call other) {
         return new Call(
                 words,
@@ -26,7 +26,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
                 silent || other.silent);
     }
 
-    /** A message that calls them and nobody else, still without its words. */
+    /** A message that may mention these people and nobody else, still without text. */
     MessageCreateBuilder message() {
         return new MessageCreateBuilder()
                 .setSuppressedNotifications(silent)

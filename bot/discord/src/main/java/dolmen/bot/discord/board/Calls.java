@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The way to call players where a match is played: as its server has chosen, and as they have. A player who wants a
- * digest, or was forgotten, is only named; nobody's device makes a sound in the quiet hours of somebody who is called.
+ * Calls to players at the place of their match, as the server and the players have chosen. A player who wants a digest,
+ * or was forgotten, is only named. In the quiet hours of anybody who is called, the message is silent.
  */
 record Calls(Preferences preferences, Names names, InstantSource clock) {
     /** A call to these players; there may be none. */
@@ -33,12 +33,12 @@ record Calls(Preferences preferences, Names names, InstantSource clock) {
         return new Call(words(match, players, List.of()), List.of(), false);
     }
 
-    /** Whether the player wants one message a day instead of a call at every turn. */
+    /** True if the player wants a digest each day in place of a call at every turn. */
     boolean daily(PlayerId player) {
         return time(player).digest().isPresent();
     }
 
-    /** Whether it is in the player's quiet hours. */
+    /** True in the player's quiet hours. */
     boolean rests(PlayerId player) {
         return time(player).quietAround(clock.instant()).isPresent();
     }

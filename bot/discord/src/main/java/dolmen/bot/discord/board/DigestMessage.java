@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What a player reads once a day: all that waits, the most urgent first. */
+/** The daily digest of a player: all waiting matches, the most urgent first. */
 record DigestMessage(MatchWords words, ClockWords clocks, CommandBook commands) {
     private static final int MOST_LINES = 10;
     private static final int MAX_TITLE = 80;

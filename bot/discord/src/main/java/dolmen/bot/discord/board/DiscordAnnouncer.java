@@ -24,7 +24,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Posts the boards and results of matches where they are played. Safe for use by many threads. */
+/** Posts the boards and results of matches at their places. Safe for use by many threads. */
 record DiscordAnnouncer(
         Connections connections,
         DirectMessages direct,
@@ -54,7 +54,7 @@ record DiscordAnnouncer(
         }
     }
 
-    /** A later notice is owed as well, and tells what this one would. */
+    /** True if a later notice is due as well, which includes this one. */
     private static boolean overtaken(Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD -> notice.ply() < match.turnBegan() || !match.live();
@@ -87,7 +87,10 @@ record DiscordAnnouncer(
         }
     }
 
-    /** What its place does not take in any form is told to those whom it concerns; the old board loses its buttons. */
+    /**
+     * Tells the players in private when Discord accepts no form of the message at its place; the old board loses its
+     * buttons.
+     */
     private Delivery inPrivate(Match match, Notice notice, String why) {
         Delivery delivery = switch (notice.kind()) {
             case BOARD, REMINDER -> envoy.tellTurn(match, notice);
@@ -100,7 +103,7 @@ record DiscordAnnouncer(
         return delivery;
     }
 
-    /** Names the message that stands there then. */
+    /** Posts the message and returns its id. */
     private String send(GuildMessageChannel channel, Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD, RESULT ->
@@ -113,7 +116,7 @@ record DiscordAnnouncer(
         };
     }
 
-    /** A board says who is to move only as long as it has its buttons. */
+    /** A board without its buttons no longer names the player to move. */
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
         Message message =
                 send(channel, form -> boards.publicBoard().of(match.publicly(), notice.calls(), form), notice);
@@ -124,7 +127,7 @@ record DiscordAnnouncer(
         return message;
     }
 
-    /** A request says what became of it when it can be answered no longer. */
+    /** A request that can no longer be answered shows its outcome. */
     private Message ask(GuildMessageChannel channel, Match match, Notice notice) {
         Request request = match.request().orElseThrow();
         Message message = send(channel, form -> boards.requests().asked(match, request, form), notice);
@@ -135,7 +138,7 @@ record DiscordAnnouncer(
         return message;
     }
 
-    /** A player who wants reminders in private, but cannot be written to now, is reminded in the thread. */
+    /** A player who wants private reminders, but does not receive direct messages now, is reminded in the thread. */
     private String remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
         if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
             Delivery delivery = direct.send(player, () -> reminders.inPrivate(match, player), notice.nonce());
@@ -147,7 +150,7 @@ record DiscordAnnouncer(
                 + send(channel, reminders.inThread(match, player), notice).getId();
     }
 
-    /** In the first form that Discord takes there. */
+    /** Sends the first form that Discord accepts there. */
     private static Message send(MessageChannel channel, Function<Form, MessageCreateData> forms, Notice notice) {
         for (Form form : List.of(Form.WHOLE, Form.WITHOUT_PICTURE)) {
             try {

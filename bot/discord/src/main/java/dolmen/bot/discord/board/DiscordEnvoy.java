@@ -14,10 +14,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/**
- * Direct messages to players of matches to which nothing can be written where they are played. Safe for use by many
- * threads.
- */
+/** Direct messages to players of matches whose places do not accept messages. Safe for use by many threads. */
 record DiscordEnvoy(
         DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words)
         implements Envoy {
@@ -32,8 +29,8 @@ record DiscordEnvoy(
     }
 
     /**
-     * Tells the player to move that it is their turn, where Discord takes no board of the match. Somebody who wants one
-     * message a day is told by that.
+     * Tells the player to move about the turn, after Discord has refused the board of the match. A player with a daily
+     * digest learns it from that.
      */
     Delivery tellTurn(Match match, Notice notice) {
         PlayerId player = match.playerToMove().orElseThrow();
@@ -49,7 +46,7 @@ record DiscordEnvoy(
         return delivery instanceof Delivery.Never(String why) ? new Delivery.Unreachable(why) : delivery;
     }
 
-    /** Tells every player how the match has ended; one who knows is enough. */
+    /** Tells every player the result; it counts as delivered when one of them has it. */
     Delivery tellResult(Match match) {
         List<Delivery> told = IntStream.range(0, match.players().size())
                 .filter(seat -> match.players().get(seat).person())

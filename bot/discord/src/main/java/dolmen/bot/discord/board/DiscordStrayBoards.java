@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.util.Optional;
 import net.dv8tion.jda.api.JDA;
 
-/** Looks for stray boards where their matches are played. Safe for use by many threads. */
+/** Searches for stray boards at the places of their matches. Safe for use by many threads. */
 record DiscordStrayBoards(Connections connections, Venues venues, UnrecordedBoards unrecorded) implements StrayBoards {
 
     @Override

@@ -17,8 +17,8 @@ import java.util.Set;
 import net.dv8tion.jda.api.components.buttons.Button;
 
 /**
- * Those who play a game for the first time, and what stands on the boards of such a match. Looked up once for each
- * match, so that a move costs nothing. Safe for use by many threads.
+ * Players who play a game for the first time, and the help on the boards of their match. Each match is looked up once,
+ * so that a move costs nothing. Safe for use by many threads.
  */
 final class Learners {
     private static final int MOST_MATCHES = 10_000;
@@ -34,14 +34,14 @@ final class Learners {
     }
 
     /**
-     * Who is not used to what.
+     * The players who are new to the game or to its goal.
      *
-     * @param toGame have never played it to an end
-     * @param toGoal have played none of its variants to an end that has this goal
+     * @param toGame players who have never finished a match of the game
+     * @param toGoal players who have never finished a match of a variant with this goal
      */
     private record Unused(Set<PlayerId> toGame, Set<PlayerId> toGoal) {}
 
-    /** The ways to the rules, for a match in which somebody has never played the game to an end. */
+    /** Buttons to the rules, if a player of the match has never finished a match of the game. */
     List<Button> buttons(MatchOutline match) {
         return of(match).toGame().isEmpty()
                 ? List.of()
@@ -51,12 +51,12 @@ final class Learners {
                                 ComponentId.of(Action.LEARN, match.variant()).text(), "Learn"));
     }
 
-    /** Whether the player whose turn it is has never played the game to an end. */
+    /** True if the player to move has never finished a match of the game. */
     boolean toMove(MatchOutline match) {
         return match.playerToMove().filter(of(match).toGame()::contains).isPresent();
     }
 
-    /** The goal of the variant, if the player whose turn it is has never played for it to an end. */
+    /** The goal of the variant, if the player to move has never finished a match with it. */
     Optional<String> newGoal(MatchOutline match) {
         return match.playerToMove().filter(of(match).toGoal()::contains).map(player -> goal(match.variant()));
     }

@@ -19,9 +19,9 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
- * Posts each message of a match once and records which one it is, whatever was lost on the way: an answer of Discord,
- * or this process. What stood in its place before is owed to be changed from then on. To be used by one thread at a
- * time for each match.
+ * Posts each message of a match once and records its id, even if a response of Discord or this process was lost on the
+ * way. From then on the message in its place before is due for an edit. To be used by one thread at a time for each
+ * match.
  */
 final class Postings {
     private static final int MAX_REMEMBERED = 10_000;
@@ -29,7 +29,7 @@ final class Postings {
     private final PostedMessages stored;
     private final UnrecordedBoards unrecorded;
     private final InstantSource clock;
-    /** Matches whose posted messages are all recorded; for others Discord is asked. */
+    /** Matches whose posted messages are all recorded; for others Discord is searched. */
     private final Cache<MatchId, Boolean> certain =
             Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
 
@@ -40,10 +40,10 @@ final class Postings {
     }
 
     /**
-     * Posts the board, result or request that the notice tells of, unless it stands there already. Waits for Discord.
+     * Posts the board, result or request of the notice, unless it is there already. Waits for Discord.
      *
      * @return the id of the message
-     * @throws RuntimeException if Discord fails; to be called again then
+     * @throws RuntimeException if Discord fails; call again then
      */
     String post(GuildMessageChannel channel, Match match, Notice notice, Supplier<Message> sending) {
         boolean nothingUnrecorded = certain.getIfPresent(match.id()) != null;
@@ -55,12 +55,12 @@ final class Postings {
         return posted.message().toString();
     }
 
-    /** The buttons of the board that stands are to be taken, since nothing is posted in its place. */
+    /** Makes the buttons of the present board due for removal, since nothing is posted in its place. */
     void outdate(Match match) {
         stored.live(match.id(), Kind.BOARD).ifPresent(board -> stored.outdate(match.id(), board, clock.instant()));
     }
 
-    /** A result keeps its button; all that came before it has lost its place when the match ended. */
+    /** A result keeps its button; all earlier messages lost their place at the end of the match. */
     private void record(Match match, Notice notice, PostedMessage posted) {
         switch (notice.kind()) {
             case BOARD -> stored.post(match.id(), Kind.BOARD, posted, clock.instant());
@@ -69,7 +69,7 @@ final class Postings {
         }
     }
 
-    /** Finds what was posted without being recorded: the message that the notice asks for, and boards before it. */
+    /** Finds messages that were posted without a record: the message of the notice, and boards before it. */
     private Optional<PostedMessage> recover(GuildMessageChannel channel, Match match, Notice notice) {
         if (notice.kind() == Notice.Kind.REQUEST) {
             return stored.live(match.id(), Kind.REQUEST).or(() -> request(channel, match));
@@ -85,7 +85,7 @@ final class Postings {
         return wanted;
     }
 
-    /** The message of the request that stands; those before it are recorded, or bear no buttons any more. */
+    /** The message of the present request; earlier ones are recorded, or have no buttons any more. */
     private Optional<PostedMessage> request(GuildMessageChannel channel, Match match) {
         return OwnMessages.after(channel, since(match, Kind.REQUEST)).stream()
                 .filter(message -> OwnMessages.bears(

@@ -34,11 +34,11 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The board as everybody sees it where the match is played. Its words, its picture and its menu are made of what a
- * spectator knows, and of nothing else.
+ * The public board at the place of the match. Its text, its picture and its menu come from a spectator's knowledge
+ * alone.
  */
 public final class PublicBoard {
-    /** After as many turns of each player nobody needs to be told how to move. */
+    /** After this number of turns of each player the help on how to move is left out. */
     private static final int TURNS_TO_LEARN = 3;
 
     private final Names names;
@@ -62,11 +62,11 @@ public final class PublicBoard {
     }
 
     /**
-     * The board or the result for the thread. A board calls the player to move and those who are out since the last
-     * turn, a result all players. If the player to move has made a part of the turn meanwhile, it is the board to which
-     * that player came: the rest follows when the turn is complete.
+     * The board or the result for the thread. A board mentions the player to move and the players who are out since the
+     * last turn, a result all players. In the middle of a turn, it shows the board at the start of that turn; the rest
+     * follows when the turn is complete.
      *
-     * @param calling whether they are called, or only named
+     * @param calling true if the players are mentioned; otherwise they are only named
      */
     MessageCreateData of(SeenMatch<Spectator> seen, boolean calling, Form form) {
         return names.atOneMoment(seen.players(), () -> written(seen.betweenTurns(), calling, form));
@@ -90,7 +90,7 @@ public final class PublicBoard {
         return message.build();
     }
 
-    /** What Discord takes where it does not take names, or what was played. */
+    /** The text without names and moves, for a Discord that refuses those. */
     private String neutral(SeenMatch<Spectator> match) {
         return (match.live()
                         ? "%s, it is your turn in match #%s. The board cannot be shown here; *My view* shows it to you.%s"
@@ -106,7 +106,7 @@ public final class PublicBoard {
         return match.live() ? match.playerToMove().stream().toList() : match.players();
     }
 
-    /** What the board says now, to stand in the place of what it said when it was posted. */
+    /** The present text of the board, to replace the one with which it was posted. */
     String words(SeenMatch<Spectator> seen) {
         return names.atOneMoment(seen.players(), () -> {
             SeenMatch<Spectator> match = seen.betweenTurns();
@@ -119,13 +119,13 @@ public final class PublicBoard {
         return Text.cut(before + (match.live() ? next(match, call, menu) : result(match, call)), Text.MAX_MESSAGE);
     }
 
-    /** What the board still says when another stands in its place, or the match is over: what was played. */
+    /** The text of a board that another has replaced, or whose match is over: the moves that were played. */
     String lasting(SeenMatch<Spectator> seen) {
         SeenMatch<Spectator> match = seen.betweenTurns();
         return Text.cut(told(match), Text.MAX_MESSAGE);
     }
 
-    /** The board where a part of a turn was made in an open message; it mentions nobody. */
+    /** The board in the middle of a turn that is played publicly; it mentions nobody. */
     public MessageCreateData amidTurn(SeenMatch<Spectator> match) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
@@ -164,7 +164,7 @@ public final class PublicBoard {
                 : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
-    /** What there is to do, and how, for those who have not done it often. */
+    /** The next action, and help on it for players with little experience. */
     private String next(SeenMatch<Spectator> match, Call call, Optional<MarkedMenu> menu) {
         if (match.amongComputers()) {
             return match.first() ? "" : "%s moves next.".formatted(call.words());
@@ -208,7 +208,7 @@ public final class PublicBoard {
                         list(match));
     }
 
-    /** The list in which the match counts, if it does. */
+    /** The leaderboard for which the match counts, if any. */
     private String list(MatchOutline match) {
         if (!match.rated()) {
             return "";
@@ -232,7 +232,7 @@ public final class PublicBoard {
                 .toList();
     }
 
-    /** What can be done with a board besides choosing from its menu; without one, the way to a menu stands out. */
+    /** The buttons of a board besides its menu; if there is no menu, the button that opens one stands out. */
     private ActionRow buttons(MatchOutline match, boolean menu) {
         if (match.amongComputers()) {
             return ActionRow.of(rules(match), more(match));
@@ -250,7 +250,7 @@ public final class PublicBoard {
                 .toList());
     }
 
-    /** Who practises takes back at will, without a look for the way to it. */
+    /** The button to take back, which is always offered in practice. */
     private static Optional<ActionRow> takeBack(SeenMatch<Spectator> match) {
         return match.practice() && !match.amongComputers() && !match.first()
                 ? Optional.of(ActionRow.of(Button.secondary(
@@ -271,9 +271,9 @@ public final class PublicBoard {
     }
 
     /**
-     * What stands in the channel already need not be shared there.
+     * The buttons of a result. A result in the channel itself need not be shared there.
      *
-     * @param rated whether ratings are told, so that somebody may wonder what their signs mean
+     * @param rated true if ratings are shown, so that somebody may wonder what their signs mean
      */
     private static List<ActionRow> afterwards(SeenMatch<Spectator> match, boolean rated) {
         var buttons = new ArrayList<Button>();
@@ -300,7 +300,7 @@ public final class PublicBoard {
         return ActionRow.partitionOf(buttons);
     }
 
-    /** The computer player that a person has beaten in practice; empty if nobody has, or more than two played. */
+    /** The computer player that a person has beaten in practice; empty if there is none, or more than two played. */
     private static Optional<Opponent> beaten(MatchOutline match) {
         return match.practice()
                         && match.players().size() == 2

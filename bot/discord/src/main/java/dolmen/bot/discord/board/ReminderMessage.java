@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What calls a player back to a match that waits. */
+/** The reminder of a match that waits for a player. */
 record ReminderMessage(MatchWords words, ClockWords clocks) {
     /** The reminder for the match's own thread, which mentions the player. */
     MessageCreateData inThread(MatchOutline match, PlayerId player) {

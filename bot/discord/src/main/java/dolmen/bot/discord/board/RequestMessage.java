@@ -26,11 +26,11 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 /**
  * The public message of a request, from its making to its answer.
  *
- * @param matches finds a match as it stands for everybody
+ * @param matches finds a match in its public form
  */
 public record RequestMessage(
         Names names, MatchWords words, Calls calls, Function<MatchId, Optional<SeenMatch<Spectator>>> matches) {
-    /** The request while it stands: it calls those who have not agreed. */
+    /** The open request, with mentions of the players who have not agreed. */
     MessageCreateData asked(MatchOutline match, Request request, Form form) {
         return names.atOneMoment(match.players(), () -> written(match, request, form));
     }
@@ -48,7 +48,7 @@ public record RequestMessage(
                 .build();
     }
 
-    /** The request when one has agreed and others have not yet. */
+    /** The request after one player has agreed and others have not yet. */
     public MessageEditData stillAsked(MatchOutline match, Request request) {
         return new MessageEditBuilder()
                 .setContent("%s\n%s agreed; %s may still agree."
@@ -65,7 +65,7 @@ public record RequestMessage(
                 .build();
     }
 
-    /** What the request says when all have agreed. */
+    /** The text of the request after all have agreed. */
     public String agreed(MatchOutline match, Request.Kind kind) {
         return switch (kind) {
             case DRAW -> "The draw is agreed.";
@@ -79,7 +79,7 @@ public record RequestMessage(
         };
     }
 
-    /** What the request says when somebody does not want it, or its maker no longer does. */
+    /** The text of the request after a player has declined it, or its maker has withdrawn it. */
     public String calledOff(MatchOutline match, Request.Kind kind, PlayerId by) {
         boolean own = match.request()
                 .filter(closed -> match.player(closed.by()).equals(by))
@@ -89,9 +89,9 @@ public record RequestMessage(
     }
 
     /**
-     * What the request says when it can be answered no longer and was not answered by its message.
+     * The text of the request after it can no longer be answered, if it was not answered by its message.
      *
-     * @param match in which it was made, as it stood then
+     * @param match with the request, as of that time
      */
     String lasting(MatchOutline match, Request request) {
         SeenMatch<Spectator> now = matches.apply(match.id()).orElseThrow();
@@ -104,7 +104,7 @@ public record RequestMessage(
                                 now.live() ? "The match went on" : "The match is over");
     }
 
-    /** True if it has just come to what was asked: all have asked for it. */
+    /** True if the request has just taken effect, since all players have agreed to it. */
     private static boolean done(SeenMatch<Spectator> now, Request.Kind kind) {
         return switch (kind) {
             case DRAW -> now.conclusion().orElse(null) instanceof Conclusion.ByAgreement;
@@ -124,7 +124,7 @@ public record RequestMessage(
         };
     }
 
-    /** The request when it can be answered no longer. */
+    /** The request after it can no longer be answered. */
     public static MessageEditData closed(String content) {
         return new MessageEditBuilder()
                 .setContent(content)
@@ -173,7 +173,7 @@ public record RequestMessage(
                         form == Form.NEUTRAL ? "Withdraw" : withdraw(match, request)));
     }
 
-    /** On the button that everybody sees and one person may press. */
+    /** The label of a button that everybody sees and one person may press. */
     private String withdraw(MatchOutline match, Request request) {
         String maker = at(match).plain(match.player(request.by()));
         return Text.line("Withdraw (%s only)".formatted(maker), Button.LABEL_MAX_LENGTH);

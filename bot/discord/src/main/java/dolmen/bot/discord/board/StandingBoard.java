@@ -10,13 +10,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The board of a match where it stands, of which the words can change while the picture stays: a pause moves its
- * deadline. Waits for Discord. Safe for use by many threads.
+ * The posted board of a match, whose text can change without its picture, since a pause moves the deadline. Waits for
+ * Discord. Safe for use by many threads.
  */
 record StandingBoard(Connections connections, PostedMessages stored, PublicBoard board) {
     private static final Logger log = LoggerFactory.getLogger(StandingBoard.class);
 
-    /** Brings the words up to date, which calls nobody; if that fails they stay as they are. */
+    /** Updates the text, without a mention; if that fails it stays as it is. */
     void renewWords(Match match) {
         stored.live(match.id(), PostedMessages.Kind.BOARD).ifPresent(standing -> edit(match, standing));
     }

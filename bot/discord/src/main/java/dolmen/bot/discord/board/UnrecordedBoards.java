@@ -14,12 +14,12 @@ import java.util.Set;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
-/** Boards that Discord shows and nobody has recorded, since an answer was lost, or a host. Waits for Discord. */
+/** Boards on Discord without a record, after the loss of a response or of a host. Waits for Discord. */
 record UnrecordedBoards(PostedMessages stored, InstantSource clock) {
     private static final Set<Action> OF_BOARDS = Set.of(Action.PICK, Action.TYPE_MOVE);
 
     /**
-     * The boards of the match that were posted after that id, recorded or not, the oldest first.
+     * The boards of the match that were posted after the id, recorded or not, the oldest first.
      *
      * @throws RuntimeException if Discord fails
      */
@@ -31,7 +31,7 @@ record UnrecordedBoards(PostedMessages stored, InstantSource clock) {
                 .toList();
     }
 
-    /** Owes the buttons of all those among the boards that are neither the match's recorded one nor wanted. */
+    /** Makes the buttons of these boards due for removal, except those of the recorded and of the wanted one. */
     void outdate(List<Message> boards, Match match, Optional<PostedMessage> wanted) {
         Optional<PostedMessage> live = stored.live(match.id(), Kind.BOARD);
         boards.stream()

@@ -22,20 +22,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The places where matches are played: finds the thread of a match, starts it where it is missing, and moves a match
- * that cannot have one into its channel. A place that is lost altogether changes nothing. Safe for use by many threads.
+ * The places of matches: finds the thread of a match, starts a missing one, and moves a match that cannot have one into
+ * its channel. A place that is lost altogether changes nothing. Safe for use by many threads.
  */
 public final class Venues {
     private static final Logger log = LoggerFactory.getLogger(Venues.class);
     private static final int MAX_ARCHIVED = 1_000;
     private static final int STRIPES = 64;
 
-    /** Before the number of the match: Discord refuses names with certain words, be it somebody's own name. */
+    /** The name before the number of the match, since Discord refuses certain words, even in somebody's own name. */
     private static final String NEUTRAL_NAME = "Match ";
 
     private final MatchService service;
     private final MatchWords words;
-    /** One for the matches of equal remainder, so that no match gets two threads from two callers at once. */
+    /** A lock for all matches of equal remainder, so that two callers at once do not start two threads for a match. */
     private final List<Lock> starting =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
@@ -45,17 +45,17 @@ public final class Venues {
     }
 
     /**
-     * Where a match is played.
+     * The place of a match.
      *
      * @param match with its final venue
-     * @param channel empty if the bot cannot write where the match is played
+     * @param channel empty if the bot cannot write at the place of the match
      */
     public record Place(Match match, Optional<GuildMessageChannel> channel) {}
 
     /**
-     * The place of the match, its thread started if need be. Waits for Discord.
+     * The place of the match, with a new thread if it has none. Waits for Discord.
      *
-     * @throws RuntimeException if Discord fails for now
+     * @throws RuntimeException if Discord fails temporarily
      */
     public Place place(JDA jda, Match match) {
         Guild guild = jda.getGuildById(match.venue().guild().value());
@@ -77,10 +77,10 @@ public final class Venues {
     }
 
     /**
-     * Takes the thread of the match out of the archive, if it lies there. Waits for Discord.
+     * Takes the thread of the match out of the archive, if it is there. Waits for Discord.
      *
      * @return the match with its final venue
-     * @throws RuntimeException if Discord fails for now
+     * @throws RuntimeException if Discord fails temporarily
      */
     public Match open(JDA jda, Match match) {
         Place place = place(jda, match);
@@ -91,7 +91,7 @@ public final class Venues {
     }
 
     /**
-     * The channel of the match's challenge while the thread cannot be written in; the match returns to its thread.
+     * The channel of the match's challenge while the thread does not accept messages; the match returns to its thread.
      *
      * @return without a channel if the bot cannot write there either
      */
@@ -104,9 +104,7 @@ public final class Venues {
         return new Place(match, channel(guild, match.venue().channel().value()).filter(Venues::writable));
     }
 
-    /**
-     * The channel of the match's challenge, in which the match is played from now on; if it is lost, nothing changes.
-     */
+    /** Moves the match into the channel of its challenge for good; if that is lost, nothing changes. */
     private Place leaveThread(Guild guild, Match match) {
         Place channel = channelInstead(guild, match);
         return channel.channel().isEmpty() ? channel : new Place(service.leaveThread(match), channel.channel());
@@ -158,7 +156,10 @@ public final class Venues {
         }
     }
 
-    /** The client forgets threads in the archive, and those in channels that it could not see for a while. */
+    /**
+     * Finds a thread on Discord too, since the client forgets archived threads, and those in channels that it could not
+     * see for a while.
+     */
     private static Optional<ThreadChannel> find(IThreadContainer parent, long thread) {
         Stream<ThreadChannel> active = parent.getGuild().retrieveActiveThreads().complete().stream();
         return active.filter(known -> known.getIdLong() == thread)

@@ -1,7 +1,4 @@
-/**
- * The board of a match on Discord: its message and picture, the place where it stands, and everything that is announced
- * there.
- */
+/** The board of a match on Discord: its message and picture, its place, and all announcements there. */
 @NullMarked
 package dolmen.bot.discord.board;
 

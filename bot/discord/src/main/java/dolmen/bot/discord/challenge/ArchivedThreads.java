@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lets the message that began a match lead back to it whenever the thread of the match is put into the archive, and no
- * longer when it is taken out. Safe for use by many threads.
+ * Keeps a link to a match in the message that began it, for as long as the thread of the match is archived. Safe for
+ * use by many threads.
  */
 public final class ArchivedThreads extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ArchivedThreads.class);

@@ -14,11 +14,14 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 
 /**
- * What follows when somebody has answered a challenge by its message, or by a private list that names it, once that is
- * acknowledged as an edit.
+ * Carries out an answer to a challenge, given below its message or below a private list that names it, after the
+ * acknowledgement as an edit.
  */
 record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
-    /** Attempts it where that can be done, and shows how the challenge stands then or tells privately why it does. */
+    /**
+     * Attempts the answer if that is possible at this place, and shows the challenge in its new state or tells the
+     * person privately why it stays as it is.
+     */
     void give(
             IMessageEditCallback acknowledged,
             Message pressed,
@@ -36,8 +39,8 @@ record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, Cha
     }
 
     /**
-     * Tells the person privately; the message of a challenge that is no longer open shows what became of it, even if a
-     * crash has left that undone.
+     * Refuses in private. The message of a challenge that is no longer open shows its outcome, even if a crash has
+     * prevented that before.
      */
     void refuse(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge, ChallengeRefusal why) {
         if (why instanceof AnswerRefusal.ChallengeAnswered) {
@@ -50,7 +53,7 @@ record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, Cha
                 acknowledged.getHook(), words.on(Names.server(acknowledged)).of(why));
     }
 
-    /** A list makes way for the answer, from which the person can come back to it. */
+    /** Replaces a list by the result, from which the person can return to the list. */
     private void show(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge) {
         if (pressed.isEphemeral()) {
             posts.show(challenge);

@@ -15,9 +15,9 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
         implements Handler<ButtonInteractionEvent> {
 
-    /** Asks for it in somebody's name. */
+    /** An action on a challenge for a person. */
     interface Attempt {
-        /** What comes of it. */
+        /** The result of the attempt. */
         ChallengeResult of(ButtonInteractionEvent pressed, ChallengeId id, PlayerId by);
     }
 

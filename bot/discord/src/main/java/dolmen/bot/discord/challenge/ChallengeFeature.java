@@ -22,7 +22,7 @@ import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.service.Services;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Answering challenges, and bringing their messages up to date. Safe for use by many threads. */
+/** Answers to challenges, and updates of their messages. Safe for use by many threads. */
 public final class ChallengeFeature {
     private final Desk desk;
     private final Boards boards;
@@ -71,8 +71,8 @@ public final class ChallengeFeature {
     }
 
     /**
-     * Leads from the challenge to its match, and takes the match's thread out of the archive for its players: what lies
-     * in the archive cannot be used by everybody.
+     * Links from the challenge to its match, and takes the match's thread out of the archive for its players, since not
+     * everybody can use an archived thread.
      */
     private void resume(ButtonInteractionEvent event, ComponentId pressed) {
         desk.touched().look(event, pressed, (match, requester) -> {
@@ -85,7 +85,7 @@ public final class ChallengeFeature {
         });
     }
 
-    /** The open challenges that concern somebody. */
+    /** The open challenges of interest to a person. */
     public OpenOffers offers() {
         return offers;
     }
@@ -114,7 +114,7 @@ public final class ChallengeFeature {
         return posts;
     }
 
-    /** What keeps the way back to matches whose threads lie in the archive. */
+    /** The listener that keeps links to matches whose threads are archived. */
     public ArchivedThreads archivedThreads(InFlight inFlight) {
         return new ArchivedThreads(
                 desk.services().matches().live(), desk.services().challenges().proposals(), posts, inFlight);
@@ -132,7 +132,7 @@ public final class ChallengeFeature {
                 desk.words().challengeRefusals());
     }
 
-    /** The way to bring the messages of challenges up to date. */
+    /** The announcer that updates the messages of challenges. */
     public ChallengeAnnouncer announcer() {
         return new DiscordChallengeAnnouncer(
                 connections, desk.services().challenges().proposals(), posts);

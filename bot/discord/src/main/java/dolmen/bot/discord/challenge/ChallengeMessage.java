@@ -33,12 +33,12 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /** The public message of a challenge, from its making to its answer. */
 record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry games) {
-    /** A third of what Discord waits for an answer. */
+    /** A third of the time for which Discord waits for an answer. */
     private static final Duration LONGEST_DRAWING = Duration.ofSeconds(1);
 
     /**
-     * The message as it is first posted: it mentions those who are invited, and shows how the game begins. Where
-     * computer players are about to accept it, there is nothing to answer.
+     * The message as it is first posted. It mentions the invited people, and shows the start of the game. If computer
+     * players are about to accept the challenge, it has no buttons.
      */
     MessageCreateData made(Challenge challenge) {
         if (!challenge.awaitedComputers().isEmpty()) {
@@ -60,8 +60,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /**
-     * How the game begins. Empty if that takes long to draw, as it may just after a start: the message is the answer
-     * for which Discord waits, and is worth more than its picture.
+     * A picture of the start of the game. It is empty if drawing takes long, as it may just after a start of the bot:
+     * the message is the answer for which Discord waits, and is worth more than its picture.
      */
     private Optional<FileUpload> beginning(Challenge challenge) {
         var drawing = new FutureTask<>(
@@ -82,7 +82,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         }
     }
 
-    /** Where it begins; where chance does, a table in play, for until then there is little to be seen. */
+    /** The first position; if chance makes it, a table in play, since there is little to see before. */
     private Standing<?> atFirst(Challenge challenge) {
         Standing<?> beginning = challenge.terms().beginning(games).standing();
         return beginning.position().turn() instanceof Turn.Chance
@@ -95,10 +95,10 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /**
-     * The message of a challenge as it stands; the picture goes when there is nothing to accept any more.
+     * The present message of a challenge; its picture goes when the challenge can no longer be accepted.
      *
      * @param begun the match that began with it
-     * @param archived whether the thread of the match lies in the archive
+     * @param archived true if the thread of the match is archived
      */
     MessageEditData now(Challenge challenge, Optional<Match> begun, boolean archived) {
         String content = words.at(challenge).now(challenge, begun);
@@ -116,8 +116,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /**
-     * What calls those who wait for a challenge that will not be played, without a sound where that is no news from
-     * anybody; empty if nobody waits.
+     * The call to everybody who waits for a challenge that will not be played; empty if nobody waits. It makes no sound
+     * if it is no news from a person.
      */
     Optional<MessageCreateData> calledOff(Challenge challenge) {
         return words.at(challenge)
@@ -133,7 +133,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                         .build());
     }
 
-    /** What those who know of a challenge read when it could be shown nowhere. */
+    /** The message about a challenge that could be shown nowhere, for the people who know of it. */
     MessageCreateData closedUnseen(Challenge challenge) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words.closedUnseen(challenge), Text.MAX_MESSAGE))
@@ -151,7 +151,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         };
     }
 
-    /** Whoever found nobody to play with can still play. */
+    /** The button for a person whose challenge found nobody, to play all the same. */
     private static Button instead(Challenge challenge) {
         return OpponentChoice.button(Optional.of(challenge.variant()));
     }
@@ -180,7 +180,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         return buttons;
     }
 
-    /** Takes the thread of the match out of the archive. */
+    /** The button that takes the thread of the match out of the archive. */
     private static List<Button> resume(Optional<Match> archived) {
         return archived.filter(Match::live)
                 .filter(match -> !Venues.threadless(match.venue()))

@@ -33,9 +33,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * The ways to write the message of a challenge. Each writes it and says so to {@link PostedChallenges}, or is empty if
- * it leads nowhere, and throws what Discord throws if it fails for now. To be used by one thread at a time for each
- * challenge.
+ * The places at which the message of a challenge can be written. Each method writes it and reports it to
+ * {@link PostedChallenges}, or is empty if its place does not exist, and throws Discord's exception if it fails
+ * temporarily. To be used by one thread at a time for each challenge.
  */
 record ChallengePlaces(
         PostedChallenges posted,
@@ -53,13 +53,13 @@ record ChallengePlaces(
                 GuildMessageChannel.class, challenge.terms().channel().value()));
     }
 
-    /** Edits that message of the challenge, unless it was deleted. */
+    /** Edits the given message of the challenge, unless it was deleted. */
     Optional<MessageId> edit(JDA jda, Challenge challenge, MessageId known) {
         return channel(jda, challenge)
                 .flatMap(channel -> edit(jda, challenge, known, edit -> channel.editMessageById(known.value(), edit)));
     }
 
-    /** The same in another way. */
+    /** As above, by another edit. */
     Optional<MessageId> edit(
             JDA jda,
             Challenge challenge,
@@ -82,7 +82,7 @@ record ChallengePlaces(
         }
     }
 
-    /** Shows below that message whether the thread of the match lies in the archive. */
+    /** Shows below the message whether the thread of the match is archived. */
     void resumable(JDA jda, Challenge challenge, Match begun, MessageId known) {
         Optional<Match> match = Optional.of(begun);
         channel(jda, challenge)
@@ -92,8 +92,8 @@ record ChallengePlaces(
     }
 
     /**
-     * Writes the message as the answer to whoever made the challenge. It calls those whom it mentions only if it is
-     * new, and not what was promised before.
+     * Writes the message as the answer to the challenger. It notifies people only if it is new, and not if it was
+     * promised before.
      */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
         if (asked.isAcknowledged()) {
@@ -104,7 +104,7 @@ record ChallengePlaces(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
     }
 
-    /** Writes what was promised as the answer to an interaction; to do it twice does no harm. */
+    /** Writes the message as the promised answer to an interaction; a second time does no harm. */
     MessageId complete(InteractionHook promised, Challenge challenge) {
         Optional<Match> begun = begun(promised.getJDA(), challenge);
         MessageEditData edit = challenge.open()
@@ -116,7 +116,7 @@ record ChallengePlaces(
     }
 
     /**
-     * The same by the token of the interaction, unless Discord says that nothing is promised any more, or another
+     * As above, by the token of the interaction. Empty if Discord says that nothing is promised any more, or another
      * process has answered in private that nothing was saved.
      */
     Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
@@ -136,13 +136,13 @@ record ChallengePlaces(
         }
     }
 
-    /** True if the message bears buttons that answer the challenge. */
+    /** True if the message has buttons that answer the challenge. */
     static boolean shows(Message message, ChallengeId challenge) {
         return OwnMessages.bears(
                 message, id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge));
     }
 
-    /** Finds a message that was written without being recorded, and edits it; of several one keeps its buttons. */
+    /** Finds a message without a record, and edits it; if there are several, one keeps its buttons. */
     Optional<MessageId> find(JDA jda, Challenge challenge) {
         List<PostedMessage> found = channel(jda, challenge).stream()
                 .flatMap(channel -> OwnMessages.after(
@@ -155,7 +155,7 @@ record ChallengePlaces(
         return found.stream().findFirst().flatMap(first -> edit(jda, challenge, first.message()));
     }
 
-    /** Writes a message into the channel. A second one of the same nonce would be dropped by Discord. */
+    /** Posts a message in the channel. Discord drops a second one with the same nonce. */
     Optional<MessageId> post(JDA jda, Challenge challenge) {
         try {
             return channel(jda, challenge)
@@ -173,8 +173,8 @@ record ChallengePlaces(
     }
 
     /**
-     * Calls those who wait for a challenge that will not be played; an edit would call nobody. A second call of the
-     * same name would be dropped by Discord.
+     * Notifies everybody who waits for a challenge that will not be played, since an edit would notify nobody. Discord
+     * drops a second message with the same nonce.
      */
     private void call(JDA jda, Challenge challenge, MessageId shown) {
         Optional<MessageCreateData> news = message.calledOff(challenge);
@@ -195,15 +195,15 @@ record ChallengePlaces(
         return id;
     }
 
-    /** Whether a message could be written into the channel. */
+    /** True if a message can be written in the channel. */
     boolean open(JDA jda, Challenge challenge) {
         return channel(jda, challenge).filter(GuildMessageChannel::canTalk).isPresent();
     }
 
     /**
-     * Tells those who know of the challenge that nobody else will, since it cannot be shown.
+     * Tells the people who know of the challenge that it is closed, since nobody else will when it cannot be shown.
      *
-     * @return what keeps somebody from being told now; empty if all have been told who can be
+     * @return the reason why somebody could not be told now; empty once everybody has been told who can be
      */
     Optional<Delivery> tellThatItIsClosed(Challenge challenge) {
         return challenge.players().stream()
@@ -220,7 +220,7 @@ record ChallengePlaces(
                 .findFirst();
     }
 
-    /** Lets another message of the challenge lose its buttons. */
+    /** Makes another message of the challenge due for removal of its buttons. */
     void outdate(Challenge challenge, MessageId other) {
         outdate(new PostedMessage(challenge.terms().channel(), other));
     }
@@ -229,7 +229,7 @@ record ChallengePlaces(
         messages.outdate(other, clock.instant());
     }
 
-    /** The client forgets threads that lie there. */
+    /** True if the thread is archived. The client itself forgets archived threads. */
     private static boolean archived(JDA jda, Optional<Match> begun) {
         return begun.map(
                         match -> jda.getThreadChannelById(match.venue().thread().value()))
@@ -241,7 +241,7 @@ record ChallengePlaces(
         return begun.filter(match -> !match.live()).isPresent();
     }
 
-    /** The match that began with the challenge, its thread started if need be; when it is over it needs none. */
+    /** The match that began with the challenge, with a new thread if it has none; a match that is over needs none. */
     private Optional<Match> begun(JDA jda, Challenge challenge) {
         return challenge.answer() instanceof Challenge.Answer.Accepted
                 ? matches.begunBy(challenge.id())

@@ -25,9 +25,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps one message for each challenge, which shows how it stands. Each is written by one thread at a time, which looks
- * first how the challenge stands, so that no older form ever comes after a newer one. What is not written now stays
- * owed. Waits for Discord. Safe for use by many threads.
+ * Keeps one message up to date for each challenge. A message is written by one thread at a time, which first reads the
+ * present state, so that no older state ever overwrites a newer one. A failed update remains due. Waits for Discord.
+ * Safe for use by many threads.
  */
 public final class ChallengePosts {
     private static final Logger log = LoggerFactory.getLogger(ChallengePosts.class);
@@ -38,7 +38,7 @@ public final class ChallengePosts {
     private final PostedChallenges posted;
     private final ChallengePlaces places;
     private final PlayChannels playChannels;
-    /** One for the challenges of equal remainder. */
+    /** A lock for all challenges of equal remainder. */
     private final List<Lock> writing =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
@@ -55,7 +55,7 @@ public final class ChallengePosts {
         this.playChannels = playChannels;
     }
 
-    /** Shows a challenge that was just made as the answer to whoever made it; computer players accept it at once. */
+    /** Shows a new challenge as the answer to the challenger; computer players accept it at once. */
     public void answer(IReplyCallback asked, Challenge challenge) {
         alone(challenge.id(), () -> {
             posted.promise(challenge.id(), asked.getToken());
@@ -67,8 +67,8 @@ public final class ChallengePosts {
     }
 
     /**
-     * Shows how a challenge stands that somebody has answered by that message. If there is another message of it, that
-     * loses its buttons.
+     * Shows the challenge after an answer below the given message. If the challenge has another message, that loses its
+     * buttons.
      */
     void answered(IMessageEditCallback acknowledged, ChallengeId id, MessageId pressed) {
         alone(id, () -> {
@@ -89,7 +89,7 @@ public final class ChallengePosts {
         });
     }
 
-    /** Shows whether there is something to resume now in the match of an accepted challenge. */
+    /** Shows or removes the link to the match of an accepted challenge. */
     void resumable(Challenge accepted, Match begun) {
         alone(accepted.id(), () -> {
             connections
@@ -100,12 +100,12 @@ public final class ChallengePosts {
         });
     }
 
-    /** Shows how a challenge stands that was answered elsewhere than by its message. */
+    /** Shows the challenge after an answer elsewhere than below its message. */
     void show(ChallengeId id) {
         leavingRest(id, () -> bring(id));
     }
 
-    /** What Discord does not take now is left to the worker, who finds it among what is owed. */
+    /** Leaves a temporary failure to the worker, which finds the update among the due ones. */
     private <T> Optional<T> leavingRest(ChallengeId id, Supplier<T> attempt) {
         try {
             return Optional.of(attempt.get());
@@ -116,7 +116,7 @@ public final class ChallengePosts {
     }
 
     /**
-     * The message of a challenge, brought to what it should show if that is owed.
+     * The message of a challenge, updated if that is due.
      *
      * @return empty if there is none
      */
@@ -125,21 +125,20 @@ public final class ChallengePosts {
         return posted.messageOf(id);
     }
 
-    /** True if this process looks after the server of the challenge. */
+    /** True if this process serves the server of the challenge. */
     boolean serves(Challenge challenge) {
         return connections.of(challenge.terms().guild()).isPresent();
     }
 
-    /** The channel of a challenge; empty if the bot does not see it, or another process looks after its server. */
+    /** The channel of a challenge; empty if the bot does not see it, or another process serves its server. */
     Optional<GuildMessageChannel> channel(Challenge challenge) {
         return connections.of(challenge.terms().guild()).flatMap(jda -> ChallengePlaces.channel(jda, challenge));
     }
 
     /**
-     * Brings the message of a challenge to what it should show, unless it shows that already: an edit for nothing would
-     * take its mentions back.
+     * Updates the message of a challenge, unless it is up to date: a useless edit would take its mentions back.
      *
-     * @throws RuntimeException if Discord fails for now
+     * @throws RuntimeException if Discord fails temporarily
      */
     Delivery bring(ChallengeId id) {
         return alone(
@@ -150,7 +149,7 @@ public final class ChallengePosts {
                         .orElseGet(() -> new Delivery.Never("there is no such challenge")));
     }
 
-    /** Of a server after which another process looks, that one brings the message. */
+    /** Leaves the message to another process if that serves the server. */
     private Delivery upToDate(Challenge challenge) {
         return connections
                 .of(challenge.terms().guild())
@@ -167,7 +166,8 @@ public final class ChallengePosts {
     }
 
     /**
-     * The challenge after the computer players have sat down; they do when its message stands, where its match begins.
+     * The challenge after the computer players have accepted. They do so when its message is posted, at which their
+     * match begins.
      */
     private Challenge withComputers(JDA jda, Challenge challenge) {
         Optional<MessageId> message =
@@ -181,7 +181,7 @@ public final class ChallengePosts {
         return challenges.find(challenge.id()).orElse(challenge);
     }
 
-    /** By the first way that leads to a message. */
+    /** Updates the message in the first way that succeeds. */
     private Delivery bring(JDA jda, Challenge challenge) {
         if (posted.messageOf(challenge.id()).isPresent()
                 && ChallengePlaces.channel(jda, challenge).isEmpty()) {
@@ -210,7 +210,9 @@ public final class ChallengePosts {
         return posted.promised(challenge.id()).flatMap(token -> places.complete(jda, token, challenge));
     }
 
-    /** Nobody sees it: if it is open, it is closed, and if it cannot be shown, its people are told. */
+    /**
+     * Handles a challenge that nobody sees: if it is open it is closed, and if it cannot be shown its people are told.
+     */
     private Delivery withoutMessage(JDA jda, Challenge challenge) {
         if (!challenge.open() && places.open(jda, challenge)) {
             posted.settle(challenge.id());

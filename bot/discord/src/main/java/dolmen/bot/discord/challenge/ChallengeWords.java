@@ -18,23 +18,23 @@ import dolmen.rules.host.HostedGame;
 import java.util.List;
 import java.util.Optional;
 
-/** A challenge in words that everybody may read. */
+/** A public description of a challenge. */
 record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches, LimitWords limits) {
-    /** The most characters on a button. */
+    /** The maximum length of a button's label. */
     private static final int MAX_BUTTON = 80;
 
-    /** The same words for the members of the server where the challenge was made. */
+    /** These words for the members of the server where the challenge was made. */
     ChallengeWords at(Challenge challenge) {
         return on(Optional.of(challenge.terms().guild()));
     }
 
-    /** The same words with the names that people bear on that server, or elsewhere. */
+    /** These words with the names that people have on the server, or elsewhere. */
     ChallengeWords on(Optional<GuildId> server) {
         return new ChallengeWords(names.on(server), variants, matches.on(server), limits.named(names.on(server)));
     }
 
     /**
-     * How the challenge stands.
+     * The present state of the challenge.
      *
      * @param begun the match that began with it
      */
@@ -48,7 +48,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         };
     }
 
-    /** The offer: the game, those who are in and those who are awaited; with mentions of those who are invited. */
+    /** The open offer: the game, the players so far and the awaited ones; it mentions the invited people. */
     String open(Challenge challenge) {
         if (!challenge.awaitedComputers().isEmpty()) {
             return againstComputers(challenge) + ".";
@@ -64,7 +64,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                         challenge.terms().expiresAt().getEpochSecond());
     }
 
-    /** Where it goes on, and who moves there, if others have begun it. */
+    /** The position at which the match begins, and the player to move there, if others have played up to it. */
     private String beginning(Challenge challenge) {
         if (challenge.terms().opening().isEmpty()) {
             return "";
@@ -104,7 +104,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                                 : "Somebody has joined it as that, so it stays friendly.");
     }
 
-    /** The challenge for one who is to answer it, without a mention. */
+    /** The challenge for an invited person, without a mention. */
     String toAnswer(Challenge challenge) {
         String offered = challenge
                 .terms()
@@ -115,7 +115,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                 .formatted(names.bold(challenge.challenger()), offered, variant(challenge), limits.of(challenge));
     }
 
-    /** The challenge for one who has a seat and waits for others. */
+    /** The challenge for a person who has a seat and waits for others. */
     String awaited(Challenge challenge, PlayerId person) {
         String whose = challenge.challenger().equals(person)
                 ? "You offer"
@@ -123,7 +123,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return "%s %s. %s".formatted(whose, variant(challenge), table(challenge));
     }
 
-    /** A table at which the person can take a seat. */
+    /** A table with a free seat for the person. */
     String seek(Challenge challenge, PlayerId person) {
         return "%s seeks %s for %s. %s%s"
                 .formatted(
@@ -186,8 +186,8 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     }
 
     /**
-     * Such as "At the table: A and B. Waiting for C to answer. Free seats: 2." Where two play, there is only one to
-     * wait for.
+     * For example "At the table: A and B. Waiting for C to answer. Free seats: 2." A game for two has only one person
+     * to wait for.
      */
     private String table(Challenge challenge) {
         if (challenge.chairs().size() == 1) {
@@ -205,7 +205,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return words.toString();
     }
 
-    /** The match that has begun: its players and its place; when it has ended, its result. */
+    /** The match that has begun, with its players and its place; after its end, with its result. */
     private String accepted(Challenge challenge, Optional<Match> begun) {
         if (begun.filter(match -> !match.live()).isPresent()) {
             return new ResultLine(names, matches).of(begun.get());
@@ -238,7 +238,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                         challenge.invited().size() == 1 ? "a computer" : "computers");
     }
 
-    /** What is played, and from where on if others have begun it. */
+    /** The game, and the position at which it begins if others have played up to that. */
     private String played(Challenge challenge) {
         int turn = challenge.terms().opening().isEmpty() ? 1 : begun(challenge).turn();
         return turn == 1 ? variant(challenge) : "%s from turn %d on".formatted(variant(challenge), turn);
@@ -257,7 +257,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                 : " It is practice: no rating changes.";
     }
 
-    /** The person who declined, and the reason. */
+    /** The refusal, with the person and the reason. */
     private String declined(Challenge challenge, Challenge.Answer.Declined declined) {
         return "%s declined %s's challenge to %s%s"
                 .formatted(
@@ -269,7 +269,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                                 .orElse("."));
     }
 
-    /** On the button that everybody sees and one person may press. */
+    /** The label of a button that everybody sees and one person may press. */
     String withdraw(Challenge challenge) {
         return Text.line("Withdraw (%s only)".formatted(names.plain(challenge.challenger())), MAX_BUTTON);
     }
@@ -280,13 +280,13 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
     }
 
-    /** The end of its time. */
+    /** The expiry of the challenge. */
     private String expired(Challenge challenge) {
         return "%s's challenge%s to play %s has expired. A new one is welcome."
                 .formatted(names.bold(challenge.challenger()), addressees(challenge), variant(challenge));
     }
 
-    /** The end of a challenge for those who wait for it, with mentions of them; empty if nobody waits. */
+    /** The end of a challenge for everybody who waits for it, with mentions; empty if nobody waits. */
     Optional<String> calledOff(Challenge challenge) {
         List<PlayerId> waiting = challenge.waiting();
         return waiting.isEmpty()
@@ -294,7 +294,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                 : Optional.of("%s: %s".formatted(names.mentions(waiting), now(challenge, Optional.empty())));
     }
 
-    /** What became of a challenge that could be shown nowhere. */
+    /** The outcome of a challenge that could be shown nowhere. */
     String closedUnseen(Challenge challenge) {
         return "%s's challenge%s to play %s cannot be shown in <#%s>, where I may not write, so it is closed."
                 .formatted(

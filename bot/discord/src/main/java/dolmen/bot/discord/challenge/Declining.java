@@ -18,12 +18,12 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** Declining a challenge, by a form in which an invited person may say why. */
+/** Declines a challenge, with a form in which an invited person may give a reason. */
 record Declining(ChallengeService challenges, Reach reach, ChallengeAnswer answer) {
     private static final String REASON = "reason";
     private static final int MAX_REASON = 200;
 
-    /** Opens the form, which must be the first answer, so nothing can be acknowledged before. */
+    /** Opens the form, which must be the first answer, so that nothing can be acknowledged before. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         ChallengeId challenge = pressed.challenge();
         Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), challenge)

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.JDA;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Edits the messages of challenges where nobody's interaction does. Safe for use by many threads. */
+/** Edits the messages of challenges after changes without an interaction. Safe for use by many threads. */
 record DiscordChallengeAnnouncer(Connections connections, ChallengeService challenges, ChallengePosts posts)
         implements ChallengeAnnouncer {
     private static final Logger log = LoggerFactory.getLogger(DiscordChallengeAnnouncer.class);

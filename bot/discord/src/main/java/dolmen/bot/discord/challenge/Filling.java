@@ -19,7 +19,8 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /**
- * <i>Fill with computers</i> on a challenge with free seats, and the menu in which the challenger chooses how strong.
+ * <i>Fill with computers</i> on a challenge with free seats, and the menu in which the challenger chooses their
+ * strength.
  */
 record Filling(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals) {
 
@@ -53,7 +54,7 @@ record Filling(ChallengeService challenges, Reach reach, ChallengePosts posts, C
                         : "This match is friendly: no rating changes.");
     }
 
-    /** Gives the free seats to computer players; if nobody else is awaited, the match begins. */
+    /** Gives the free seats to computer players; the match begins if nobody else is awaited. */
     void fill(StringSelectInteractionEvent event, ComponentId menu) {
         Opponent opponent = OpponentChoice.chosen(event);
         Optional<ChallengeRefusal> elsewhere = reach.objection(event, event.getMessage(), menu.challenge());

@@ -13,10 +13,10 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** How people take a seat: by the message of a challenge, or by a private list that names it. */
+/** Takes a seat for people, by the message of a challenge or by a private list that names it. */
 record Joining(ChallengeService challenges, PlayChannels playChannels, ChallengePosts posts) {
 
-    /** Takes the seat for whoever has pressed the button. */
+    /** Takes the seat for the person who has pressed the button. */
     ChallengeResult by(ButtonInteractionEvent pressed, ChallengeId id, PlayerId person) {
         return pressed.getMessage().isEphemeral() ? elsewhere(id, person) : byItsMessage(pressed, id, person);
     }
@@ -37,7 +37,7 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
                 .orElseGet(() -> challenges.join(id, person, playChannels.thread(channel, message)));
     }
 
-    /** The match is played where the message of its challenge stands, wherever the button was. */
+    /** Accepts in the channel of the challenge's message, where the match is played, wherever the button was. */
     private ChallengeResult elsewhere(ChallengeId id, PlayerId person) {
         Optional<GuildMessageChannel> channel =
                 challenges.find(id).filter(Challenge::open).flatMap(posts::channel);

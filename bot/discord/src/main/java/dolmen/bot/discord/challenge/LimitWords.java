@@ -12,16 +12,16 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
 /**
- * What is said before a match begins about those at the table who have been compared as often as counts on one day.
+ * Notes before a match about players who have reached the daily limit of rated matches against each other.
  *
- * @param leftOut which pairs of players of a game would not be compared today
+ * @param leftOut the pairs of players of a game who are over the limit today
  */
 record LimitWords(BiFunction<String, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
     LimitWords named(Names other) {
         return new LimitWords(leftOut, variants, other);
     }
 
-    /** A sentence with a blank before it about those who are at the table or invited; empty if all of them count. */
+    /** A sentence with a blank before it about the people at the table or invited; empty if all their results count. */
     String of(Challenge challenge) {
         return sentence(
                 challenge,
@@ -29,7 +29,7 @@ record LimitWords(BiFunction<String, List<PlayerId>, LeftOut> leftOut, VariantCa
                         .toList());
     }
 
-    /** The same for one who may take a seat. */
+    /** As above, with a person who may take a seat. */
     String with(Challenge challenge, PlayerId person) {
         return sentence(
                 challenge,

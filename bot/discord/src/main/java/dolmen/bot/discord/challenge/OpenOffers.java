@@ -26,19 +26,19 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The open challenges that concern one person, for that person's list: those to answer, those for which the person
- * waits, and tables of the server with a free seat. Of each kind the first few have the buttons that the message of a
- * challenge has; the others are counted. Safe for use by many threads.
+ * The open challenges that concern one person, for that person's list: challenges to answer, challenges that wait for
+ * others, and tables of the server with a free seat. The first few of each kind have the buttons of their messages; the
+ * others are counted. Safe for use by many threads.
  */
 public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histories histories, ChallengeWords words) {
     private static final int MOST_TO_ANSWER = 3;
     private static final int MOST_AWAITED = 2;
     private static final int MOST_TABLES = 2;
 
-    /** So that a full message stays below what Discord allows in one. */
+    /** Short enough for a full message to stay below Discord's limit. */
     private static final int MAX_WORDS = 300;
 
-    /** The parts of a message; none if nothing is offered. */
+    /** The parts of a message; empty if nothing is offered. */
     public List<ContainerChildComponent> of(Interaction asking) {
         var requester = Requester.of(asking);
         PlayerId person = requester.person();
@@ -75,7 +75,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
         return parts;
     }
 
-    /** What became of a challenge that was answered in the list, and the way back to that. */
+    /** The outcome of a challenge that was answered in the list, and a button back to the list. */
     MessageCreateData answered(Requester requester, ChallengeId id) {
         String now = challenges
                 .find(id)
@@ -125,7 +125,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
         return all.size() <= shown ? List.of() : List.of(TextDisplay.of("%d %s.".formatted(all.size() - shown, what)));
     }
 
-    /** Whoever does not see the channel of a table does not learn of it. */
+    /** The tables in channels that the person sees; no others become known. */
     private List<Challenge> tables(Requester requester, @Nullable Member member) {
         return member == null
                 ? List.of()
@@ -135,7 +135,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                         .toList();
     }
 
-    /** True if the member sees the channel of the table, and not as one who was let into a private thread. */
+    /** True if the member sees the channel of the table, other than by being let into a private thread. */
     static boolean sees(Member member, Challenge table) {
         return ChallengePlaces.channel(member.getJDA(), table)
                 .filter(channel -> channel.getType() != ChannelType.GUILD_PRIVATE_THREAD)

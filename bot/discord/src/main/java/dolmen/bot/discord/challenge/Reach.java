@@ -16,13 +16,14 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * Where a challenge can be answered: below its own message, and in private by those whom it concerns or who could be
- * shown it there. A component elsewhere that names it was made by hand. Safe for use by many threads.
+ * The places at which a challenge can be answered: below its own message, and in private by the people whom it concerns
+ * or who could be shown it there. A component elsewhere that names it was made by hand. Safe for use by many threads.
  */
 record Reach(ChallengeService challenges, PostedChallenges posted) {
 
     /**
-     * Why the challenge cannot be answered by something on that message; empty if it can, or if there is none.
+     * The reason why a component of the given message cannot answer the challenge; empty if it can, or if there is no
+     * such challenge.
      *
      * @param touched the message with the component
      */
@@ -33,7 +34,7 @@ record Reach(ChallengeService challenges, PostedChallenges posted) {
                 .map(challenge -> new AnswerRefusal.NotAnsweredHere());
     }
 
-    /** True if the message shows that challenge, or did when it was touched. */
+    /** True if the message shows the challenge, or did so when it was touched. */
     boolean isOf(Message touched, ChallengeId id) {
         return posted.messageOf(id).equals(Optional.of(new MessageId(touched.getIdLong())))
                 || ChallengePlaces.shows(touched, id);

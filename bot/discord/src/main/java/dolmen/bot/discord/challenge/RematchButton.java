@@ -21,7 +21,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Offers to play a match once more, or accepts if somebody else has offered it. */
+/** Offers another match of the same kind, or accepts if somebody else has offered it. */
 record RematchButton(
         Rematches rematches,
         ChallengeService challenges,
@@ -90,7 +90,7 @@ record RematchButton(
         return "The rematch has begun: %s".formatted(place(match));
     }
 
-    /** Only when its challenge is shown is it settled whether the match has a thread. */
+    /** The place of the match, which is settled only after its challenge has been shown. */
     private String place(Match begun) {
         return "<#%s>".formatted(matches.find(begun.id()).orElse(begun).venue().thread());
     }

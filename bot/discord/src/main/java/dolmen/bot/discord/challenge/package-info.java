@@ -1,4 +1,4 @@
-/** Challenges on Discord: making, answering, showing and repeating them, and the list of people who are blocked. */
+/** Challenges on Discord: making, answering, showing and repeating them, and the list of blocked people. */
 @NullMarked
 package dolmen.bot.discord.challenge;
 

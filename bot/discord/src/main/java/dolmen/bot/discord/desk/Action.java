@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What can be asked for by touching a component: a button, a menu, or a form that is sent.
+ * The actions of components: buttons, menus and forms.
  *
- * <p>Each has a name on the wire, which stands in the ids of components. Old messages on Discord keep these names for
- * ever, so none is ever changed or used for something else.
+ * <p>Each has a name on the wire, which is part of the ids of components. Old messages on Discord keep these names for
+ * ever, so none is ever changed or reused.
  */
 public enum Action {
     PROPOSE("propose"),
@@ -113,7 +113,7 @@ public enum Action {
     private static final Map<String, Action> BY_WIRE_NAME =
             Arrays.stream(values()).collect(toUnmodifiableMap(Action::wireName, Function.identity()));
 
-    /** Those whose components stand only on messages that one person sees. */
+    /** Actions whose components appear only on private messages. */
     private static final Set<Action> PRIVATE = Set.of(
             CHANGE_PROPOSAL,
             CHOOSE_GAME,
@@ -161,13 +161,13 @@ public enum Action {
     }
 
     /**
-     * True if its components stand only on messages that one person sees, and which that person's answer may replace.
+     * True if its components appear only on messages that one person sees, and which that person's answer may replace.
      */
     public boolean isPrivate() {
         return PRIVATE.contains(this);
     }
 
-    /** The action of that name; empty if this release knows none. */
+    /** The action with the name; empty if this release knows none. */
     static Optional<Action> named(String wireName) {
         return Optional.ofNullable(BY_WIRE_NAME.get(wireName));
     }

@@ -14,15 +14,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The id of a button, menu or form, which tells all that is needed to act on it, also after a restart: text
- * {@code v1:action:number:ply}, with {@code :key.key.key} after it where choices have been made.
+ * The id of a button, menu or form, which contains everything that its action needs, even after a restart: the text
+ * {@code v1:action:number:ply}, followed by {@code :key.key.key} if choices have been made.
  *
- * @param action what happens
+ * @param action the action of the component
  * @param number of the match, the challenge, the variant or the page; 0 for a match in a file of the message
- * @param ply how many plies had been played when it was made; 0 for a challenge or a page; for a page of a history, the
- *     ply to be told; for a variant, the page
- * @param path what has been chosen so far; where a replay opens, the number of the moment; in a lesson that was opened
- *     from a challenge, after the number of that
+ * @param ply the number of plies that had been played when it was made; 0 for a challenge or a page; for a page of a
+ *     history, the ply to be shown; for a variant, the page
+ * @param path the choices so far; for the opening of a replay, the number of the moment; in a lesson opened from a
+ *     challenge, after the number of that challenge
  */
 public record ComponentId(Action action, long number, int ply, List<String> path) {
     private static final Pattern TEXT =
@@ -51,25 +51,25 @@ public record ComponentId(Action action, long number, int ply, List<String> path
     }
 
     /**
-     * The number tells the variant, and stays when releases add others.
+     * An id whose number is that of the variant, which stays the same when releases add others.
      *
-     * @param page of what is shown of it, from 0
+     * @param page of its text, from 0
      */
     public static ComponentId of(Action action, Variant variant, int page, List<String> path) {
         return new ComponentId(action, VariantCatalogue.number(variant), page, path);
     }
 
-    /** The same at the first page. */
+    /** As above, at the first page. */
     public static ComponentId of(Action action, Variant variant) {
         return of(action, variant, 0, List.of());
     }
 
-    /** That of a lesson which is opened from a challenge and leads back to it. */
+    /** The id of a lesson that is opened from a challenge and leads back to it. */
     public static ComponentId lessonFrom(Challenge challenge) {
         return of(Action.LEARN, challenge.variant(), 0, originating(Optional.of(challenge.id())));
     }
 
-    /** The beginning of a path that has the challenge from which a lesson was opened; empty without one. */
+    /** The beginning of a path with the challenge from which a lesson was opened; empty if there is none. */
     public static List<String> originating(Optional<ChallengeId> challenge) {
         return challenge.map(id -> "@" + id).stream().toList();
     }
@@ -83,17 +83,17 @@ public record ComponentId(Action action, long number, int ply, List<String> path
                 .map(parts -> new ChallengeId(Long.parseLong(parts.group(1))));
     }
 
-    /** What has been chosen so far, without the challenge from which a lesson was opened. */
+    /** The choices so far, without the challenge from which a lesson was opened. */
     public List<String> choices() {
         return origin().isPresent() ? path.subList(1, path.size()) : path;
     }
 
-    /** The path has the player, since ids of Discord are longer than numbers here may be. */
+    /** An id with the player in its path, since Discord's ids are longer than the number here may be. */
     public static ComponentId of(Action action, PlayerId player) {
         return new ComponentId(action, 0, 0, List.of(player.toString()));
     }
 
-    /** The id of that text; empty if it is none of ours or of another release. */
+    /** The id in the text; empty if it is not ours or belongs to another release. */
     public static Optional<ComponentId> parse(String text) {
         Matcher parts = TEXT.matcher(text);
         return parts.matches()
@@ -106,18 +106,18 @@ public record ComponentId(Action action, long number, int ply, List<String> path
                 : Optional.empty();
     }
 
-    /** The same with more choices after those that have been made. */
+    /** A copy with further choices. */
     public ComponentId further(List<String> keys) {
         return new ComponentId(
                 action, number, ply, Stream.concat(path.stream(), keys.stream()).toList());
     }
 
-    /** Choices as one text, such as the value of a menu. */
+    /** Choices as one text, for example the value of a menu. */
     public static String joined(List<String> keys) {
         return String.join(BETWEEN, keys);
     }
 
-    /** The choices of such a text. */
+    /** The choices in such a text. */
     public static List<String> parted(String joined) {
         return List.of(joined.split("\\.", -1));
     }
@@ -132,9 +132,9 @@ public record ComponentId(Action action, long number, int ply, List<String> path
     }
 
     /**
-     * The player of an id that was made of one.
+     * The player in the id.
      *
-     * @throws NotUnderstoodException if this one was not
+     * @throws NotUnderstoodException if it has none
      */
     public PlayerId player() {
         try {

@@ -6,8 +6,8 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.service.Services;
 
 /**
- * What every feature is made of: the services behind it, the words for what it says, and the ways to find the match
- * that somebody means. Safe for use by many threads.
+ * The common parts of all features: the services behind them, their words, and the ways to find the match that somebody
+ * means. Safe for use by many threads.
  */
 public record Desk(
         Services services, Vocabulary words, MatchOption option, TouchedMatch touched, PolicyLinks policies) {
@@ -27,7 +27,7 @@ public record Desk(
                 policies);
     }
 
-    /** The option of a match for commands that look back. */
+    /** The option {@code match} of commands that look back. */
     PastMatchOption past() {
         return new PastMatchOption(option, touched, services.results().histories(), words);
     }

@@ -11,7 +11,7 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /**
- * What one part of the bot answers: its commands, and its components by what they ask for. Immutable.
+ * One feature of the bot: its commands, and the handlers of its components by action. Immutable.
  *
  * @param userCommands in the menu of a person
  * @param menus of words
@@ -34,45 +34,45 @@ public record Feature(
         modals = Map.copyOf(modals);
     }
 
-    /** A feature of these commands, still without components. */
+    /** A feature with these commands and without components. */
     public static Feature of(SlashCommand... commands) {
         return new Feature(List.of(commands), List.of(), Map.of(), Map.of(), Map.of(), Map.of());
     }
 
-    /** The same, which also answers this command of the menu of a person. */
+    /** A copy that also handles the command in the menu of a person. */
     public Feature onPerson(UserCommand command) {
         var more = new ArrayList<>(userCommands);
         more.add(command);
         return new Feature(commands, more, buttons, menus, entityMenus, modals);
     }
 
-    /** The same, which also answers such buttons. */
+    /** A copy that also handles the button. */
     public Feature onButton(Action action, Handler<ButtonInteractionEvent> handler) {
         return new Feature(commands, userCommands, with(buttons, action, handler), menus, entityMenus, modals);
     }
 
-    /** The same, which also answers such buttons after that acknowledgement. */
+    /** A copy that also handles the button, after the acknowledgement. */
     public Feature onButton(Action action, Acknowledgement acknowledgement, Handler<ButtonInteractionEvent> handler) {
         return onButton(action, Handler.acknowledged(acknowledgement, handler));
     }
 
-    /** The same, which also answers such menus of words. */
+    /** A copy that also handles the menu of words. */
     public Feature onMenu(Action action, Handler<StringSelectInteractionEvent> handler) {
         return new Feature(commands, userCommands, buttons, with(menus, action, handler), entityMenus, modals);
     }
 
-    /** The same, which also answers such menus of words after that acknowledgement. */
+    /** A copy that also handles the menu of words, after the acknowledgement. */
     public Feature onMenu(
             Action action, Acknowledgement acknowledgement, Handler<StringSelectInteractionEvent> handler) {
         return onMenu(action, Handler.acknowledged(acknowledgement, handler));
     }
 
-    /** The same, which also answers such menus of channels, roles or people. */
+    /** A copy that also handles the menu of channels, roles or people. */
     public Feature onEntityMenu(Action action, Handler<EntitySelectInteractionEvent> handler) {
         return new Feature(commands, userCommands, buttons, menus, with(entityMenus, action, handler), modals);
     }
 
-    /** The same, which also answers such forms. */
+    /** A copy that also handles the form. */
     public Feature onModal(Action action, Handler<ModalInteractionEvent> handler) {
         return new Feature(commands, userCommands, buttons, menus, entityMenus, with(modals, action, handler));
     }

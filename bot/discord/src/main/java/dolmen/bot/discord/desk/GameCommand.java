@@ -13,11 +13,11 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * A command whose one option is a game, or a variant of one.
+ * A command with a single option, a game or a variant of one.
  *
- * @param option what the option is for
- * @param suggestions to somebody who has typed that much of it
- * @param answer given privately, to what was typed; empty if nothing was
+ * @param option the purpose of the option
+ * @param suggestions to somebody who has typed the text so far
+ * @param answer private, to the typed text; empty if there is none
  */
 public record GameCommand(
         String name,

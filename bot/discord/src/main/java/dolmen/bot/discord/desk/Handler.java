@@ -3,14 +3,14 @@ package dolmen.bot.discord.desk;
 import dolmen.bot.discord.answer.Acknowledgement;
 
 /**
- * What happens when components of one kind are touched.
+ * The handler of components of one kind.
  *
- * @param <E> how Discord tells of the touch
+ * @param <E> Discord's event for them
  */
 @FunctionalInterface
 public interface Handler<E> {
 
-    /** The handler, with that acknowledgement. */
+    /** The handler, with the given acknowledgement. */
     static <E> Handler<E> acknowledged(Acknowledgement acknowledgement, Handler<E> handler) {
         return new Handler<>() {
             @Override
@@ -30,16 +30,16 @@ public interface Handler<E> {
         };
     }
 
-    /** Whether the name of the person is kept; not that of somebody who has just been forgotten. */
+    /** True if the name of the person is stored; false for somebody who has just been forgotten. */
     default boolean keepsName() {
         return true;
     }
 
-    /** How the touch is acknowledged before it is answered. Looks at nothing that is stored. */
+    /** The acknowledgement before the answer. Must not read the database. */
     default Acknowledgement acknowledgement(E event, ComponentId touched) {
         return Acknowledgement.PRIVATE;
     }
 
-    /** Answers somebody who has touched the component of that id. */
+    /** Answers the person who has used the component. */
     void answer(E event, ComponentId touched);
 }

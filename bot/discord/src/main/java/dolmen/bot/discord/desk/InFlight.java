@@ -9,8 +9,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The interactions that are being answered, so that closing can wait for them, and that an error in one of them is no
- * error of the others. Safe for use by many threads.
+ * The interactions in progress, so that closing can wait for them, and that an error in one of them does not spread to
+ * the others. Safe for use by many threads.
  */
 public final class InFlight {
     private final Survival survival;
@@ -22,12 +22,12 @@ public final class InFlight {
         this.survival = survival;
     }
 
-    /** Runs the task, which logs its own errors, unless closed: then nothing happens and the answer is false. */
+    /** Runs the task, which logs its own errors; after closing, does nothing and returns false. */
     public boolean run(Runnable task) {
         return run(task, Runnable::run);
     }
 
-    /** The same on these threads; it counts from now on. */
+    /** As above, on these threads; the task counts as begun at once. */
     public boolean run(Runnable task, Executor threads) {
         if (closed || phaser.register() < 0) {
             return false;
@@ -61,12 +61,12 @@ public final class InFlight {
         }
     }
 
-    /** How many tasks have begun and not ended. */
+    /** The number of tasks that have begun and not ended. */
     public int underWay() {
         return Math.max(0, phaser.getRegisteredParties() - (closed ? 0 : 1));
     }
 
-    /** Refuses new tasks and waits for those that have begun, no longer than that. */
+    /** Refuses new tasks and waits for those that have begun, up to the given time. */
     public void close(Duration longest) {
         if (closed) {
             return;
@@ -77,7 +77,7 @@ public final class InFlight {
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } catch (TimeoutException unfinished) {
-            // People who still wait for an answer get none; what they did is stored.
+            // People who still wait for an answer get none; their changes are stored.
         }
     }
 }

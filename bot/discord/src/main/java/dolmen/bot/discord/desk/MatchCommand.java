@@ -15,11 +15,11 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * A command about one match: the one that its option names, or else the one that is played in the channel; where none
- * is played, the person's own.
+ * A command about one match: the one that its option names, or else the one that is played in the channel, or else the
+ * person's own.
  *
- * @param defers whether the answer comes later, privately; a form, say, must be the first answer
- * @param back true if it looks back, rather at what has ended than at what goes on
+ * @param defers true if the answer follows later, in private; false if it is the first answer, as a form must be
+ * @param back true for a command that looks back, and prefers ended matches to live ones
  * @param others its options besides the match
  */
 public record MatchCommand(
@@ -36,23 +36,23 @@ public record MatchCommand(
         others = List.copyOf(others);
     }
 
-    /** What the command does once the match is found. */
+    /** The action of the command on its match. */
     public interface Answer {
         void of(SlashCommandInteractionEvent event, Match match, Requester requester);
     }
 
-    /** A command of which the answer comes later, privately. */
+    /** A command that answers later, in private. */
     public static MatchCommand deferring(
             Desk desk, String name, String description, Answer answer, OptionData... others) {
         return new MatchCommand(desk, name, description, true, false, answer, List.of(others));
     }
 
-    /** A command that looks back, of which the answer comes later, privately. */
+    /** A command that looks back, and answers later, in private. */
     public static MatchCommand lookingBack(Desk desk, String name, String description, Answer answer) {
         return new MatchCommand(desk, name, description, true, true, answer, List.of());
     }
 
-    /** A command that is answered at once. */
+    /** A command that answers at once. */
     public static MatchCommand direct(Desk desk, String name, String description, Answer answer) {
         return new MatchCommand(desk, name, description, false, false, answer, List.of());
     }

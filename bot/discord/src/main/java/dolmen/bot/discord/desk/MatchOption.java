@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The option {@code match}, which says which match is meant where that is not clear from the channel. */
+/** The option {@code match}, which names the match if the channel leaves that open. */
 public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words, Onlookers onlookers) {
     public static final String NAME = "match";
 
@@ -36,7 +36,7 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
                 .setRequiredRange(1, Integer.MAX_VALUE);
     }
 
-    /** The person's live matches, those that wait for the person first. */
+    /** The person's live matches, first those in which the person is to move. */
     public List<Command.Choice> suggest(Interaction asking, String typed) {
         PlayerId person = Requester.personOf(asking);
         MatchWords here = words.on(Names.server(asking));
@@ -49,12 +49,12 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
                 .toList();
     }
 
-    /** The match that the command means, found by the option or else by the channel. */
+    /** The match of the command, by the option or else by the channel. */
     public MatchFinder.Found find(CommandInteractionPayload command) {
         return find(command, finder::in);
     }
 
-    /** The same for what players do: where no match is played, their own are meant. */
+    /** As above, for actions of players: if no match is played in the channel, the match is one of their own. */
     public MatchFinder.Found findOwn(CommandInteractionPayload command) {
         return find(command, finder::inOrElsewhere);
     }
@@ -71,7 +71,7 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
                 .orElseGet(() -> new MatchFinder.Found.None(new MatchRefusal.NoMatch()));
     }
 
-    /** Why there is no telling which match is meant, with a button for each that may be. */
+    /** The reason why the match is unclear, with a button for each candidate. */
     public static MessageCreateData unclear(Refusal refusal, RefusalWords words) {
         var message = new MessageCreateBuilder().setContent(Text.cut(words.of(refusal), Text.MAX_MESSAGE));
         if (refusal instanceof MatchRefusal.WhichOfYours(PlayerId person, List<Match> live)) {
@@ -89,7 +89,7 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
                 Text.cut("#%s %s".formatted(match.id(), match.facts().name()), Button.LABEL_MAX_LENGTH));
     }
 
-    /** Empty while somebody is still typing what is not a number. */
+    /** The number in the option; empty while the text is not a number. */
     private static Optional<MatchId> number(OptionMapping option) {
         String digits = option.getAsString();
         return digits.matches("[0-9]{1,18}") ? Optional.of(new MatchId(Long.parseLong(digits))) : Optional.empty();

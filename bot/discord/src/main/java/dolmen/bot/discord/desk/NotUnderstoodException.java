@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown where an interaction asks for what no message, form or command of this release offers: it comes from another
- * release, or somebody made it up. The person is told so.
+ * An interaction asks for something that no message, form or command of this release offers: it comes from another
+ * release, or was made by hand. The person is told so.
  */
 public final class NotUnderstoodException extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -16,17 +16,17 @@ public final class NotUnderstoodException extends RuntimeException {
         super(what);
     }
 
-    /** What every interaction of this kind brings along. */
+    /** A value that every interaction of this kind contains. */
     public static <T> T required(@Nullable T value) {
         return required(Optional.ofNullable(value));
     }
 
-    /** The same of what was looked for. */
+    /** As above, for the result of a search. */
     public static <T> T required(Optional<T> value) {
         return value.orElseThrow(() -> new NotUnderstoodException("something is missing"));
     }
 
-    /** The choice of that name. */
+    /** The choice with the name. */
     public static <E extends Enum<E>> E choice(Class<E> choices, String name) {
         return Arrays.stream(choices.getEnumConstants())
                 .filter(choice -> choice.name().equals(name))
@@ -34,7 +34,7 @@ public final class NotUnderstoodException extends RuntimeException {
                 .orElseThrow(() -> new NotUnderstoodException("there is no choice of that name"));
     }
 
-    /** True if the one was chosen of two, false if the other. */
+    /** True if the first of the two was chosen, false if the other. */
     public static boolean either(String chosen, String one, String other) {
         return required(Optional.of(chosen).filter(List.of(one, other)::contains))
                 .equals(one);

@@ -15,12 +15,12 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * Those who may look at a match: its players wherever they are, and on its server the moderators and whoever sees the
- * channel in which it is played. Safe for use by many threads; of a private thread Discord is asked who is in it.
+ * The people who may see a match: its players everywhere, and on its server the moderators and everybody who sees its
+ * channel. Safe for use by many threads; asks Discord who is in a private thread.
  */
 public record Onlookers(Preferences preferences) {
 
-    /** Whether the person who asks may look at the match. */
+    /** True if the person may see the match. */
     boolean include(Interaction asking, Match match) {
         if (match.seatOf(Requester.personOf(asking)).isPresent()) {
             return true;
@@ -34,7 +34,7 @@ public record Onlookers(Preferences preferences) {
         return asking.getChannelIdLong() == venue.thread().value() || sees(member, venue) || moderates(member);
     }
 
-    /** Whether the member may decide matches of others: by the role that the server has chosen, or as its manager. */
+    /** True if the member may decide matches of others: by the role that the server has chosen, or as its manager. */
     public boolean moderates(Member member) {
         return member.hasPermission(Permission.MANAGE_SERVER)
                 || preferences
@@ -44,7 +44,10 @@ public record Onlookers(Preferences preferences) {
                                 .toList());
     }
 
-    /** A thread that is not at hand lies in the archive, and is seen by those who see the channel of the challenge. */
+    /**
+     * True if the member sees the venue. A thread that the client does not know is archived; everybody sees it who sees
+     * the channel of the challenge.
+     */
     private static boolean sees(Member member, Venue venue) {
         return channel(member, venue.thread().value())
                 .or(() -> channel(member, venue.channel().value()))
@@ -59,7 +62,7 @@ public record Onlookers(Preferences preferences) {
         return Optional.ofNullable(member.getGuild().getChannelById(GuildMessageChannel.class, id));
     }
 
-    /** Whatever else goes wrong in asking, nobody is let in by it. */
+    /** True if the member is in the thread; false after any other failure to find out. */
     private static boolean isIn(ThreadChannel thread, Member member) {
         try {
             thread.retrieveThreadMemberById(member.getIdLong()).complete();

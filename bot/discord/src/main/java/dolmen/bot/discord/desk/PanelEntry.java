@@ -9,15 +9,16 @@ import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * One thing that the panel behind <i>More</i> offers.
+ * One entry of the panel behind <i>More</i>.
  *
  * @param action of its button
- * @param handler what happens when its button is pressed
+ * @param handler of its button
  * @param label on the button
- * @param words what it does in that match, a sentence
+ * @param words a sentence about its effect in the match
  * @param style of the button
- * @param offered in which match to whom
- * @param place whose place it takes in the panel, together with which it is never offered; else its own action
+ * @param offered decides in which match and to whom it is offered
+ * @param place another entry whose place it takes, and with which it is never offered together; otherwise its own
+ *     action
  */
 public record PanelEntry(
         Action action,
@@ -28,14 +29,14 @@ public record PanelEntry(
         BiPredicate<Match, PlayerId> offered,
         Action place) {
 
-    /** For everybody who sees the match. */
+    /** An entry for everybody who sees the match. */
     public static PanelEntry forAll(
             Action action, Handler<ButtonInteractionEvent> handler, String label, String words) {
         return new PanelEntry(
                 action, handler, label, match -> words, ButtonStyle.SECONDARY, (match, person) -> true, action);
     }
 
-    /** For those who can still win the match. */
+    /** An entry for players who can still win the match. */
     public static PanelEntry forPlayers(
             Action action, Handler<ButtonInteractionEvent> handler, String label, String words) {
         return forAll(action, handler, label, words)
@@ -43,27 +44,27 @@ public record PanelEntry(
                         match.seatOf(person).filter(match.game()::inPlay).isPresent());
     }
 
-    /** The same in other words, which the match decides. */
+    /** A copy with other words, which depend on the match. */
     public PanelEntry worded(Function<Match, String> other) {
         return new PanelEntry(action, handler, label, other, style, offered, place);
     }
 
-    /** The same in these matches only. */
+    /** A copy for these matches only. */
     public PanelEntry where(Predicate<Match> holds) {
         return offered(offered.and((match, person) -> holds.test(match)));
     }
 
-    /** The same, offered only there and to these. */
+    /** A copy for these matches and people only. */
     public PanelEntry offered(BiPredicate<Match, PlayerId> there) {
         return new PanelEntry(action, handler, label, words, style, there, place);
     }
 
-    /** The same, which is only ever offered where that other one is not. */
+    /** A copy that takes the place of another entry, and is never offered together with it. */
     public PanelEntry insteadOf(Action other) {
         return new PanelEntry(action, handler, label, words, style, offered, other);
     }
 
-    /** The same with a button that warns. */
+    /** A copy with a button that warns. */
     public PanelEntry grave() {
         return new PanelEntry(action, handler, label, words, ButtonStyle.DANGER, offered, place);
     }

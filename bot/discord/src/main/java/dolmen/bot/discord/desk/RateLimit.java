@@ -6,7 +6,10 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A limit on how often something is done for one person within a while. Safe for use by many threads. */
+/**
+ * An upper bound on the number of times that something is done for one person within a period. Safe for use by many
+ * threads.
+ */
 public final class RateLimit {
     private static final int MAX_REMEMBERED = 100_000;
 
@@ -15,8 +18,9 @@ public final class RateLimit {
     private final Cache<Long, AtomicInteger> taken;
 
     /**
-     * @param window how long a count lasts; it begins with the first time, and a new one with the first time after it
-     * @param time how time passes
+     * @param window the length of a period; it begins with the first use, and the next one with the first use after its
+     *     end
+     * @param time the time of this process
      */
     public RateLimit(int times, Duration window, Ticker time) {
         this.times = times;
@@ -28,12 +32,12 @@ public final class RateLimit {
                 .build();
     }
 
-    /** Takes one time; false if none is left. */
+    /** Takes one use; false if none is left. */
     public boolean take(long whose) {
         return taken.get(whose, id -> new AtomicInteger()).incrementAndGet() <= times;
     }
 
-    /** Gives back a time that came to nothing. */
+    /** Gives back a use without a result. */
     public void giveBack(long whose) {
         AtomicInteger count = taken.getIfPresent(whose);
         if (count != null) {
@@ -41,7 +45,7 @@ public final class RateLimit {
         }
     }
 
-    /** How long it takes until all times are there again. */
+    /** The time until all uses are available again. */
     public Duration untilFree(long whose) {
         return taken.policy()
                 .expireAfterWrite()

@@ -12,11 +12,11 @@ import net.dv8tion.jda.api.interactions.Interaction;
  * A person who asks the bot for something, and the server where they ask.
  *
  * @param guild the server; empty in direct messages, and on a server without the bot
- * @param serverName what the server is called; empty where there is none
+ * @param serverName the name of the server; empty if there is none
  */
 public record Requester(PlayerId person, Optional<GuildId> guild, String serverName) {
 
-    /** Somebody to whom the bot writes in private. */
+    /** A person to whom the bot writes in private. */
     public static Requester elsewhere(PlayerId person) {
         return new Requester(person, Optional.empty(), "");
     }
@@ -32,7 +32,7 @@ public record Requester(PlayerId person, Optional<GuildId> guild, String serverN
         return of(interaction.getUser(), guild);
     }
 
-    /** The person of an interaction alone. */
+    /** The person of an interaction, without the server. */
     public static PlayerId personOf(Interaction interaction) {
         return new PlayerId(interaction.getUser().getIdLong());
     }

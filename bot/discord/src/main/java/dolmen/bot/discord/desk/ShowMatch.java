@@ -8,14 +8,14 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Shows something of a match to one person, as it stands now, however old the pressed button is.
+ * Shows a match to one person in its present state, however old the pressed button is.
  *
  * @param shown the messages for the person, at least one
  */
 public record ShowMatch(TouchedMatch touchedMatch, BiFunction<Match, Requester, List<MessageCreateData>> shown)
         implements Handler<ButtonInteractionEvent> {
 
-    /** Shows one message. */
+    /** A handler that shows one message. */
     public static ShowMatch one(TouchedMatch touchedMatch, BiFunction<Match, Requester, MessageCreateData> shown) {
         return new ShowMatch(touchedMatch, shown.andThen(List::of));
     }

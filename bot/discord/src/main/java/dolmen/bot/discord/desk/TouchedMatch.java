@@ -17,9 +17,9 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
-/** Looks at the match of a touched button or menu, and refuses people who may not do what it is for. */
+/** Finds the match of a button or menu, and refuses people who may not use it. */
 public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers onlookers) {
-    /** The same, for those alone who may look at the match. */
+    /** The handler, limited to people who may see the match. */
     public <E extends Interaction & IReplyCallback> Handler<E> guarding(Handler<E> handler) {
         return new Handler<>() {
             @Override
@@ -44,12 +44,12 @@ public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers
                 .filter(match -> onlookers.include(asking, match));
     }
 
-    /** Why the person, who has seen that many plies, may not do it. */
+    /** The reason why a person who has seen a number of plies may not act. */
     private interface Objection {
         Optional<Refusal> of(Match match, PlayerId person, int seen);
     }
 
-    /** Those of the matches at which the person may look who asks. */
+    /** The matches of the list that the person may see. */
     public List<Match> visible(Interaction asking, List<MatchId> among) {
         return among.stream()
                 .flatMap(id -> matches.find(id).stream())
@@ -57,7 +57,7 @@ public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers
                 .toList();
     }
 
-    /** Acts for everybody who may look at the match. */
+    /** Acts for everybody who may see the match. */
     public void look(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
         act(event, touched, (match, person, seen) -> Optional.empty(), act);
     }
@@ -67,7 +67,7 @@ public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers
         act(event, touched, Objections::toPlay, act);
     }
 
-    /** Acts if the person may give up now. */
+    /** Acts if the person may resign now. */
     public void resign(ComponentInteraction event, ComponentId touched, BiConsumer<Match, Requester> act) {
         act(event, touched, Objections::toResign, act);
     }

@@ -1,4 +1,4 @@
-/** What every feature needs to answer an interaction: the kinds of handlers, the ids of components, and their match. */
+/** The common parts of all features: the kinds of handlers, the ids of components, and the search for their match. */
 @NullMarked
 package dolmen.bot.discord.desk;
 

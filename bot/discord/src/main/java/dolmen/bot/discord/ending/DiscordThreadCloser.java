@@ -19,10 +19,10 @@ import net.dv8tion.jda.api.requests.RestAction;
 
 /** Marks and archives the threads of ended matches. Safe for use by many threads. */
 record DiscordThreadCloser(Connections connections, MatchWords words) implements ThreadCloser {
-    /** What the names of such threads begin with. */
+    /** The beginning of the names of such threads. */
     static final String MARK = "✓ ";
 
-    /** Discord lets a thread be renamed twice in ten minutes; rather than wait for that, it is tried again later. */
+    /** Discord lets a thread be renamed twice in ten minutes; a longer wait is left to another attempt. */
     private static final long LONGEST_WAIT_SECONDS = 10;
 
     @Override
@@ -39,7 +39,10 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
         });
     }
 
-    /** A thread may be named by a person, and Discord may refuse such a name today; it is closed all the same. */
+    /**
+     * Renames the thread. A person may have named it, and Discord may refuse that name now; the thread is closed all
+     * the same.
+     */
     private static Delivery marked(ThreadChannel thread, String name) {
         try {
             return done(thread.getManager().setName(name), "marked");
@@ -51,7 +54,10 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
         }
     }
 
-    /** The mark before the name that the thread has; before a new one if that may be the name of a forgotten player. */
+    /**
+     * The mark before the present name of the thread, or before a new one if the present name may be that of a
+     * forgotten player.
+     */
     private String markedName(Match ended, String now) {
         boolean forgotten = ended.players().stream().anyMatch(PlayerId::forgotten);
         if (!forgotten && now.startsWith(MARK)) {

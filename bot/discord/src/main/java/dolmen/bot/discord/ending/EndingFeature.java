@@ -8,12 +8,12 @@ import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.ending.ThreadCloser;
 
-/** What becomes of a match that has ended. */
+/** Actions after the end of a match. */
 public final class EndingFeature {
 
     private EndingFeature() {}
 
-    /** Sharing a result. */
+    /** The feature to share a result. */
     public static Feature of(Desk desk, Boards boards) {
         Vocabulary words = desk.words();
         return Feature.of()
@@ -28,7 +28,7 @@ public final class EndingFeature {
                                 desk.services().clock()));
     }
 
-    /** The way to close the threads of matches that have ended. */
+    /** The closer of threads of ended matches. */
     public static ThreadCloser threadCloser(Connections connections, Desk desk) {
         return new DiscordThreadCloser(connections, desk.words().matches());
     }

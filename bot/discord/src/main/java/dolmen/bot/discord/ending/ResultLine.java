@@ -10,10 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** How a match has ended, in one line for those who have not watched: who beat whom, how, and where it was played. */
+/**
+ * The result of a match in one line, for people who have not watched it: the winner, the loser, the manner and the
+ * place.
+ */
 public record ResultLine(Names names, MatchWords words) {
 
-    /** The line of a match that has ended; it mentions nobody. */
+    /** The line of an ended match; it mentions nobody. */
     public String of(MatchOutline ended) {
         return "%s%s %s"
                 .formatted(

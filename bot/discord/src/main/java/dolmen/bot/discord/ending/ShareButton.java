@@ -28,8 +28,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Shows the keepsake of a match in the channel where the match began: for its players, once, whatever is lost on the
- * way. It calls nobody.
+ * Shows the keepsake of a match in the channel where the match began. It does so for the players of the match, and only
+ * once, even after a lost response. It notifies nobody.
  */
 record ShareButton(
         TouchedMatch touched,
@@ -89,7 +89,7 @@ record ShareButton(
                 .formatted(match.venue().channel(), match.id());
     }
 
-    /** What a process has posted that could not note it any more. */
+    /** The message of a process that could not record it any more. */
     private static Optional<MessageId> found(GuildMessageChannel channel, Match match, Shares.Share share) {
         return OwnMessages.after(channel, OwnMessages.since(share.at())).stream()
                 .filter(own -> own.getAttachments().stream()
@@ -99,7 +99,7 @@ record ShareButton(
                 .findFirst();
     }
 
-    /** A second message of the same name would be dropped by Discord. */
+    /** Posts the keepsake; Discord drops a second message with the same nonce. */
     private MessageId post(GuildMessageChannel channel, Match match) {
         Message sent = channel.sendMessage(message(match))
                 .setNonce("m%s.s".formatted(match.id()))

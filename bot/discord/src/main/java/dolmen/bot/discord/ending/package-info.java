@@ -1,4 +1,4 @@
-/** What becomes of a match that has ended: its line of result, its thread, and its keepsake for others. */
+/** Actions after the end of a match: its result in a line, its thread, and its keepsake for others. */
 @NullMarked
 package dolmen.bot.discord.ending;
 

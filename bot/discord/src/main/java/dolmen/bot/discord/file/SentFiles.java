@@ -18,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Fetches files that people have sent, and reads one match in each. Waits for Discord. Safe for use by many threads.
+ * Downloads files that people have sent, and reads one match in each. Waits for Discord. Safe for use by many threads.
  */
 public record SentFiles(GameRegistry games) {
     private static final Logger log = LoggerFactory.getLogger(SentFiles.class);
@@ -26,20 +26,20 @@ public record SentFiles(GameRegistry games) {
     private static final int LARGEST_BYTES = 256 * 1024;
     private static final int PATIENCE_SECONDS = 20;
 
-    /** Control characters that no text has, and most other files do. */
+    /** Control characters that occur in most other files but in no text. */
     private static final Pattern NO_TEXT = Pattern.compile("[\\p{Cntrl}&&[^\t\n\u000B\f\r\u0085]]");
 
     private static final String NOT_FETCHED = "Discord did not hand me the file. Please try again.";
 
-    /** What a file came to. */
+    /** The result of reading a file. */
     public sealed interface Sent {
         record Found(MatchRecord record) implements Sent {}
 
-        /** There is no match in it, or it did not come. */
+        /** The file has no match in it, or was not received. */
         record Refused(String why) implements Sent {}
     }
 
-    /** Reads the match in a file. */
+    /** Downloads the file and reads its match. */
     public Sent fetch(Message.Attachment file) {
         if (file.getSize() > LARGEST_BYTES) {
             return new Sent.Refused("That file is too large for a match: at most 256 KiB.");
@@ -55,7 +55,7 @@ public record SentFiles(GameRegistry games) {
         }
     }
 
-    /** Reads the match that a message of the bot carries along. */
+    /** Reads the match in the file that a message of the bot carries along. */
     public Sent carriedBy(Message message) {
         return message.getAttachments().stream()
                 .filter(file -> file.getFileName().equals(RecordFile.CARRIED))

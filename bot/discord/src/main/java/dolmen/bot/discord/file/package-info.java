@@ -1,4 +1,4 @@
-/** Files with matches in them, which people send and which messages carry along. */
+/** Files with matches, which people send and messages carry along. */
 @NullMarked
 package dolmen.bot.discord.file;
 

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Says to a server that has let the bot in how a first match begins, and what stands in its way. */
+/** Greets a server that has added the bot: with the way to a first match, and with anything that prevents it. */
 final class Greeting extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Greeting.class);
 
@@ -33,7 +33,7 @@ final class Greeting extends ListenerAdapter {
         log.info("Let in by a server {}", open.isPresent() ? "and greeting it" : "without a place for a greeting");
     }
 
-    /** Where the server wants news of its members, else the first channel that everybody reads. */
+    /** The channel of the server for news of its members, or else the first channel that everybody reads. */
     private static Optional<TextChannel> place(Guild guild) {
         return Stream.concat(
                         Stream.ofNullable(guild.getSystemChannel()),

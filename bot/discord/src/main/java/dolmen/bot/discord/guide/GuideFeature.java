@@ -44,7 +44,7 @@ public final class GuideFeature {
                 "How this variant is played, and who made the game.");
     }
 
-    /** What greets servers that let the bot in. */
+    /** The listener that greets new servers. */
     public static EventListener greeting(Desk desk) {
         return new Greeting(desk.words().commands(), SettingsFeature.check(desk));
     }

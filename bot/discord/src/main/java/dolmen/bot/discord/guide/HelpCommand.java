@@ -22,7 +22,7 @@ import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /help}: what the bot is and how to begin. */
+/** {@code /help}: the purpose of the bot and the first steps. */
 record HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks policies) implements SlashCommand {
     @Override
     public SlashCommandData definition() {
@@ -68,7 +68,7 @@ record HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks 
                 .complete();
     }
 
-    /** Matches are played on servers, so in direct messages there are lessons alone. */
+    /** The buttons. Matches are played on servers, so that direct messages offer lessons alone. */
     private List<ActionRow> rows(Interaction asking) {
         ActionRow lessons = ActionRow.of(lessons());
         return asking.getGuild() == null
@@ -94,7 +94,7 @@ record HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks 
                 .build();
     }
 
-    /** What others cannot use. */
+    /** Commands that only managers can use. */
     private String forManagers(Interaction asking) {
         return Authority.objectionToManage(asking).isPresent()
                 ? ""

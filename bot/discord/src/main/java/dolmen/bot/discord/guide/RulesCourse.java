@@ -12,10 +12,10 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The way through rules: of the variant that somebody types or that a button has, and on from page to page. */
+/** Shows rules, by a typed name or by a button, page by page. */
 record RulesCourse(VariantCatalogue variants, RulesMessage rules) {
 
-    /** Shows the rules of what was typed, once the wait is acknowledged. */
+    /** Shows the rules for the typed name, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         String sought = typed.orElse("");
         PlayerId person = Requester.personOf(event);

@@ -28,8 +28,8 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * How a variant is played, in brief: the goal, the start as a picture, the rules of this variant alone in a few lines,
- * and whose game it is. The whole text stands behind <i>All rules</i>.
+ * The rules of a variant in brief: the goal, a picture of the start, the rules of this variant alone in a few lines,
+ * and the designer. The whole text is behind <i>All rules</i>.
  */
 final class RulesMessage {
     private final VariantCatalogue variants;

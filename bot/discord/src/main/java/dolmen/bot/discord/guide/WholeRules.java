@@ -27,8 +27,8 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * All rules of a game with all its options, a page at a time: one message each, so that an answer begins in view. The
- * first shows examples, with what happens in them; the last gives credit in full.
+ * All rules of a game with all its options, one message a page, so that an answer begins in view. The first page shows
+ * examples and explains them; the last one has the full credits.
  */
 record WholeRules(BoardFiles files) {
     private static final int MAX_PAGE = 1500;
@@ -37,8 +37,8 @@ record WholeRules(BoardFiles files) {
     /**
      * One page.
      *
-     * @param variant to whose rules in brief the way leads back
-     * @param number from 1; the last if there are fewer
+     * @param variant whose rules in brief the back button shows
+     * @param number from 1; the last page if there are fewer
      */
     MessageCreateData page(Game<?> game, Variant variant, int number, PlayerId person) {
         List<String> pages = Text.pages(paragraphs(game), "\n\n", MAX_PAGE);
@@ -73,7 +73,7 @@ record WholeRules(BoardFiles files) {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** Whose game it is, and where its rules stand. */
+    /** The designer of the game, and a link to its rules. */
     static String credit(GameFacts facts) {
         String year =
                 facts.credit().year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());

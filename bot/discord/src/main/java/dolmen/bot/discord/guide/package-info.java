@@ -1,4 +1,4 @@
-/** What somebody new reads first: help, and the rules of the games. */
+/** Texts for new players: help, and the rules of the games. */
 @NullMarked
 package dolmen.bot.discord.guide;
 

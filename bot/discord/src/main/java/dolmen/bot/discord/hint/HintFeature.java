@@ -11,12 +11,12 @@ import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
 
-/** Hints in practice, and where all have agreed. */
+/** Hints in practice, and in matches whose players have all agreed. */
 public final class HintFeature {
 
     private HintFeature() {}
 
-    /** The command, and the way from the nudge to the move. */
+    /** The command, and the button from the nudge to the move. */
     public static Feature of(Desk desk, Boards boards) {
         HintMessage message = message(desk, boards);
         return Feature.of(MatchCommand.deferring(
@@ -32,7 +32,7 @@ public final class HintFeature {
                         }));
     }
 
-    /** The way to a hint behind <i>More</i>. */
+    /** The entry for a hint behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
         return PanelEntry.forPlayers(
                         Action.HINT,

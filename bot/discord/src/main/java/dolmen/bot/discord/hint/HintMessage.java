@@ -25,10 +25,10 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A hint as the person who asks for it gets it. */
+/** A hint for the person who asks for it. */
 record HintMessage(HintService hints, BoardFiles files, MatchWords words, RefusalWords refusals, CommandBook commands) {
 
-    /** Where to look, without a word about what to do there; what has no name is a choice to think about. */
+    /** The place of the move, without a word about the move itself; a choice without a name is only described. */
     MessageCreateData nudge(Match match, Requester requester) {
         return given(match, requester, match.ply(), hint -> {
             Step first = hint.steps().getFirst();
@@ -44,7 +44,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         });
     }
 
-    /** What is said of the first choice, which has its place there. */
+    /** The text about the first choice, which has a place on the board. */
     private static String nudging(Match match, Requester requester, Step first) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
         if (match.standing().legalMoves(seat).size() == 1) {
@@ -54,7 +54,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         return isPlace ? "Look at %s." : "Think about this: %s.";
     }
 
-    /** The move to the person who has seen that many plies, on the board as it would stand, and the way to play it. */
+    /** The move, for a person who has seen a number of plies, on the board after it, with a button that plays it. */
     MessageCreateData move(Match match, Requester requester, int seen) {
         return given(match, requester, seen, hint -> {
             Seat seat = match.seatOf(requester.person()).orElseThrow();
@@ -69,7 +69,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         });
     }
 
-    /** What chance does next cannot be foreseen, so there the place alone is shown. */
+    /** The picture. The outcome of chance cannot be foreseen, so that before it only the place is shown. */
     private FileUpload picture(Match match, Requester requester, Hint hint, TurnMenu.Reached reached) {
         return switch (reached) {
             case TurnMenu.Reached.Chosen(var game, var line, var prospects)
@@ -82,7 +82,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         };
     }
 
-    /** The button that plays the turn, or goes on to what is left of it. */
+    /** The button that plays the turn, or continues with the rest of it. */
     private static Button play(Match match, List<String> path, TurnMenu.Reached reached) {
         boolean whole = reached instanceof TurnMenu.Reached.Chosen;
         return Button.success(
@@ -111,7 +111,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         };
     }
 
-    /** Who would have to agree is asked in the thread, so not before the person says so. */
+    /** An offer to ask the other players, which happens publicly in the thread and so only at the person's request. */
     private static MessageCreateData offer(Match match) {
         boolean two = match.players().size() == 2;
         return new MessageCreateBuilder()

@@ -1,4 +1,4 @@
-/** Hints where they are allowed: first where to look, then the move. */
+/** Hints where they are allowed: first the place, then the move. */
 @NullMarked
 package dolmen.bot.discord.hint;
 

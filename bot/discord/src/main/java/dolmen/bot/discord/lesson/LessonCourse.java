@@ -17,13 +17,13 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The way through a lesson. Where a learner is stands in the ids of the components alone, so it outlives a restart.
+ * The navigation of a lesson. The learner's place is in the ids of the components alone, so that it survives a restart.
  * Safe for use by many threads.
  */
 record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBook commands) {
     private static final int MAX_QUOTE = 60;
 
-    /** Begins the lesson of the button in an answer of its own. */
+    /** Begins the button's lesson in an answer of its own. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         begin(event, LessonPlace.of(variant(pressed), pressed));
     }
@@ -36,7 +36,7 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBo
                         event.getValues().stream().findFirst().flatMap(variants::variant)));
     }
 
-    /** Begins the lesson of what was typed, once the wait is acknowledged. */
+    /** Begins the lesson of the typed name, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         String sought = typed.orElse("");
         variants.variant(sought)
@@ -58,9 +58,9 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBo
     }
 
     /**
-     * Goes to the place of the component, in the same message.
+     * Shows the place of the component, in the same message.
      *
-     * @param touched with what has been chosen for a task
+     * @param touched with the choices for a task
      * @param menuPage the page of the menu, from 0
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {

@@ -8,7 +8,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
 
-/** {@code /learn}, <i>Learn</i> wherever it stands, and the pages and tasks that follow. */
+/** {@code /learn}, the <i>Learn</i> buttons, and the pages and tasks that follow. */
 public final class LessonFeature {
 
     private LessonFeature() {}

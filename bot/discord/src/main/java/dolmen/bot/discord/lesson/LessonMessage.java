@@ -30,13 +30,13 @@ import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A page or a task of a lesson, as one person sees it. */
+/** A page or a task of a lesson for one person. */
 record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, WayBack wayBack) {
-    /** Nobody sits at the boards of a lesson. */
+    /** The empty seats at the boards of a lesson. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
 
     /**
-     * What stands at the place; at the last if the lesson has become shorter.
+     * The message for the place, or for the last place if the lesson has become shorter.
      *
      * @param menuPage the page of the menu of a task, from 0
      */
@@ -106,7 +106,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
     }
 
-    /** @param invited whether a button leads back to where the lesson was opened */
+    /** @param invited true if a button leads back to the place from which the lesson was opened */
     private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, boolean invited) {
         String told = question(lesson, task, place) + "\n" + told(tried.after()) + "\n";
         if (!tried.solved()) {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a learner is.
+ * A learner's place in a lesson.
  *
  * @param index of the page, from 0; tasks follow the pages
- * @param path what has been chosen for a task
+ * @param path the choices for a task
  * @param origin the challenge from which the lesson was opened
  */
 record LessonPlace(Variant variant, int index, List<String> path, Optional<ChallengeId> origin) {
@@ -19,7 +19,7 @@ record LessonPlace(Variant variant, int index, List<String> path, Optional<Chall
         path = List.copyOf(path);
     }
 
-    /** The beginning of a lesson that was opened by itself. */
+    /** The beginning of a lesson without an origin. */
     static LessonPlace beginning(Variant variant) {
         return new LessonPlace(variant, 0, List.of(), Optional.empty());
     }
@@ -29,17 +29,17 @@ record LessonPlace(Variant variant, int index, List<String> path, Optional<Chall
         return new LessonPlace(variant, touched.ply(), touched.choices(), touched.origin());
     }
 
-    /** The same, not after the last of so many. */
+    /** A copy whose index is at most that of the last page. */
     LessonPlace within(int length) {
         return new LessonPlace(variant, Math.min(index, length - 1), path, origin);
     }
 
-    /** The same before anything was chosen. */
+    /** A copy without choices. */
     LessonPlace unchosen() {
         return new LessonPlace(variant, index, List.of(), origin);
     }
 
-    /** The id of a button that leads to another page. */
+    /** The id of a button to another page. */
     String button(int other) {
         return ComponentId.of(Action.LESSON, variant, other, ComponentId.originating(origin))
                 .text();

@@ -10,12 +10,12 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Message;
 
-/** The way from the end of a lesson back to the challenge from which it was opened, for as long as that is open. */
+/** The link from the end of a lesson back to the challenge from which it was opened, while that is open. */
 record WayBack(ChallengeService challenges, PostedChallenges posted, Names names) {
-    /** The most characters on a button. */
+    /** The maximum length of a button's label. */
     private static final int MAX_BUTTON = 80;
 
-    /** The link to the challenge; empty if there is none to go back to. */
+    /** The link to the challenge; empty if there is no open one. */
     Optional<Button> from(LessonPlace place, PlayerId learner) {
         return place.origin()
                 .flatMap(challenges::find)

@@ -1,4 +1,4 @@
-/** Lessons: how a variant is learnt in private, page by page and task by task. */
+/** Lessons: a variant taught in private, page by page and task by task. */
 @NullMarked
 package dolmen.bot.discord.lesson;
 

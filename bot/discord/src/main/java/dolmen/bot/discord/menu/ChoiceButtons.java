@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
-/** Few choices, each on a button of its own, and what is said of them beside it. */
+/** Few choices, each on a button of its own, with notes on them beside the buttons. */
 record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     private static final int MOST = 5;
 
@@ -19,7 +19,7 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
         return marked.options().size() <= MOST;
     }
 
-    /** The buttons, whose ids go on where that one ends; what is dangerous stands out. */
+    /** The buttons, whose ids continue the given one; dangerous choices stand out. */
     ActionRow row(ComponentId id) {
         return ActionRow.of(marked.options().stream()
                 .map(option -> Button.of(
@@ -29,7 +29,7 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
                 .toList());
     }
 
-    /** A line for each choice of which more is to be said than how many moves begin so. */
+    /** A line for each choice that has more to say than the number of moves that begin so. */
     String notes() {
         return lines(option -> option.moves() == 1 || option.notable());
     }

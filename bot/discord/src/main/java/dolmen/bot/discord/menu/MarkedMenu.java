@@ -14,15 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A menu and the picture that goes with it: what can be chosen is marked there, and where a choice is called by the
- * name of its cell, the mark bears that name. So board and menu have one kind of letters, the coordinates, on whatever
- * page a choice stands and however the board is turned. Cards have numbers of their own, and places on a table no
- * names.
+ * A menu and its picture: the choices are marked on the picture, and a choice named after its cell has a mark with that
+ * name. So board and menu use the same letters, the coordinates, on every page of the menu and from every side of the
+ * board. Cards have numbers of their own, and places on a table have no names.
  *
- * @param chosen what has been chosen before
- * @param options what can be chosen
- * @param occupied the places on which something stands
- * @param named whether people know the places by their names
+ * @param chosen the earlier choices of the turn
+ * @param options the present choices
+ * @param occupied the places that are not empty
+ * @param named true if people know the places by their names
  */
 public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied, boolean named) {
 
@@ -31,7 +30,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
         return of(menu.chosen(), menu.options(), scene);
     }
 
-    /** The first menu of a turn on that picture. */
+    /** The first menu of a turn, on the given picture. */
     public static MarkedMenu first(List<TurnMenu.Option> options, BoardScene scene) {
         return of(List.of(), options, scene);
     }
@@ -44,14 +43,14 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 scene.surface().named());
     }
 
-    /** The words of a choice. */
+    /** The label of a choice. */
     public String words(TurnMenu.Option option) {
         return option.label();
     }
 
     /**
-     * What the picture shows: what has been chosen, what can be, and the pieces that go with a whole move. These bear
-     * no names, so that all names on the picture are places of one kind.
+     * The marks on the picture: earlier choices, present choices, and the pieces that a whole move takes along. The
+     * last have no names, so that all names on the picture are places of one kind.
      */
     public List<Mark> marks() {
         Stream<Mark> done = chosen.stream()
@@ -78,7 +77,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 : new Mark.Target(cell, name);
     }
 
-    /** The name of a cell, if the menu calls what is chosen there by it. */
+    /** The name of a cell, if the menu names the choice there after it. */
     private String nameOf(String cell) {
         if (!named) {
             return "";
@@ -91,7 +90,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
         return told ? cell : "";
     }
 
-    /** The places that a choice takes in before its own. */
+    /** The places of the steps that a choice includes before its own. */
     private static Stream<String> before(TurnMenu.Option option) {
         return option.steps().stream()
                 .map(Step::cell)
@@ -99,7 +98,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 .flatMap(Optional::stream);
     }
 
-    /** True if it is a piece that is chosen there, and not where it goes. */
+    /** True if the choice is the piece on the cell, and not its target. */
     private boolean beginsAt(String cell) {
         return options.stream()
                 .filter(option -> option.cell().equals(Optional.of(cell)))

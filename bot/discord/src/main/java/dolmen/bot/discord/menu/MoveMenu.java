@@ -19,11 +19,11 @@ import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /**
- * The menus that lead to a turn: a piece, then a target, then the next piece. Few choices are buttons, which take one
- * touch; more are a menu that opens.
+ * The menus that lead to a turn: a piece, then a target, then the next piece. Few choices are buttons, which need a
+ * single press; more are a menu that opens.
  */
 public final class MoveMenu {
-    /** Stands before the number of a page among the values of a menu. */
+    /** The prefix of page numbers among the values of a menu. */
     private static final String PAGE = "~";
 
     private static final int OPTIONS_OF_A_PAGE = StringSelectMenu.OPTIONS_MAX_AMOUNT - 2;
@@ -32,18 +32,18 @@ public final class MoveMenu {
 
     private MoveMenu() {}
 
-    /** Goes on where a touch of such a menu leads. */
+    /** The continuation after a choice in such a menu. */
     public interface Turn {
         /**
-         * Goes on.
+         * Continues the turn.
          *
-         * @param place the menu with all that has been chosen
+         * @param place the menu with all choices so far
          * @param page of the menu there, from 0
          */
         void to(StringSelectInteractionEvent event, ComponentId place, int page);
     }
 
-    /** Answers what is chosen in such a menu: a choice leads further, and an entry of pages to another page. */
+    /** Handles a choice in such a menu: it leads further, or to another page. */
     public static Handler<StringSelectInteractionEvent> chosen(Turn turn) {
         return (event, menu) -> {
             String value =
@@ -56,13 +56,13 @@ public final class MoveMenu {
         };
     }
 
-    /** The first menu of a turn, where everybody may know what there is to choose. */
+    /** The first menu of a turn, if its choices are public. */
     public static Optional<MarkedMenu> openly(SeenMatch<Spectator> match) {
         List<TurnMenu.Option> options = match.openChoices();
         return options.isEmpty() ? Optional.empty() : Optional.of(MarkedMenu.first(options, match.scene(Seat.FIRST)));
     }
 
-    /** The first menu for the seat alone; empty if it is not to move. */
+    /** The first menu for the seat; empty if it is not to move. */
     public static Optional<MarkedMenu> of(Match match, Seat seat) {
         return TurnMenu.at(match.game(), seat, List.of()) instanceof TurnMenu.Reached.Choosing choosing
                 ? Optional.of(MarkedMenu.of(choosing, match.standing().scene(seat)))
@@ -70,9 +70,9 @@ public final class MoveMenu {
     }
 
     /**
-     * The menu in the words that its picture explains.
+     * The menu, in the terms of its picture.
      *
-     * @param id says what has been chosen before
+     * @param id with the earlier choices
      * @param page of a menu of many choices, from 0
      */
     public static ActionRow row(ComponentId id, MarkedMenu marked, int page, SeatNames seats) {
@@ -84,14 +84,12 @@ public final class MoveMenu {
                         .build());
     }
 
-    /**
-     * Lines about what the choices are, where the menu has no room for them; each begins with a break. Empty if it has.
-     */
+    /** Explanations of the choices if the menu has no room for them, each on a new line; otherwise empty. */
     public static String notes(MarkedMenu marked, SeatNames seats) {
         return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
     }
 
-    /** The same of those moves alone that are more than an ordinary one. */
+    /** As above, only for moves that are more than ordinary ones. */
     public static String warnings(MarkedMenu marked, SeatNames seats) {
         return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).warnings() : "";
     }
@@ -105,7 +103,7 @@ public final class MoveMenu {
         return path.isEmpty() ? FIRST_MENU : "And then?";
     }
 
-    /** Too many options are spread over pages. */
+    /** The options of a page, with further pages if there are too many for one. */
     private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats) {
         List<SelectOption> options = marked.options().stream()
                 .map(option -> option(option, marked, seats))

@@ -15,14 +15,14 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** How a computer player is chosen wherever one can be played. */
+/** The choice of a computer player, for all messages that offer one. */
 public final class OpponentChoice {
-    /** What the words behind the levels mean, wherever opponents are listed. */
+    /** The meaning of the words behind the levels, for all lists of opponents. */
     public static final String TEMPERAMENTS = "Who presses attacks, who holds defends.";
 
     private OpponentChoice() {}
 
-    /** The button that leads to the choice of an opponent for that game, or of a game before that. */
+    /** The button to the choice of an opponent for the game, or of a game first. */
     public static Button button(Optional<Variant> game) {
         return Button.secondary(
                 game.map(chosen -> ComponentId.of(Action.PLAY_COMPUTER, chosen))
@@ -31,7 +31,7 @@ public final class OpponentChoice {
                 "Play a computer");
     }
 
-    /** The button with which practice in that game against that opponent begins at once. */
+    /** The button that begins practice in the game against the opponent at once. */
     public static Button button(Variant game, Opponent opponent) {
         return Button.secondary(
                 ComponentId.of(Action.PLAY_COMPUTER, game, 0, List.of(Integer.toString(opponent.number())))
@@ -42,7 +42,7 @@ public final class OpponentChoice {
     /**
      * The opponent that such a button names; empty if it leaves the choice.
      *
-     * @throws NotUnderstoodException if it names none that there is
+     * @throws NotUnderstoodException if there is no opponent of the name
      */
     public static Optional<Opponent> chosen(ComponentId pressed) {
         return pressed.path().stream()
@@ -52,7 +52,7 @@ public final class OpponentChoice {
                         .findFirst()));
     }
 
-    /** Such as "Brenna · level 3, presses". */
+    /** For example "Brenna · level 3, presses". */
     public static String label(Opponent opponent) {
         return "%s · level %d, %s"
                 .formatted(
@@ -61,14 +61,14 @@ public final class OpponentChoice {
                         opponent.temperament().word());
     }
 
-    /** The option of a command in which an opponent is chosen by name. */
+    /** A command's option to choose an opponent by name. */
     public static OptionData option(String name, String description) {
         var option = new OptionData(OptionType.STRING, name, description);
         Opponent.ALL.forEach(opponent -> option.addChoice(label(opponent), opponent.name()));
         return option;
     }
 
-    /** All opponents, of whom one is to be chosen. */
+    /** The menu of all opponents. */
     public static StringSelectMenu menu(ComponentId id) {
         return StringSelectMenu.create(id.text())
                 .setPlaceholder("Choose an opponent")
@@ -82,7 +82,7 @@ public final class OpponentChoice {
     /**
      * The opponent that was chosen in such a menu.
      *
-     * @throws NotUnderstoodException if it is none
+     * @throws NotUnderstoodException if there is none of the name
      */
     public static Opponent chosen(StringSelectInteractionEvent event) {
         return NotUnderstoodException.required(

@@ -1,4 +1,4 @@
-/** Menus: through which a turn is chosen, how they go with a picture, and of computer players. */
+/** Menus: for turns, together with their pictures, and for computer players. */
 @NullMarked
 package dolmen.bot.discord.menu;
 

@@ -32,8 +32,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
- * {@code /moderate}: asks, and only then ends a match of others. Discord cannot hide a command by a role; members who
- * usually moderate see it, and each who uses it is checked.
+ * {@code /moderate}: asks for confirmation before it ends a match of others. Discord cannot hide a command by a role.
+ * Members who usually moderate see it, and everybody who uses it is checked.
  */
 record ModerateCommand(
         MatchOption option,

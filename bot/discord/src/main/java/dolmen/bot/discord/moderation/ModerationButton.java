@@ -24,15 +24,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A moderator's answer to the question whether a match is to be ended. The result of the match names the moderator, and
- * so does the log.
+ * A moderator's answer to the question whether to end a match. The moderator is named in the match's result and in the
+ * log.
  */
 record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     private static final Logger log = LoggerFactory.getLogger(ModerationButton.class);
 
-    /** What is done to the match that the id of the button names. */
+    /** The action on the match in the id of the button. */
     interface Verdict {
         PlayResult of(ComponentId pressed, PlayerId by, GuildId guild);
     }

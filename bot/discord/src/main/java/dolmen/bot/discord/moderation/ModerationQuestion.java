@@ -41,7 +41,7 @@ record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
                 "Annul the match");
     }
 
-    /** A hint for moderators, since what a second account does cannot be prevented. */
+    /** A hint for moderators about possible second accounts, since these cannot be prevented. */
     private String twins(Match match) {
         List<Match> twins = matches.twins(match);
         if (twins.isEmpty()) {

@@ -1,4 +1,4 @@
-/** What moderators can do to matches of others. */
+/** Moderators' actions on matches of others. */
 @NullMarked
 package dolmen.bot.discord.moderation;
 

@@ -15,12 +15,12 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
 /**
- * The way through openings. Where somebody is stands in the ids of the components alone, so it outlives a restart. Safe
- * for use by many threads.
+ * The navigation of openings. The person's place is in the ids of the components alone, so that it survives a restart.
+ * Safe for use by many threads.
  */
 record OpeningCourse(VariantCatalogue variants, UsualGame usual, OpeningMessage messages) {
 
-    /** Shows the start of what was typed, or else of the usual game, once the wait is acknowledged. */
+    /** Shows the start of the typed game, or else of the usual one, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         Optional<Variant> variant = typed.isPresent() ? typed.flatMap(variants::variant) : Optional.of(usual(event));
         variant.ifPresentOrElse(
@@ -34,12 +34,12 @@ record OpeningCourse(VariantCatalogue variants, UsualGame usual, OpeningMessage 
                 usual.of(event, Requester.of(event), new Scope.Everywhere()).game());
     }
 
-    /** Goes to the place of a button, in the same message. */
+    /** Shows the place of a button, in the same message. */
     void go(ComponentInteraction event, ComponentId touched) {
         go(event, NotUnderstoodException.required(OpeningPlace.of(touched, variants)));
     }
 
-    /** Steps into the move that was chosen of a menu, in the same message. */
+    /** Plays the move that was chosen in a menu, in the same message. */
     void step(StringSelectInteractionEvent event, ComponentId menu) {
         String chosen =
                 NotUnderstoodException.required(event.getValues().stream().findFirst());

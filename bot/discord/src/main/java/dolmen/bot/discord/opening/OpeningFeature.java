@@ -8,7 +8,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.rating.UsualGame;
 
-/** {@code /openings}, and the ways through them. */
+/** {@code /openings}, and its navigation. */
 public final class OpeningFeature {
     private OpeningFeature() {}
 

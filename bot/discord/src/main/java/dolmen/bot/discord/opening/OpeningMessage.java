@@ -31,11 +31,11 @@ import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What is played at a place in the openings, as one person sees it. */
+/** The statistics of a place in the openings, for one person. */
 record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysOn, BoardFiles files) {
 
     /**
-     * What stands at the place.
+     * The message for the place.
      *
      * @throws NotUnderstoodException if no moves lead there
      */
@@ -157,7 +157,9 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 .withDescription(Text.line(signpost.sentence(arm), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 
-    /** One move from the start both lead to the same place, and no two may have one id. */
+    /**
+     * The buttons. One move after the start two of them would lead to the same place, but no two may have the same id.
+     */
     private static List<Button> buttons(OpeningPlace place) {
         var start = Button.secondary(
                 OpeningPlace.start(place.variant()).id(Action.OPENINGS).text(), "Start");

@@ -15,15 +15,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Where somebody stands in the openings of a variant. All of it has room in the id of a component, since a move is
- * called by its number among the legal ones, in two characters.
+ * A place in the openings of a variant. It fits into the id of a component, since each move is encoded in two
+ * characters, by its number among the legal ones.
  *
  * @param path the numbers of the moves that lead there, from 0
  */
 record OpeningPlace(Variant variant, List<Integer> path) {
     private static final int LETTERS = 2;
 
-    /** Their text is no longer than letters and digits give in two places. */
+    /** The number of values of two letters or digits. */
     private static final int MOST_MOVES = Character.MAX_RADIX * Character.MAX_RADIX;
 
     OpeningPlace {
@@ -34,7 +34,7 @@ record OpeningPlace(Variant variant, List<Integer> path) {
         return new OpeningPlace(variant, List.of());
     }
 
-    /** The place of an id; empty if it is none of a variant of this release, or no such moves can be played. */
+    /** The place in an id; empty if this release does not know the variant, or the moves cannot be played. */
     static Optional<OpeningPlace> of(ComponentId id, VariantCatalogue variants) {
         String text = String.join("", id.path());
         return variants.numbered(id.number())
@@ -64,7 +64,7 @@ record OpeningPlace(Variant variant, List<Integer> path) {
         return new OpeningPlace(variant, path.subList(0, path.size() - 1));
     }
 
-    /** A move as the value of a menu; empty if there are more moves than values. */
+    /** A move as the value of a menu; empty if its number is too large. */
     static Optional<String> value(int number) {
         return number < MOST_MOVES ? Optional.of(text(number)) : Optional.empty();
     }
@@ -73,7 +73,7 @@ record OpeningPlace(Variant variant, List<Integer> path) {
         return (number < Character.MAX_RADIX ? "0" : "") + Integer.toString(number, Character.MAX_RADIX);
     }
 
-    /** What stands at each place on the way, this one the last; empty if no such moves can be played. */
+    /** The standings along the path, this place's last; empty if the moves cannot be played. */
     <M extends Move> Optional<List<Standing<M>>> way(Game<M> game) {
         var way = new ArrayList<Standing<M>>();
         way.add(Standing.start(game, variant));

@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The moves that are told of in a position, each with the letter by which picture and menu call it.
+ * The listed moves in a position, each with its letter on the picture and in the menu.
  *
  * @param arms the most frequent first
- * @param matches how many are told of
- * @param rarer true if there are moves which are not told
+ * @param matches the number of matches in which these moves were played
+ * @param rarer true if there are moves which are not listed
  */
 record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int matches, boolean rarer) {
     /** More arrows would be a tangle. */
@@ -31,7 +31,7 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
     /** @param number of the move among the legal ones */
     record Arm<M extends Move>(String letter, int number, M move, Crossroads.Branch branch) {}
 
-    /** Between two cells, or at one. */
+    /** An arrow between two cells, or a mark on one. */
     private record Stretch(String from, String to) {}
 
     static <M extends Move> Signpost<M> of(Standing<M> standing, Crossroads crossroads) {
@@ -50,17 +50,17 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
         return new Signpost<>(standing, arms, crossroads.matches(), rarer);
     }
 
-    /** How many of the matches that are told of went on so, from 0 to 1. */
+    /** The share of the matches that continued with the move, from 0 to 1. */
     double share(Arm<M> arm) {
         return (double) arm.branch().tally().matches() / matches;
     }
 
-    /** What the move is in a sentence without a full stop. */
+    /** A description of the move, as a sentence without a full stop. */
     String sentence(Arm<M> arm) {
         return standing.position().describe(arm.move(), new Spectator());
     }
 
-    /** The board with all arms on it; moves that go the same way share an arrow. */
+    /** The board with all arms; moves along the same line share an arrow. */
     BoardScene scene() {
         var together = new LinkedHashMap<Stretch, List<Arm<M>>>();
         for (Arm<M> arm : arms) {
@@ -89,7 +89,7 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
                 : new Mark.Trail(stretch.from(), stretch.to(), letters, Math.min(1, share));
     }
 
-    /** From where the move begins to where its first piece ends, however many steps that takes. */
+    /** The line from the start of the move to the target of its first piece, over all its steps. */
     private Optional<Stretch> stretch(Arm<M> arm) {
         List<Mark> marks = standing.position().marks(arm.move(), new Spectator());
         Optional<Stretch> way = Optional.empty();

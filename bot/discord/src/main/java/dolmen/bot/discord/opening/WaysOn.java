@@ -11,10 +11,9 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 
-/** What somebody can do with a game of which no openings can be told. */
+/** Buttons for a game without statistics of openings. */
 record WaysOn(PuzzleBook puzzles) {
 
-    /** The buttons for that variant. */
     ActionRow of(Variant variant) {
         var buttons = new ArrayList<Button>();
         buttons.add(OpponentChoice.button(Optional.of(variant)));

@@ -1,4 +1,4 @@
-/** What is played in the openings of matches, stepped through in private. */
+/** Statistics of the openings of matches, shown in private move by move. */
 @NullMarked
 package dolmen.bot.discord.opening;
 

@@ -17,21 +17,21 @@ import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * Does something to a match besides moving, and answers privately.
+ * A button for an action on a match other than a move, with a private answer.
  *
- * @param act what it does
- * @param done what is said when it is done, by how the match stands then
+ * @param act its action
+ * @param done the answer after success, from the match's new state
  */
 record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
-    /** What the button does. */
+    /** The action of the button. */
     interface Act {
-        /** What comes of it if a person does it who has seen that many plies. */
+        /** The result of the action by a person who has seen a number of plies. */
         PlayResult of(MatchId match, PlayerId person, int seen);
     }
 
-    /** Asks the others for something. */
+    /** A button that sends a request to the other players. */
     static EtiquetteButton ask(Request.Kind kind, EtiquetteService service, RefusalWords refusals) {
         return new EtiquetteButton(
                 (match, person, seen) -> service.ask(match, person, seen, kind),

@@ -16,12 +16,12 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** What the panel behind <i>More</i> offers players to ask each other, and how they begin and go on. */
+/** The entries behind <i>More</i> for requests to the other players, and for their answers. */
 final class EtiquettePanel {
     private EtiquettePanel() {}
 
     /**
-     * The entries of that panel, in their order.
+     * The entries of the panel, in their order.
      *
      * @param callOff asks whether to call the match off
      */
@@ -85,7 +85,7 @@ final class EtiquettePanel {
         return PanelEntry.forAll(action, handler, label, "").worded(words).offered(offered);
     }
 
-    /** True if nobody but one person plays, so that there are only computers to agree. */
+    /** True if only one person plays, so that there are only computers to agree. */
     private static boolean unasked(Match match) {
         return match.players().stream().filter(player -> !player.computer()).count() == 1;
     }

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /games}: a person's open challenges and live matches, those that wait for that person first. */
+/** {@code /games}: a person's open challenges and live matches, first those that wait for that person. */
 record GamesCommand(GamesMessage games) implements SlashCommand {
     @Override
     public SlashCommandData definition() {

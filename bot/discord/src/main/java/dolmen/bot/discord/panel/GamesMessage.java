@@ -28,9 +28,9 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * What goes on for a person: open challenges, and the live matches, the most urgent first, each with a button that
- * shows its board, and below it the menu of moves where the match waits for the person. Challenges stand on the first
- * page, which has the fewer matches for it.
+ * A person's list of games: open challenges, and the live matches, the most urgent first. Each match has a button that
+ * shows its board, with the menu of moves if it is the person's turn. Challenges are on the first page, which has fewer
+ * matches for that reason.
  */
 record GamesMessage(
         LiveMatches matches,
@@ -39,16 +39,18 @@ record GamesMessage(
         ClockWords clocks,
         Resting resting,
         CommandBook commands) {
-    /** Heading, row, and both buttons in it. */
+    /** Heading, action row, and both buttons in it. */
     private static final int OTHER_COMPONENTS = 4;
 
-    /** As many as one message holds. */
+    /** The number of matches that one message can hold. */
     static final int MATCHES_OF_A_PAGE = ContainerMessage.sectionsBeside(OTHER_COMPONENTS);
 
-    /** So that a full page stays below what Discord allows in one message, if every letter must be escaped, too. */
+    /**
+     * Short enough for a full page to stay below Discord's limit on a message, even if every letter must be escaped.
+     */
     private static final int MAX_TITLE = 120;
 
-    /** A page of it, counted from 0, or the last page if there are fewer. */
+    /** The page with the number, from 0, or the last page if there are fewer. */
     MessageCreateData of(Interaction asking, long page) {
         var requester = Requester.of(asking);
         List<Match> live = matches.liveOf(requester.person()).stream()
@@ -78,7 +80,7 @@ record GamesMessage(
         return pages == 1 ? "### Your matches" : "### Your matches · page %d of %d".formatted(page + 1, pages);
     }
 
-    /** Those that wait for the person first, and of them those whose time ends first; then as they come. */
+    /** First the matches that wait for the person, ordered by the end of their time; then the others as they come. */
     private Comparator<Match> byUrgency(PlayerId person) {
         return Comparator.<Match, Boolean>comparing(
                         match -> !match.playerToMove().equals(Optional.of(person)))

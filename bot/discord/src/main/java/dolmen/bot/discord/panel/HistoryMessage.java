@@ -15,14 +15,14 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A page of the history of a match, as one person may know it, with buttons to the pages beside it. */
+/** A page of the history of a match, as far as one person may know it, with buttons to the neighbouring pages. */
 record HistoryMessage(HistoryPages pages, MatchWords words) {
     /** The page with the latest moves. */
     public MessageCreateData latest(Match match, Requester requester) {
         return at(match, requester, Integer.MAX_VALUE);
     }
 
-    /** The page on which that ply is told, as the match stands now. */
+    /** The page with the ply, in the present state of the match. */
     MessageCreateData at(Match match, Requester requester, int ply) {
         Viewer viewer = match.viewer(requester.person());
         List<Page> all = pages.on(requester.guild()).of(match, viewer);

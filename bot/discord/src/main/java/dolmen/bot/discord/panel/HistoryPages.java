@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Every move of a match in numbered lines, as one viewer may know them, cut into pages that fit into messages. */
+/** The moves of a match in numbered lines, as far as one viewer may know them, on pages that fit into messages. */
 public final class HistoryPages {
-    /** Leaves room for what stands above and below the lines. */
+    /** Leaves room for the text above and below the lines. */
     private static final int MAX_PAGE = 1500;
 
     private static final int MAX_LINE = 1000;
@@ -31,7 +31,7 @@ public final class HistoryPages {
         this.words = new ActWords(names);
     }
 
-    /** The same with the names that people bear on that server, or elsewhere. */
+    /** A copy with the names that people have on the server, or elsewhere. */
     HistoryPages on(Optional<GuildId> server) {
         return new HistoryPages(names.on(server), matches.on(server));
     }
@@ -39,11 +39,11 @@ public final class HistoryPages {
     /**
      * Some lines of the history.
      *
-     * @param ply the number of the first ply on it
+     * @param ply the number of the first ply on the page
      */
     public record Page(int ply, List<String> lines) {}
 
-    /** The pages from the first move on, of which all but the last stay as they are while the match goes on. */
+    /** The pages from the first move on. All but the last stay unchanged while the match goes on. */
     public List<Page> of(Match match, Viewer viewer) {
         var pages = new ArrayList<Page>();
         var lines = new ArrayList<String>();
@@ -77,7 +77,7 @@ public final class HistoryPages {
         };
     }
 
-    /** Where seats see different things, the game tells viewers that they did it themselves. */
+    /** The name of the mover. In games with secrets the text itself tells viewers about their own moves. */
     private String mover(Match match, Viewer viewer, Seat seat) {
         return match.standing().hasSecrets() && viewer.equals(seat) ? "**You**" : names.bold(match.player(seat));
     }

@@ -16,12 +16,12 @@ import net.dv8tion.jda.api.components.separator.Separator;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What can be done with a match besides moving: the private panel behind <i>More</i>. Immutable. */
+/** The private panel behind <i>More</i>, with all actions on a match other than moves. Immutable. */
 final class MatchPanel {
     /** Heading and separator. */
     private static final int ABOVE_THE_ENTRIES = 2;
 
-    /** As many as one message holds. */
+    /** The number of entries that one message can hold. */
     static final int MAX_ENTRIES = ContainerMessage.sectionsBeside(ABOVE_THE_ENTRIES);
 
     private final List<PanelEntry> entries;
@@ -41,7 +41,7 @@ final class MatchPanel {
         this.words = words;
     }
 
-    /** What the person may do with the match now. */
+    /** The actions of the person on the match at present. */
     public MessageCreateData of(Match match, Requester requester) {
         PlayerId person = requester.person();
         MatchWords here = words.on(requester.guild());

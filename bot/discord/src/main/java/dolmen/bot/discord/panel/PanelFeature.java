@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** What can be done with a match besides moving, and the list of a person's games. */
+/** The panel of a match, with its actions other than moves, and the list of a person's games. */
 public final class PanelFeature {
     private final Desk desk;
     private final Boards boards;
@@ -59,9 +59,9 @@ public final class PanelFeature {
     /**
      * The feature with its panel.
      *
-     * @param offers what the list of games shows besides matches
-     * @param hint what helps with the next move, first behind <i>More</i>
-     * @param others what other features offer there
+     * @param offers the challenges in the list of games
+     * @param hint the entry for a hint, first behind <i>More</i>
+     * @param others the entries of other features
      */
     public static Feature of(Desk desk, Boards boards, OpenOffers offers, PanelEntry hint, PanelEntry... others) {
         var here = new PanelFeature(desk, boards, offers);
@@ -95,7 +95,7 @@ public final class PanelFeature {
                 .onButton(Action.PLAY_ON, Acknowledgement.ANSWER, WaysOut::playOn);
     }
 
-    /** Turns to the page on which the ply in the button's id is told, wherever that page is by now. */
+    /** Turns to the page with the ply in the button's id, whatever the number of that page is by now. */
     private void turnHistory(ButtonInteractionEvent event, ComponentId pressed) {
         desk.touched().look(event, pressed, (match, requester) -> {
             Replies.fulfil(event.getHook(), history.at(match, requester, pressed.ply()));

@@ -26,11 +26,11 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** Answers what a player asks of the others: agrees, declines, or withdraws it. */
+/** Answers a player's request to the others: agrees, declines, or withdraws it. */
 record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords lasting, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
-    /** What the button does. */
+    /** The action of the button. */
     interface Answer {
         PlayResult of(MatchId match, PlayerId person, int seen, Request.Kind kind);
     }
@@ -66,7 +66,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
         }
     }
 
-    /** Whoever takes its buttons, if this edit does not come through, says the same. */
+    /** The request's last form. If this edit fails, the worker that removes the buttons uses the same text. */
     private MessageEditData closed(MessageId asked, String words) {
         lasting.keep(asked, () -> words);
         return RequestMessage.closed(words);
@@ -76,7 +76,10 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
         return action == Action.AGREE ? message.agreed(match, kind) : message.calledOff(match, kind, person);
     }
 
-    /** A request that nobody makes any more loses its buttons; one that is not for this person to answer keeps them. */
+    /**
+     * Refuses the answer. The buttons of a request that is no longer open are removed; they stay if the request waits
+     * for another person.
+     */
     private void refuse(ButtonInteractionEvent event, Refusal refusal) {
         if (over(refusal)) {
             Replies.insist(event.getHook(), InteractionHook::editOriginalComponents);

@@ -21,14 +21,14 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The private question before a match is given up.
+ * The private question before a resignation.
  *
- * @param leftOut which pairs of players of a game would not be compared today
+ * @param leftOut the pairs of players of a game who are over today's limit on ratings
  */
 record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, LeftOut> leftOut) {
     private static final String RATED = " The match is rated, and you come after all who play on.";
 
-    /** The question to that player, and what follows. */
+    /** The question to the player, with the consequences. */
     MessageCreateData question(Match match, PlayerId player) {
         return new MessageCreateBuilder()
                 .setContent("Do you want to resign match #%s of %s? %s"
@@ -64,7 +64,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
                 : "Then it counts for nothing.";
     }
 
-    /** Why no rating will change, whenever it ends, in a sentence with a blank before it. */
+    /** The reason why no rating will change, whenever the match ends, as a sentence with a blank before it. */
     private Optional<String> unrated(Match match, HostedGame<?> after) {
         if (!words.rated(match)) {
             return Optional.of(" It changes no rating.");
@@ -74,7 +74,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
                 : Optional.of(" Not everybody has moved yet, so it changes no rating.");
     }
 
-    /** What does not count since it ends today; nothing if all does. */
+    /** A note on the results that do not count if the match ends today; empty if all count. */
     private String limited(Match match, Seat seat) {
         LeftOut today = leftOut.apply(match.variant().game(), match.players());
         List<PlayerId> others = today.pairs().stream()

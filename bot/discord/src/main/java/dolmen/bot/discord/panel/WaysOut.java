@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 
-/** The ways out of a match, each behind a private question: to resign, and to call it off. */
+/** The ways out of a match, each after a private question: to resign, and to call it off. */
 record WaysOut(
         TouchedMatch touched,
         ResignationQuestion resignation,
@@ -75,7 +75,7 @@ record WaysOut(
                 .complete();
     }
 
-    /** Puts an answer in the place of the question. */
+    /** Replaces the question by an answer. */
     private static void close(ButtonInteractionEvent event, String words) {
         event.getHook()
                 .editOriginal(new MessageEditBuilder()

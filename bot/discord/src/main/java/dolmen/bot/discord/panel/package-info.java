@@ -1,6 +1,4 @@
-/**
- * What can be done with a match besides moving: its history, requests to the others, giving up, and the list of games.
- */
+/** Actions on a match other than moves: its history, requests to the others, resignation, and the list of games. */
 @NullMarked
 package dolmen.bot.discord.panel;
 

@@ -11,22 +11,22 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /** The connections of this process to Discord, one for each of its shards. Safe for use by many threads. */
 public final class Connections {
-    /** Why something waits that needs the connection of its server. */
+    /** The reason why work waits for the connection of its server. */
     public static final String MISSING = "not connected to Discord, or another process looks after that server";
 
     private final List<JDA> all = new CopyOnWriteArrayList<>();
 
-    /** One more, which need not stand yet. */
+    /** Adds a connection, which need not be up yet. */
     public void add(JDA connection) {
         all.add(connection);
     }
 
-    /** All that were added. */
+    /** All connections that were added. */
     public List<JDA> all() {
         return all;
     }
 
-    /** The one of that server's shard, whether it stands or not; empty if another process has it. */
+    /** The connection of the server's shard, up or not; empty if another process has it. */
     public Optional<JDA> of(GuildId server) {
         return all.stream().filter(connection -> serves(connection, server)).findFirst();
     }
@@ -36,12 +36,12 @@ public final class Connections {
         return Shards.shardOf(server, shard.getShardTotal()) == shard.getShardId();
     }
 
-    /** The one of that server's shard, if it stands. */
+    /** The connection of the server's shard, if it is up. */
     public Optional<JDA> standing(GuildId server) {
         return of(server).filter(Connections::stands);
     }
 
-    /** Any, for what belongs to no server, such as writing to somebody in private. */
+    /** Any connection, for requests without a server, such as direct messages. */
     public JDA any() {
         return all.getFirst();
     }
@@ -54,12 +54,12 @@ public final class Connections {
                 .findFirst();
     }
 
-    /** True while every one of them stands. */
+    /** True while all connections are up. */
     public boolean stand() {
         return !all.isEmpty() && all.stream().allMatch(Connections::stands);
     }
 
-    /** True while that one does. */
+    /** True while the connection is up. */
     public static boolean stands(JDA connection) {
         return connection.getStatus() == JDA.Status.CONNECTED;
     }

@@ -18,10 +18,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All messages of the bot to one person alone. Discord takes a bot for a sender of spam that writes to many people at
- * once, and then lets it write to nobody new, so they leave at a trickle; after such a refusal the bot writes to nobody
- * for a while, which doubles as long as Discord refuses. Waits for Discord, never for its turn. Safe for use by many
- * threads.
+ * All direct messages of the bot. Discord takes a bot that writes to many people at once for a sender of spam, and
+ * blocks its messages to new people. So messages leave at a low rate, and after such a block the bot writes to nobody
+ * for a while, which doubles as long as Discord refuses. Waits for Discord, but never for its turn. Safe for use by
+ * many threads.
  *
  * <p>See Discord's documentation of Create DM. Reports speak of 25 to 40 messages; Discord names no number.
  */
@@ -40,7 +40,7 @@ public final class DirectMessages {
     private Instant resumed = Instant.MIN;
     private Duration pause = FIRST_PAUSE;
 
-    /** @param own those of this process, which writes its share of what the bot may */
+    /** @param own the shards of this process, which has that share of the bot's limit */
     public DirectMessages(Connections connections, InstantSource clock, Shards own) {
         this.connections = connections;
         this.clock = clock;
@@ -56,7 +56,7 @@ public final class DirectMessages {
                 .build();
     }
 
-    /** The time by which messages are counted. */
+    /** The clock of the rate limits. */
     private record ClockMeter(InstantSource clock) implements TimeMeter {
         @Override
         public long currentTimeNanos() {
@@ -70,12 +70,12 @@ public final class DirectMessages {
         }
     }
 
-    /** Writes what the person has asked to be told, or what concerns something of theirs that cannot wait. */
+    /** Sends an answer to the person's wish, or news about the person's own affairs that cannot wait. */
     public Delivery send(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         return all.tryConsume(1) ? write(player, message, nonce) : busy();
     }
 
-    /** Writes what may concern a great many people at once: no more than a few a minute. */
+    /** Sends news that may concern a great many people at once: no more than a few a minute. */
     public Delivery sendNews(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         return news.getAvailableTokens() > 0 && all.tryConsume(1) && news.tryConsume(1)
                 ? write(player, message, nonce)
@@ -124,7 +124,7 @@ public final class DirectMessages {
         return resumed;
     }
 
-    /** Of several that were under way together only the first refusal counts. */
+    /** Pauses. Of several messages under way at once only the first refusal counts. */
     private synchronized Instant paused(Instant began, String why) {
         if (!began.isBefore(resumed)) {
             resumed = began.plus(pause);

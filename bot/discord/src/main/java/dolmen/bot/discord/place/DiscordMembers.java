@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Asks Discord whether somebody is a member, one person at a time, which needs no privileged intent. */
+/** Asks Discord whether a person is a member, one person at a time, which needs no privileged intent. */
 public record DiscordMembers(Connections connections) implements Members {
     private static final Logger log = LoggerFactory.getLogger(DiscordMembers.class);
 

@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The channels and threads of matches, as the client remembers them. Safe for use by many threads. */
+/** The channels and threads of matches, as cached by the client. Safe for use by many threads. */
 public final class DiscordPlaces implements Places {
     private static final Logger log = LoggerFactory.getLogger(DiscordPlaces.class);
 
@@ -27,10 +27,10 @@ public final class DiscordPlaces implements Places {
     private final PlaceEvents events;
     private final LookTimes looks;
 
-    /** Threads that are there, but hidden from the bot. */
+    /** Threads that exist but are hidden from the bot. */
     private final Set<ChannelId> hidden = ConcurrentHashMap.newKeySet();
 
-    /** @param events heard since the login */
+    /** @param events since the login */
     public DiscordPlaces(Connections connections, PlaceEvents events, InstantSource clock) {
         this.connections = connections;
         this.events = events;

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The line “is typing…” of Discord, which stands for ten seconds. Safe for use by many threads. */
+/** Discord's line “is typing…”, which lasts for ten seconds. Safe for use by many threads. */
 public record DiscordTyping(Connections connections) implements Typing {
     private static final Logger log = LoggerFactory.getLogger(DiscordTyping.class);
 

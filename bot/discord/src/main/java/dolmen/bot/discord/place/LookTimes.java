@@ -7,8 +7,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * When Discord was last asked about a server or thread: at most once an hour, or once a minute if there is a sign that
- * something was missed. Safe for use by many threads.
+ * The times of the last queries about servers and threads: at most one an hour, or one a minute after a sign of missed
+ * events. Safe for use by many threads.
  */
 final class LookTimes {
     private static final Duration USUAL = Duration.ofHours(1);
@@ -23,7 +23,7 @@ final class LookTimes {
         this.clock = clock;
     }
 
-    /** Whether it is time to look there; then that is noted as done. */
+    /** True if a query about the place is due; then it is recorded as done. */
     boolean due(Object place, boolean sign) {
         Instant now = clock.instant();
         Duration pause = sign ? AT_A_SIGN : USUAL;

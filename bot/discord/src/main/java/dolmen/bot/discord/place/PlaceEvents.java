@@ -15,14 +15,14 @@ import net.dv8tion.jda.api.events.thread.GenericThreadEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 
 /**
- * Hears on which servers something has happened that may have to do with what the bot can write there: servers that
- * come and go, channels, threads, roles, permissions. Safe for use by many threads.
+ * Hears of changes on servers that may decide whether the bot can write there: servers that come and go, channels,
+ * threads, roles, permissions. Safe for use by many threads.
  */
 public final class PlaceEvents extends ListenerAdapter {
     private Set<GuildId> changed = new HashSet<>();
     private final Set<GuildId> acted = new HashSet<>();
 
-    /** Those that were heard of since they were taken last. */
+    /** The servers with changes since the last call. */
     synchronized Set<GuildId> taken() {
         Set<GuildId> taken = changed;
         changed = new HashSet<>();
@@ -33,12 +33,12 @@ public final class PlaceEvents extends ListenerAdapter {
         changed.add(new GuildId(guild));
     }
 
-    /** Whether somebody has acted on that server, since this was asked last, where the bot seems unable to write. */
+    /** True if somebody has acted, since the last call for the server, where the bot seems unable to write. */
     synchronized boolean takeActed(GuildId guild) {
         return acted.remove(guild);
     }
 
-    /** Where people use the bot it should be able to write, and may not have heard that it is. */
+    /** The bot should be able to write at a place where people use it, and may have missed the event that allows it. */
     @Override
     public void onGenericInteractionCreate(GenericInteractionCreateEvent event) {
         Guild guild = event.getGuild();
@@ -55,7 +55,7 @@ public final class PlaceEvents extends ListenerAdapter {
         note(guild);
     }
 
-    /** Also members and overrides of permissions. */
+    /** Hears of members and overrides of permissions as well. */
     @Override
     public void onGenericGuild(GenericGuildEvent event) {
         note(event.getGuild().getIdLong());

@@ -7,14 +7,16 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is said of a live match that rests, since nothing can be written where it is played. Safe for use by many
- * threads.
+ * Notes on live matches that rest, since the bot cannot write at their places. Safe for use by many threads.
  *
- * @param silences the silence of a match, if one lasts
+ * @param silences the present silence of a match, if there is one
  */
 public record Resting(Function<MatchId, Optional<Silence>> silences) {
 
-    /** That it rests, why and since when, in sentences with a blank before them; nothing of other matches. */
+    /**
+     * The fact, the reason and the beginning of the rest, in sentences with a blank before them; empty for other
+     * matches.
+     */
     public String sentence(MatchOutline match) {
         return silence(match)
                 .map(silence ->
@@ -23,7 +25,7 @@ public record Resting(Function<MatchId, Optional<Silence>> silences) {
                 .orElse("");
     }
 
-    /** The same in a line of its own; nothing of other matches. */
+    /** As above, in a line of its own; empty for other matches. */
     public String line(MatchOutline match) {
         return silence(match)
                 .map(silence -> "\nRests since %s: I cannot write in its channel".formatted(since(silence)))

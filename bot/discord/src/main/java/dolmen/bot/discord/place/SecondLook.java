@@ -22,14 +22,14 @@ import net.dv8tion.jda.internal.requests.RestActionImpl;
 import net.dv8tion.jda.internal.requests.WebSocketClient;
 
 /**
- * Reads from Discord's REST API how a place is, and lets the client learn it as if its gateway had told it: what the
- * gateway has once failed to tell, it never tells again. The client has no public way to do that. Waits for Discord.
- * Safe for use by many threads.
+ * Reads the state of a place from Discord's REST API, and passes it to the client as if it came from the gateway, which
+ * never repeats a lost event. The client has no public method for that. Waits for Discord. Safe for use by many
+ * threads.
  */
 public final class SecondLook {
     private static final int DISPATCH = 0;
 
-    /** What the gateway tells of a server and the bot has no use for. */
+    /** Fields of a server in gateway events of which the bot makes no use. */
     private static final List<String> EMPTY_OF_SERVERS =
             List.of("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds");
 
@@ -46,7 +46,7 @@ public final class SecondLook {
     }
 
     /**
-     * Reads a server that the client does not know, as if the bot had just come there.
+     * Reads a server that the client does not know, as if the bot had just been added.
      *
      * @throws RuntimeException if Discord fails, or the bot is not there
      */
@@ -82,7 +82,7 @@ public final class SecondLook {
         look.openThreads().forEach(look::know);
     }
 
-    /** What there is where a thread should be. */
+    /** The result of a search for a thread. */
     enum Found {
         THREAD,
         HIDDEN,
@@ -128,7 +128,7 @@ public final class SecondLook {
         }
     }
 
-    /** Those that the bot sees, each with its own membership. */
+    /** The open threads that the bot sees, each with the bot's own membership. */
     private List<DataObject> openThreads() {
         DataObject open = read(Route.Guilds.LIST_ACTIVE_THREADS.compile(id()), Response::getObject);
         Map<Long, DataObject> own = new HashMap<>();
@@ -140,7 +140,10 @@ public final class SecondLook {
                 .toList();
     }
 
-    /** The client takes no second birth of a thread that it knows; that the bot is in it comes by another way. */
+    /**
+     * Adds the thread to the client. The client ignores the creation of a thread that it knows; the bot's membership
+     * reaches it in another way.
+     */
     private void know(DataObject thread) {
         ThreadChannel known = jda.getThreadChannelById(thread.getUnsignedLong("id"));
         if (known == null) {

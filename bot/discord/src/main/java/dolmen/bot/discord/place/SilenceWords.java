@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What players are told of a silence, in words. */
+/** Messages to players about a silence. */
 public record SilenceWords(MatchWords words, CommandBook commands) {
     private static final int MOST_LINES = 8;
     private static final int MAX_TITLE = 80;
 
     /**
-     * Why the matches are silent, that nobody loses by it, and what can be done.
+     * The reason for the silence, the assurance that nobody loses by it, and the remedy.
      *
      * @param matches at least one, all of the same server and lost in the same way
      */
@@ -36,7 +36,7 @@ public record SilenceWords(MatchWords words, CommandBook commands) {
                 Text.MAX_MESSAGE);
     }
 
-    /** How several matches have ended that can no longer be shown where they were played. */
+    /** The results of matches that can no longer be shown at their places. */
     public String results(List<? extends MatchOutline> matches, PlayerId player) {
         return Text.cut(
                 "%d of your matches can no longer be shown in their channel; this is how they ended.\n%s"

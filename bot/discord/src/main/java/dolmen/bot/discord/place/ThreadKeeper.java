@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the threads of live matches out of the archive when Discord has put them there because nobody spoke for long.
- * What a person has archived stays there until the next move; what a moderator has locked stays there. Safe for use by
- * many threads.
+ * Takes the threads of live matches out of the archive after Discord has archived them for a long silence. A thread
+ * that a person has archived stays so until the next move, and one that a moderator has locked stays so for good. Safe
+ * for use by many threads.
  */
 public final class ThreadKeeper extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
@@ -31,7 +31,7 @@ public final class ThreadKeeper extends ListenerAdapter {
         this.inFlight = inFlight;
     }
 
-    /** The time of archiving comes last of what an update tells; before it the old one would be read. */
+    /** Waits for the time of archiving, the last part of an update; before it the old time would be read. */
     @Override
     public void onChannelUpdateArchiveTimestamp(ChannelUpdateArchiveTimestampEvent event) {
         ThreadChannel thread = event.getChannel().asThreadChannel();

@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
-/** What the bot needs to post boards, and what of it is lacking, as far as Discord has told. */
+/** The permissions that the bot needs to post boards, and those of them that it lacks, as far as Discord has told. */
 public final class Writing {
     private static final Set<Permission> IN_CHANNEL =
             EnumSet.of(Permission.VIEW_CHANNEL, Permission.MESSAGE_SEND, Permission.MESSAGE_ATTACH_FILES);
@@ -31,7 +31,7 @@ public final class Writing {
 
     private Writing() {}
 
-    /** What the bot lacks to post in that channel or thread; empty if it can. */
+    /** The permissions that the bot lacks to post in the channel or thread; empty if it can. */
     public static Set<Permission> lackingIn(GuildChannel channel) {
         if (channel instanceof ThreadChannel thread) {
             return lacking(channel, thread.isLocked() ? IN_LOCKED_THREAD : IN_THREAD);
@@ -39,14 +39,14 @@ public final class Writing {
         return lacking(channel, IN_CHANNEL);
     }
 
-    /** Whether the bot can post in that channel or thread. */
+    /** True if the bot can post in the channel or thread. */
     static boolean possibleIn(GuildChannel channel) {
         return !notIn(channel) && lackingIn(channel).isEmpty();
     }
 
     /**
-     * Whether it is a private thread in which the bot is not, and so does not exist for it. What an interaction tells
-     * of a thread says nothing of that; the client knows the threads in which the bot is.
+     * True if the channel is a private thread of which the bot is no member, and which so does not exist for it. An
+     * interaction's data about a thread say nothing of that; the client knows the threads with the bot.
      */
     public static boolean notIn(GuildChannel channel) {
         return channel.getType() == ChannelType.GUILD_PRIVATE_THREAD
@@ -56,23 +56,23 @@ public final class Writing {
                         .isEmpty();
     }
 
-    /** The same after Discord was asked, where the client knows nothing of it. Waits for Discord. */
+    /** As above, after a query to Discord if the client does not know the thread. Waits for Discord. */
     public static boolean surelyNotIn(GuildChannel channel) {
         return notIn(channel)
                 && (SecondLook.at(channel.getGuild(), channel.getIdLong()) != SecondLook.Found.THREAD
                         || notIn(channel));
     }
 
-    /** What the bot lacks to post in a thread that is yet to be started in that channel. */
+    /** The permissions that the bot lacks to post in a future thread of the channel. */
     static Set<Permission> lackingForThreadOf(GuildChannel channel) {
         return lacking(channel, IN_NEW_THREAD);
     }
 
     /**
-     * The least that the bot lacks to post the boards of a match that begins in that channel; empty if it can. Whether
-     * a blind bot has the other permissions cannot be told.
+     * The minimum of permissions that the bot lacks to post the boards of a match that begins in the channel; empty if
+     * it lacks none. If the bot cannot see the channel, its other permissions there are unknown.
      *
-     * @param threads whether matches get threads there
+     * @param threads true if matches have threads there
      */
     public static Set<Permission> lackingForMatchesOf(GuildChannel channel, boolean threads) {
         Set<Permission> inItself = lackingIn(channel);

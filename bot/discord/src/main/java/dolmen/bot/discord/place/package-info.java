@@ -1,5 +1,5 @@
 /**
- * The places where matches are played, as Discord tells of them: whether the bot can write there, and what is lacking.
+ * The places of matches, as Discord reports them: whether the bot can write there, and the permissions that it lacks.
  */
 @NullMarked
 package dolmen.bot.discord.place;

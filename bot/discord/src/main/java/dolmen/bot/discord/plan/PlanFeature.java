@@ -15,7 +15,7 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.match.plan.PlanResult;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
-/** Conditional moves: {@code /plan}, its form, and the way to it behind <i>More</i>. */
+/** Conditional moves: {@code /plan}, its form, and its entry behind <i>More</i>. */
 public final class PlanFeature {
 
     private PlanFeature() {}
@@ -46,7 +46,7 @@ public final class PlanFeature {
         Replies.fulfil(event.getHook(), words.of(result, typed));
     }
 
-    /** The way to a player's plan for the match at hand. */
+    /** The entry for a player's plan for the match. */
     public static PanelEntry panelEntry(Desk desk) {
         PlanForm form = form(desk);
         return PanelEntry.forPlayers(

@@ -22,21 +22,21 @@ import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** The form in which a player writes a plan. It must be the first answer, so nothing is acknowledged before. */
+/** The form for a player's plan. It must be the first answer, so that nothing is acknowledged before. */
 record PlanForm(PlanService service, PlanRefusalWords refusals) {
     static final String FIELD = "plan";
 
-    /** Whether plans can be made in such a match. */
+    /** True if plans can be made in such a match. */
     public static boolean suits(Match match) {
         return match.live() && !match.standing().hasSecrets();
     }
 
-    /** Opens the form with the plan as it stands, or tells the person why there can be none. */
+    /** Opens the form with the present plan, or tells the person why there can be none. */
     <E extends IModalCallback & IReplyCallback> void open(E event, Match match, Requester requester) {
         open(event, match, requester, Optional.empty());
     }
 
-    /** Opens the form with that text in it, or tells the person why there can be no plan. */
+    /** Opens the form with the given text, or tells the person why there can be no plan. */
     <E extends IModalCallback & IReplyCallback> void open(
             E event, Match match, Requester requester, Optional<String> text) {
         Optional<PlanRefusal> refusal = service.objection(match, requester.person());

@@ -8,10 +8,10 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
 import java.util.Optional;
 
-/** Every refusal of a plan in words for the person refused. */
+/** Refusals of plans, in words for the person refused. */
 record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
 
-    /** The same words with the names that people bear on that server, or elsewhere. */
+    /** These words with the names that people have on the server, or elsewhere. */
     PlanRefusalWords on(Optional<GuildId> server) {
         return new PlanRefusalWords(matches.on(server), inMatches.on(server));
     }

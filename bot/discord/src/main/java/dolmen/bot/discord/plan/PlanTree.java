@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A plan in words for its owner, as a list in which what follows from an answer stands below it, so that lines with a
- * common beginning share it.
+ * A plan in words for its owner, as a nested list: the continuation of an answer is below that answer, so that lines
+ * share their common beginning.
  *
- * @param match as it stood when the plan was made
+ * @param match at the time when the plan was made
  */
 record PlanTree(Names names, Match match, Plan plan) {
 
@@ -28,7 +28,7 @@ record PlanTree(Names names, Match match, Plan plan) {
         return words;
     }
 
-    /** A line as what is answered to what, one after the other. */
+    /** The steps of a line, each with an answer and the move to which it replies. */
     private List<String> steps(List<Plan.PlannedTurn> line) {
         var steps = new ArrayList<String>();
         var conditions = new ArrayList<Plan.PlannedTurn>();

@@ -22,13 +22,13 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What is said privately to somebody who has made a plan; what could not be stored is given back. */
+/** Private answers to the author of a plan; a refused plan is given back. */
 record PlanWords(Names names, PlanRefusalWords refusals) {
     private static final String FENCE = "```";
-    /** Discord's limit for all words of such a message, less the fences. */
+    /** Discord's limit on the text of such a message, less the fences. */
     private static final int MOST_WORDS = 3980;
 
-    /** The same words with the names that people bear on that server, or elsewhere. */
+    /** These words with the names that people have on the server, or elsewhere. */
     PlanWords on(Optional<GuildId> server) {
         return new PlanWords(names.on(server), refusals.on(server));
     }
@@ -56,7 +56,7 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
                 .toList();
     }
 
-    /** What is wrong, what was typed, and a way to go on with it. */
+    /** The fault, the typed text, and a button to go on with it. */
     private static MessageCreateData givenBack(Match match, String why, String typed) {
         return ContainerMessage.of(List.of(
                 TextDisplay.of(Text.cut(why, MOST_WORDS - typed.length())),
@@ -65,7 +65,7 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
                         Button.primary(ComponentId.of(Action.CHANGE_PLAN, match).text(), "Change it"))));
     }
 
-    /** What was typed and given back in that message. */
+    /** The typed text that a message has given back. */
     static Optional<String> typedIn(Message message) {
         return message.getComponentTree()
                 .find(TextDisplay.class, text -> text.getContent().startsWith(FENCE))

@@ -1,4 +1,4 @@
-/** Conditional moves on Discord: the form in which they are written, and the plan in words. */
+/** Conditional moves on Discord: the form for them, and plans in words. */
 @NullMarked
 package dolmen.bot.discord.plan;
 

@@ -12,8 +12,8 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 
 /**
- * Takes buttons of messages in the channels of servers, and in the same request the words that no longer hold. Safe for
- * use by many threads.
+ * Removes the buttons of messages in the channels of servers, and outdated text in the same request. Safe for use by
+ * many threads.
  */
 public record DiscordButtonTaker(Connections connections, LastingWords lasting) implements ButtonTaker {
     @Override
@@ -38,7 +38,7 @@ public record DiscordButtonTaker(Connections connections, LastingWords lasting) 
         }
     }
 
-    /** Words that Discord refuses stay as they are; buttons that do nothing any more must not stay for their sake. */
+    /** Removes the buttons alone if Discord refuses the new text, since buttons without effect must not stay. */
     private void takeButtons(GuildMessageChannel channel, MessageId message) {
         Optional<String> words = lasting.of(message);
         try {

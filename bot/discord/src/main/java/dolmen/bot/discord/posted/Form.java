@@ -1,11 +1,11 @@
 package dolmen.bot.discord.posted;
 
-/** What a message of a match has: Discord, or a rule of its server, may refuse one form and take the next. */
+/** The forms of a message about a match: Discord, or a rule of its server, may refuse one form and accept the next. */
 public enum Form {
-    /** Its picture, and its words. */
+    /** Picture and text. */
     WHOLE,
-    /** Its words alone. */
+    /** Text alone. */
     WITHOUT_PICTURE,
-    /** Words that are the same in every match, and nobody's name. */
+    /** A text that is the same in every match, without names that people have chosen. */
     NEUTRAL
 }

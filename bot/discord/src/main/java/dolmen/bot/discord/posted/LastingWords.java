@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What messages shall still say when their buttons are taken. Kept in memory only: a message that was written before a
- * restart loses its buttons and keeps its words. Safe for use by many threads.
+ * The last texts of messages, shown when their buttons are removed. They are kept in memory only: a message that was
+ * written before a restart loses its buttons and keeps its text. Safe for use by many threads.
  */
 public final class LastingWords {
     private static final int MOST_MESSAGES = 10_000;
@@ -17,20 +17,20 @@ public final class LastingWords {
             Caffeine.newBuilder().maximumSize(MOST_MESSAGES).build();
 
     /**
-     * Lets that message say these words in the end.
+     * Sets the last text of the message.
      *
-     * @param lasting asked when the buttons are taken
+     * @param lasting called when the buttons are removed
      */
     public void keep(MessageId message, Supplier<String> lasting) {
         words.put(message, lasting);
     }
 
-    /** Forgets those of that message, and gives them back; empty if there are none. */
+    /** Removes and returns the last text of the message; empty if there is none. */
     public Optional<Supplier<String>> take(MessageId message) {
         return Optional.ofNullable(words.asMap().remove(message));
     }
 
-    /** Those of that message; empty if it shall stay as it is, or nobody knows. */
+    /** The last text of the message; empty if the present one is to stay, or none is known. */
     Optional<String> of(MessageId message) {
         return Optional.ofNullable(words.getIfPresent(message)).map(Supplier::get);
     }

@@ -19,8 +19,8 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.TimeUtil;
 
 /**
- * What the bot itself has written in a channel, as Discord tells it: the way to find a message whose id was lost with
- * an answer or with a process. Waits for Discord.
+ * Searches Discord for the bot's own messages in a channel. It finds a message whose id was lost with a response or
+ * with a process. Waits for Discord.
  */
 public final class OwnMessages {
     private static final int PAGE = 100;
@@ -28,16 +28,16 @@ public final class OwnMessages {
 
     private OwnMessages() {}
 
-    /** The place in time of a moment, as ids of messages have it. */
+    /** The lowest message id of a moment, since ids contain their time. */
     public static long since(Instant moment) {
         return TimeUtil.getDiscordTimestamp(moment.toEpochMilli());
     }
 
     /**
-     * Those written after that id, the oldest first; of very many the first two thousand messages are looked through.
-     * It is empty where the bot may not read the history, or Discord does not let it.
+     * The messages after the id, the oldest first; at most two thousand messages are searched. It is empty if the bot
+     * may not read the history, or Discord does not let it.
      *
-     * @throws RuntimeException if Discord fails for now
+     * @throws RuntimeException if Discord fails temporarily
      */
     public static List<Message> after(GuildMessageChannel channel, long id) {
         if (!channel.getGuild().getSelfMember().hasPermission(channel, Permission.MESSAGE_HISTORY)) {
@@ -65,12 +65,12 @@ public final class OwnMessages {
                 .toList();
     }
 
-    /** Whether the message bears a button or menu of that kind. */
+    /** True if the message has a button or menu of the kind. */
     public static boolean bears(Message message, Predicate<ComponentId> kind) {
         return ids(message).anyMatch(kind);
     }
 
-    /** Those of its buttons and menus. */
+    /** The ids of its buttons and menus. */
     static Stream<ComponentId> ids(Message message) {
         return message.getComponents().stream()
                 .flatMap(
@@ -81,7 +81,7 @@ public final class OwnMessages {
                 .flatMap(id -> ComponentId.parse(id).stream());
     }
 
-    /** Where it stands. */
+    /** The channel and id of the message. */
     public static PostedMessage place(Message message) {
         return new PostedMessage(new ChannelId(message.getChannelIdLong()), new MessageId(message.getIdLong()));
     }

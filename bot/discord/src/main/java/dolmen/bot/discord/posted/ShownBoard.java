@@ -10,23 +10,23 @@ import java.util.regex.Pattern;
 import net.dv8tion.jda.api.entities.Message;
 
 /**
- * What a public board shows. The name of its picture says so, also when its buttons have gone and after a restart; the
- * buttons say it of a board without a picture.
+ * The state on a public board. It is encoded in the name of its picture, so that it survives the removal of buttons and
+ * a restart; a board without a picture has it in its buttons.
  *
- * @param ply how many plies had been played
+ * @param ply the number of plies that had been played
  */
 public record ShownBoard(MatchId match, int ply) {
     private static final Pattern FILE = Pattern.compile("match-([0-9]{1,18})-([0-9]{1,9})\\.png");
 
-    /** One of these is on every board and result, and on no other message that everybody reads. */
+    /** One of these actions is on every board and result, and on no other public message. */
     private static final Set<Action> OF_BOARDS = Set.of(Action.TYPE_MOVE, Action.MORE, Action.REPLAY);
 
-    /** What the board of that match shows. */
+    /** The state on the present board of the match. */
     public static ShownBoard of(MatchOutline match) {
         return new ShownBoard(match.id(), match.ply());
     }
 
-    /** The board in one of the bot's own messages; empty if there is none in it. */
+    /** The state on the board in one of the bot's own messages; empty if it has no board. */
     public static Optional<ShownBoard> in(Message own) {
         return own.getAttachments().stream()
                 .map(Message.Attachment::getFileName)
@@ -36,7 +36,7 @@ public record ShownBoard(MatchId match, int ply) {
                 .or(() -> withoutPicture(own));
     }
 
-    /** A board without a picture is known by its buttons, as long as it has them. */
+    /** A board without a picture, which is known by its buttons as long as it has them. */
     private static Optional<ShownBoard> withoutPicture(Message own) {
         return OwnMessages.ids(own)
                 .filter(id -> OF_BOARDS.contains(id.action()))
@@ -48,7 +48,7 @@ public record ShownBoard(MatchId match, int ply) {
         return new ShownBoard(new MatchId(Long.parseLong(name.group(1))), Integer.parseInt(name.group(2)));
     }
 
-    /** The name of its picture. */
+    /** The name of the picture's file. */
     public String fileName() {
         return "match-%s-%d.png".formatted(match, ply);
     }

@@ -1,4 +1,4 @@
-/** The bot's own messages as they stand on Discord: how they are found again, and how they lose their buttons. */
+/** The bot's own messages on Discord: how to find them again, and how to remove their buttons. */
 @NullMarked
 package dolmen.bot.discord.posted;
 

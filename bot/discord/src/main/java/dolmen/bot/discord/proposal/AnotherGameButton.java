@@ -13,8 +13,8 @@ import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * <i>Another game</i> below a result: the form of a challenge to those with whom somebody has just played, or the
- * choice of a game where these were computers.
+ * <i>Another game</i> below a result: opens the form of a challenge to the same opponents, or the choice of a game if
+ * these were computers.
  */
 record AnotherGameButton(TouchedMatch touched, ProposalForm form, OpponentPanel opponents, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {

@@ -16,8 +16,8 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * {@code /challenge}: invites somebody to a match; seats for which nobody is named are open to anyone. Without an
- * opponent or a game it opens the form, with what was chosen in it.
+ * {@code /challenge}: invites somebody to a match; seats without a named player are open to everybody. Without an
+ * opponent or a game it opens the form with the choices so far.
  */
 record ChallengeCommand(Proposer proposer, ProposalOptions options, ProposalForm form, RefusedWishes refused)
         implements SlashCommand {

@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 
-/** <i>Challenge</i> in the menu of a person: the form of a challenge, with that person as the opponent. */
+/** <i>Challenge</i> in the menu of a person: opens the form of a challenge with that person as the opponent. */
 record ChallengeUserCommand(Proposer proposer, ProposalForm form) implements UserCommand {
 
     @Override

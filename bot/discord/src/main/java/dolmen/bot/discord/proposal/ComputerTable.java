@@ -13,21 +13,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
-/** Where a match against computer players begins: it is proposed like any other, and they accept at once. */
+/** Begins matches with computer players: these are proposed like any other, and the computers accept at once. */
 record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions exhibitions) {
 
     /**
-     * Begins the match, of which the message is the answer; it is practice unless it is wished rated. At larger tables
-     * others of about the same strength sit down, too.
+     * Begins the match, whose message is the answer; it is practice unless a rated match is asked for. The other seats
+     * of a larger table go to computers of about the same strength.
      *
-     * @param wishes of which the game is one
-     * @return why there can be none, in words; empty if it has begun
+     * @param wishes with a game
+     * @return the reason why there can be no match, in words; empty if it has begun
      */
     Optional<String> begin(IReplyCallback event, Opponent opponent, Wishes wishes) {
         return proposer.propose(event, around(opponent, others(wishes)), wishes.practice());
     }
 
-    /** The opponent, and others of about the same strength, on so many seats. */
+    /** The opponent, and others of about the same strength, for the number of seats. */
     static List<Guest> around(Opponent opponent, int seats) {
         return ComputerPlayers.around(opponent, seats).stream()
                 .map(ComputerTable::guest)
@@ -35,9 +35,9 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions e
     }
 
     /**
-     * Begins a match that computer players play among themselves; one at a time on each server.
+     * Begins a match among computer players alone; one at a time on each server.
      *
-     * @return why there can be none, in words; empty if it has begun
+     * @return the reason why there can be no match, in words; empty if it has begun
      */
     Optional<String> exhibit(IReplyCallback event, Opponent first, Opponent second, Wishes wishes) {
         if (first.equals(second)) {

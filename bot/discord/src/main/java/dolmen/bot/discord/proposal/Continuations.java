@@ -13,20 +13,20 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
- * Challenges to go on from a game that others have played, by the options of a command. Such a match is always
- * friendly. Safe for use by many threads.
+ * Challenges to continue a game that others have played, by the options of a command. Such a match is always friendly.
+ * Safe for use by many threads.
  */
 public record Continuations(Proposer proposer) {
     private static final String OPPONENT = "opponent";
     private static final String COMPUTER = "computer";
 
-    /** What came of a wish to go on. */
+    /** The result of such a wish. */
     public sealed interface Offer {
 
-        /** A challenge was made, and a sentence tells where it stands. */
+        /** A challenge was made; a sentence names its place. */
         record Made(String where) implements Offer {}
 
-        /** There can be none, in words. */
+        /** There can be no challenge, with the reason in words. */
         record Refused(String why) implements Offer {}
     }
 
@@ -39,7 +39,7 @@ public record Continuations(Proposer proposer) {
                 ProposalOptions.pace());
     }
 
-    /** True if somebody was named, or a computer. */
+    /** True if an opponent was named, or a computer. */
     public static boolean wanted(SlashCommandInteractionEvent command) {
         return Stream.of(OPPONENT, COMPUTER).anyMatch(option -> command.getOption(option) != null);
     }
@@ -49,12 +49,12 @@ public record Continuations(Proposer proposer) {
         return command.getOption(COMPUTER) != null;
     }
 
-    /** True if something was chosen of a match that nobody was named for. */
+    /** True if a match was described without an opponent. */
     public static boolean halfWanted(SlashCommandInteractionEvent command) {
         return !wanted(command) && ProposalOptions.ofSideOrPace(command);
     }
 
-    /** Makes the challenge that the command asks for, after a private acknowledgement. */
+    /** Makes the challenge of the command, after a private acknowledgement. */
     public Offer offer(SlashCommandInteractionEvent command, HostedGame<?> from) {
         if (command.getOption(OPPONENT) != null && againstComputer(command)) {
             return new Offer.Refused("Name a person or a computer to go on with, not both.");

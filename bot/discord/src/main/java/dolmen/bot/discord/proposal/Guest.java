@@ -12,10 +12,9 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who is named as an opponent.
+ * A user who is named as an opponent.
  *
- * @param here whether that is somebody of the server; of somebody who is chosen by an id Discord tells a membership
- *     only where there is one
+ * @param here true for a member of the server; Discord sends the membership of a user chosen by id only if there is one
  */
 record Guest(Player player, boolean here) {
 
@@ -27,7 +26,7 @@ record Guest(Player player, boolean here) {
         return of(option.getAsUser(), option.getAsMember());
     }
 
-    /** Those who are chosen in a menu. */
+    /** The users who were chosen in a menu. */
     static List<Guest> chosen(Mentions menu) {
         return menu.getUsers().stream()
                 .map(user -> of(
@@ -39,7 +38,9 @@ record Guest(Player player, boolean here) {
                 .toList();
     }
 
-    /** True if one of them is a program, or whoever asks: with such nobody can play, but with computer players. */
+    /**
+     * True if one of them is a program or the person who asks. Neither can be an opponent, apart from computer players.
+     */
     static boolean anyNobody(List<Guest> guests, Interaction asking) {
         PlayerId asker = Names.sender(asking).id();
         return guests.stream()

@@ -11,7 +11,7 @@ import dolmen.rules.opponent.Opponent;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** The way to a computer player: to the one that the button names, or to the choice of one. */
+/** The button to play a computer player: the one that it names, or one to choose. */
 record OpponentButton(OpponentPanel opponents, ComputerTable table) implements Handler<ButtonInteractionEvent> {
 
     @Override

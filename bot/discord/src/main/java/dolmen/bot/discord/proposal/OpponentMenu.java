@@ -9,7 +9,7 @@ import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.Variant;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
-/** The choice of a computer player, with which the match begins. */
+/** The choice of a computer player, which begins the match. */
 record OpponentMenu(ComputerTable table) implements Handler<StringSelectInteractionEvent> {
 
     @Override

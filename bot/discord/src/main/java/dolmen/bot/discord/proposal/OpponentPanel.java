@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The private messages in which a game and a computer player are chosen, one after the other. */
+/** The private messages to choose a game and then a computer player. */
 record OpponentPanel(
         VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved) {
 
@@ -43,7 +43,7 @@ record OpponentPanel(
                 .build();
     }
 
-    /** @param number by which menus of one message are told apart */
+    /** @param number tells menus of one message apart */
     private ActionRow menu(int number, String question, Predicate<Variant> listed) {
         return ActionRow.of(StringSelectMenu.create(new ComponentId(Action.CHOOSE_GAME, number, 0).text())
                 .setPlaceholder(question)
@@ -55,7 +55,7 @@ record OpponentPanel(
                 .build());
     }
 
-    /** The choice of an opponent for that game. */
+    /** The choice of an opponent for the game. */
     private MessageCreateData opponents(Variant game, Requester requester) {
         var company = new RatingPictures.Company(
                 game.game(),
@@ -77,7 +77,7 @@ record OpponentPanel(
                 .build();
     }
 
-    /** Who else comes, where there are more seats than two. */
+    /** A sentence about the other players, if there are more seats than two. */
     private String company(Variant game) {
         int more = variants.seats(game) - 2;
         return switch (more) {
@@ -94,7 +94,7 @@ record OpponentPanel(
                 .orElse("");
     }
 
-    /** What is said to somebody who found nobody to play with, and the way to a computer player. */
+    /** A refusal that offers a match against a computer player instead. */
     static MessageCreateData instead(String why, Optional<Variant> game) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(why, Text.MAX_MESSAGE))
@@ -104,8 +104,8 @@ record OpponentPanel(
     }
 
     /**
-     * Tells somebody why nobody can be invited so; where such a person can play with nobody, with the way to a
-     * computer.
+     * Tells a person why these people cannot be invited; if such people can play with nobody, with a button to a
+     * computer player.
      */
     static void refuse(IReplyCallback asked, List<Guest> guests, String why, Optional<Variant> game) {
         if (Guest.anyNobody(guests, asked)) {
@@ -115,7 +115,7 @@ record OpponentPanel(
         }
     }
 
-    /** Opens the choice for whoever asks, of an opponent for that game, or of a game before that. */
+    /** Opens the choice of an opponent for the game, or of a game first. */
     void open(IReplyCallback asked, Optional<Variant> game) {
         if (asked.getGuild() == null) {
             Replies.privately(asked, Proposer.ON_SERVERS);
@@ -127,7 +127,7 @@ record OpponentPanel(
                 game.map(chosen -> opponents(chosen, Requester.of(asked))).orElseGet(this::games));
     }
 
-    /** A game was chosen: now the opponent. */
+    /** Replaces the choice of a game by that of an opponent. */
     void gameChosen(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(
                 event.getValues().stream().findFirst().flatMap(variants::variant));

@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * {@code /play}: begins a match against a computer player at once. What is not chosen in the command is chosen in the
+ * {@code /play}: begins a match against a computer player at once. Choices that the command lacks are made in the
  * private answer.
  */
 record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions options) implements SlashCommand {
@@ -53,7 +53,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
         }
     }
 
-    /** Whether enough is chosen; what names no game is refused. */
+    /** True if the command is complete; a text that names no game is refused. */
     private boolean begins(SlashCommandInteractionEvent event) {
         Optional<String> game = ProposalOptions.wishes(event, List.of()).game();
         return game.isPresent()

@@ -9,15 +9,15 @@ import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.service.Services;
 
-/** Making challenges. */
+/** The ways to make challenges. */
 public final class ProposalFeature {
 
     private ProposalFeature() {}
 
     /**
-     * The feature over the messages of challenges.
+     * The feature, for the messages of challenges.
      *
-     * @param challenges where what was made is answered
+     * @param challenges the feature that answers new challenges
      */
     public static Feature of(Desk desk, ChallengeFeature challenges) {
         Services services = desk.services();
@@ -48,7 +48,7 @@ public final class ProposalFeature {
                 .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, opponents, desk.refusals()));
     }
 
-    /** Challenges to go on from games that others have played. */
+    /** Challenges to continue games that others have played. */
     public static Continuations continuations(Desk desk, ChallengeFeature challenges) {
         return new Continuations(proposer(desk, challenges));
     }

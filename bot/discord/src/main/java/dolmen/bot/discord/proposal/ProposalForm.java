@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** The form in which a match is proposed by choosing alone. It must be the first answer. */
+/** The form to propose a match by choices alone. It must be the first answer. */
 record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences preferences) {
     private static final String OPPONENT = "opponent";
     private static final String GAME = "game";
@@ -37,7 +37,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
     private static final String NO = "no";
     private static final String USUAL = "usual";
 
-    /** Opens the form with these wishes in it, or tells the person why no match can be proposed here. */
+    /** Opens the form with these wishes, or tells the person why no match can be proposed here. */
     <E extends IModalCallback & IReplyCallback> void open(E event, Wishes wishes) {
         Optional<String> objection = proposer.objection(event);
         if (objection.isPresent()) {
@@ -71,7 +71,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 .build();
     }
 
-    /** As many variants as a menu holds, those without special rules first; the chosen one is among them. */
+    /** As many variants as fit into a menu, with the chosen one among them and those without special rules first. */
     private StringSelectMenu game(Wishes wishes) {
         Optional<Variant> chosen = wishes.game().flatMap(variants::variant);
         List<Variant> shown = Stream.concat(
@@ -134,7 +134,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
         return Guest.chosen(field(sent, OPPONENT).getAsMentions());
     }
 
-    /** All that was chosen in the form. */
+    /** The choices in the form. */
     static Wishes wishes(ModalInteractionEvent sent, List<Guest> guests) {
         return new Wishes(
                 Guest.ids(guests),

@@ -7,7 +7,7 @@ import dolmen.bot.discord.desk.Handler;
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 
-/** Proposes what was chosen in the form; what cannot be is answered with all that was chosen, to be changed. */
+/** Proposes the match in the form. A refusal repeats all choices, so that they can be changed. */
 record ProposalModal(Proposer proposer, RefusedWishes refused) implements Handler<ModalInteractionEvent> {
 
     @Override

@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** The options with which a match is proposed. Immutable. */
+/** The options of commands that propose a match. Immutable. */
 record ProposalOptions(VariantCatalogue variants) {
     private static final String GAME = "game";
     private static final String SIDE = "side";
@@ -25,12 +25,12 @@ record ProposalOptions(VariantCatalogue variants) {
         return new OptionData(OptionType.STRING, GAME, "The game and its variant: type a few letters", required, true);
     }
 
-    /** All but the game. */
+    /** All options but the game. */
     static List<OptionData> others() {
         return List.of(side(), pace(), rated());
     }
 
-    /** The same for a match against computer players. */
+    /** The options for a match against computer players. */
     static List<OptionData> withComputers() {
         return List.of(
                 side(),
@@ -48,7 +48,7 @@ record ProposalOptions(VariantCatalogue variants) {
                 .addChoice(WishWords.of(SideWish.RANDOM), "random");
     }
 
-    /** The same where a game goes on that others have begun. */
+    /** The option of the side, for a game that others have begun. */
     static OptionData sideOfGame() {
         return new OptionData(OptionType.STRING, SIDE, "Which side you play; random unless you choose")
                 .addChoice("The side that began", "first")
@@ -76,14 +76,14 @@ record ProposalOptions(VariantCatalogue variants) {
                 "Whether it counts for ratings; unless you choose, only somebody's first match does not");
     }
 
-    /** Games, or paces, that fit what is typed. */
+    /** Suggestions of games or paces for the typed text. */
     List<Command.Choice> suggest(AutoCompleteQuery typing) {
         return typing.getName().equals(PACE)
                 ? PaceWords.suggest(typing.getValue())
                 : variants.suggestVariants(typing.getValue());
     }
 
-    /** What the sender of a command wants. */
+    /** The wishes of the command's sender. */
     static Wishes wishes(CommandInteractionPayload command, List<Guest> guests) {
         return new Wishes(
                 Guest.ids(guests),

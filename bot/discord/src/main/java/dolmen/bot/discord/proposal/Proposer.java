@@ -35,7 +35,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
-/** Makes challenges of what people wish, or says why there can be none. Safe for use by many threads. */
+/** Makes challenges from wishes, or explains why there can be none. Safe for use by many threads. */
 record Proposer(
         ChallengeService challenges,
         PlayChannels playChannels,
@@ -49,21 +49,21 @@ record Proposer(
             "Matches are played on servers. Go to a channel of one and type `/play`, or `/challenge` and a name.";
 
     /**
-     * How a proposal that calls nobody is acknowledged: the message of the challenge is the answer, unless that stands
-     * in the channel around.
+     * The acknowledgement of a proposal that notifies nobody: the message of the challenge is the answer, unless it
+     * belongs in the surrounding channel.
      */
     static Acknowledgement acknowledgement(Interaction asking) {
         return PlayChannels.around(asking).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
-    /** Why nobody can be challenged where somebody asks for it, in words; empty if that is possible. */
+    /** The reason why nobody can be challenged at this place, in words; empty if it is possible. */
     Optional<String> objection(Interaction asking) {
         return asking.getGuild() == null
                 ? Optional.of(ON_SERVERS)
                 : playChannels.objectionToProposal(asking).map(here(asking)::of);
     }
 
-    /** Why this one cannot be challenged, whatever the game, in words; empty if that is possible. */
+    /** The reason why the guest cannot be challenged, whatever the game, in words; empty if it is possible. */
     Optional<String> objection(Interaction asking, Guest guest) {
         Optional<ChallengeRefusal> refusal = Optional.empty();
         if (guest.player().id().equals(Names.sender(asking).id())) {
@@ -77,22 +77,22 @@ record Proposer(
     }
 
     /**
-     * Makes a challenge of wishes for a game, and posts it as the answer, or in the channel around the thread of a
-     * match.
+     * Makes a challenge for the game in the wishes, and posts it as the answer, or in the channel around the thread of
+     * a match.
      *
-     * @return why there can be none, in words; empty if it was made
+     * @return the reason why there can be none, in words; empty if it was made
      */
     Optional<String> propose(IReplyCallback event, List<Guest> guests, Wishes wishes) {
         return propose(event, Names.sender(event), guests, wishes);
     }
 
-    /** The same for a table of which somebody else is the first. */
+    /** As above, for another challenger than the person who asks. */
     Optional<String> propose(IReplyCallback event, Player challenger, List<Guest> guests, Wishes wishes) {
         return propose(event, challenger, guests, wishes, List.of(), challenge -> post(event, challenge));
     }
 
     /**
-     * Makes a challenge to go on from a game that others have played, after a private acknowledgement.
+     * Makes a challenge to continue a game that others have played, after a private acknowledgement.
      *
      * @param opening all entries of that game
      */
@@ -109,7 +109,7 @@ record Proposer(
                 : elsewhere(challenge, place(challenge));
     }
 
-    /** Words that lead there; a channel is a link by itself. */
+    /** A text with a link to the place; a channel is a link by itself. */
     private static String link(String what, String does, String place) {
         return place.startsWith("<")
                 ? "%s %s in %s".formatted(what, does, place)
@@ -151,7 +151,7 @@ record Proposer(
                 shown);
     }
 
-    /** What was chosen; else it counts, unless it is the first match of the game for somebody who is named. */
+    /** The chosen stake; by default the match is rated, unless it is the first match of the game for somebody named. */
     private Terms.Stake stake(Wishes wishes, Interaction asking, List<Player> invited) {
         return wishes.rated().map(Terms.Stake::of).orElseGet(() -> {
             Optional<Variant> variant = wishes.game().flatMap(variants::variant).filter(variants::rated);
@@ -201,7 +201,7 @@ record Proposer(
                 .orElseGet(() -> "<#%s>".formatted(challenge.terms().channel()));
     }
 
-    /** What stands in the channel around the thread of a match. */
+    /** A notice about a challenge in the channel around the thread of a match. */
     private static String elsewhere(Challenge challenge, String place) {
         if (!challenge.awaitedComputers().isEmpty()) {
             return "Your %s, in a thread of its own.".formatted(link("match", "begins", place));
@@ -214,7 +214,7 @@ record Proposer(
         return refusals.on(Names.server(asking));
     }
 
-    /** The text of the variant that was named, or what was typed if it names none. */
+    /** The text of the named variant, or the typed text if it names none. */
     private String variant(String typed) {
         return variants.variant(typed).map(Variant::text).orElse(typed);
     }
@@ -226,7 +226,7 @@ record Proposer(
                 .map(guest -> new ProposalRefusal.NotOnServer(guest.player()));
     }
 
-    /** What was chosen, or what the server has chosen for all; empty if what was typed is no pace. */
+    /** The chosen time control, or the server's default; empty if the typed text is no pace. */
     private Optional<TimeControl> time(Wishes wishes, GuildId guild) {
         return wishes.pace()
                 .map(PaceWords::read)

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Wishes as they stand in a message, from which they are read again: so nobody has to choose twice, not even after a
- * restart. Immutable.
+ * Wishes as text of a message, from which they are read again: nobody has to choose twice, not even after a restart.
+ * Immutable.
  */
 record WishWords(VariantCatalogue variants) {
     private static final String OPPONENT = "Opponent";
@@ -39,7 +39,7 @@ record WishWords(VariantCatalogue variants) {
                 line(RATED, wishes.rated().map(rated -> rated ? YES : NO).orElse("as usual here")));
     }
 
-    /** The wishes in a message of such words. */
+    /** The wishes in a message with such text. */
     Wishes in(String message) {
         return new Wishes(
                 found(message, OPPONENT)
@@ -60,7 +60,7 @@ record WishWords(VariantCatalogue variants) {
                         .map(YES::equals));
     }
 
-    /** Who moves first, in words for whoever proposes. */
+    /** The first player, in words for the challenger. */
     static String of(SideWish side) {
         return switch (side) {
             case FIRST -> "I move first";
@@ -69,7 +69,7 @@ record WishWords(VariantCatalogue variants) {
         };
     }
 
-    /** What that means for whoever proposes. */
+    /** The meaning of the side, in words for the challenger. */
     static String explanation(SideWish side) {
         return switch (side) {
             case FIRST -> "You begin the match.";

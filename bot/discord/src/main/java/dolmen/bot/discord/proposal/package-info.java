@@ -1,4 +1,4 @@
-/** Making challenges: by commands with options, by a form of menus, or in the menu of a person. */
+/** Challenges are made by commands with options, by a form of menus, or in the menu of a person. */
 @NullMarked
 package dolmen.bot.discord.proposal;
 

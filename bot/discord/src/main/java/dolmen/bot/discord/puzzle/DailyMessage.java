@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The puzzle of the day as a server sees it. */
+/** The puzzle of the day on a server. */
 record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps) {
 
     MessageCreateData of(Puzzle puzzle, GuildId server) {
@@ -26,7 +26,7 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
                 .build();
     }
 
-    /** The id of the button below it. */
+    /** The id of the button below the puzzle. */
     ComponentId id(Puzzle puzzle) {
         return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0, List.of(stamps.ofAll(puzzle)));
     }
@@ -42,7 +42,7 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
                         PuzzleMessage.task(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
     }
 
-    /** The words of the day after, when so many have solved it. */
+    /** The text of the day after, with the number of people who have solved the puzzle. */
     String concluded(Puzzle puzzle, int solved) {
         String people = switch (solved) {
             case 0 -> "Nobody here";

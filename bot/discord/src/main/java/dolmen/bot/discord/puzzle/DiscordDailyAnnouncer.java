@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
-/** Posts the puzzle of the day where servers want it. Safe for use by many threads. */
+/** Posts the puzzle of the day on servers that want it. Safe for use by many threads. */
 record DiscordDailyAnnouncer(Connections connections, DailyMessage message) implements DailyAnnouncer {
 
     @Override

@@ -24,8 +24,8 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The way through puzzles. The ids of the components alone say how far somebody is, so it outlives a restart; each
- * bears a stamp, and others are refused. Safe for use by many threads.
+ * The navigation of puzzles. A person's progress is in the ids of the components alone, so that it survives a restart.
+ * Each id has a stamp, and ids without a valid one are refused. Safe for use by many threads.
  */
 record PuzzleCourse(
         PuzzleService puzzles,
@@ -41,7 +41,7 @@ record PuzzleCourse(
         return puzzles.book().has(game.id());
     }
 
-    /** Shows a puzzle of the game that was typed, or else of any, once the wait is acknowledged. */
+    /** Shows a puzzle of the typed game, or else of any, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         Optional<Game<?>> game = typed.flatMap(variants::game);
         if (typed.isPresent() && game.isEmpty()) {
@@ -51,7 +51,7 @@ record PuzzleCourse(
         }
     }
 
-    /** Shows a puzzle of the game, or of any, that the person has not met. */
+    /** Shows a puzzle of the game, or of any, that is new to the person. */
     private void give(IReplyCallback event, Optional<GameFacts> game) {
         puzzles.next(Requester.personOf(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
@@ -69,7 +69,7 @@ record PuzzleCourse(
                         others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
     }
 
-    /** Shows the puzzle of a button that others see, too, or one of the game that it names. */
+    /** Shows the puzzle of a public button, or one of the game that the button names. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         if (pressed.number() == 0) {
             Game<?> game = NotUnderstoodException.required(
@@ -103,7 +103,7 @@ record PuzzleCourse(
     }
 
     /**
-     * Goes to the place of the component, in the same message.
+     * Shows the place of the component, in the same message.
      *
      * @param menuPage the page of the menu of moves, from 0
      */
@@ -126,9 +126,7 @@ record PuzzleCourse(
         return ScoreWords.of(ending, puzzles.ended(asking.person(), asking.guild(), place.puzzle(), ending));
     }
 
-    /**
-     * Shows in the same message what is made of the place where the component leads, if its id has the stamp for it.
-     */
+    /** Shows a message for the place of the component, in the same message, if the id's stamp is valid. */
     private void at(ComponentInteraction event, ComponentId touched, Function<PuzzlePlace, MessageCreateData> shown) {
         Optional<PuzzlePlace> place = PuzzlePlace.of(puzzle(touched), Requester.personOf(event), touched, stamps);
         if (place.isEmpty()) {

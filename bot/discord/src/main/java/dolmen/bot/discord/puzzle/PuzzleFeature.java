@@ -42,7 +42,7 @@ public final class PuzzleFeature {
                 .onMenu(Action.PUZZLE_PICK, Acknowledgement.EDIT, MoveMenu.chosen(course::turn));
     }
 
-    /** The way to post the puzzle of the day. */
+    /** The announcer of the puzzle of the day. */
     public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards, PuzzleStamps stamps) {
         return new DiscordDailyAnnouncer(
                 connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files(), stamps));

@@ -23,13 +23,13 @@ import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A puzzle as one person sees it. */
+/** A puzzle for one person. */
 record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     /**
-     * What stands at the place.
+     * The message for the place.
      *
      * @param menuPage the page of the menu of moves, from 0
-     * @param score what is said of it if the attempt ends here; may be empty
+     * @param score the line about the score if the attempt ends here; may be empty
      */
     MessageCreateData of(PuzzlePlace place, int menuPage, String score) {
         return of(variants.gameOf(place.puzzle().variant()), place, menuPage, score);
@@ -77,7 +77,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         return task(puzzle, scene) + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
     }
 
-    /** Who is to do what. */
+    /** The task of the solver. */
     static String task(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
         String side = sides.first(puzzle.solver());
@@ -124,9 +124,9 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     }
 
     /**
-     * All moves of the solution, and where they lead.
+     * All moves of the solution, and the final position.
      *
-     * @param score what is said of a look at it; may be empty
+     * @param score the line about the score after a look at the solution; may be empty
      */
     MessageCreateData solution(PuzzlePlace place, String score) {
         return solution(variants.gameOf(place.puzzle().variant()), place, score);
@@ -142,7 +142,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 .build();
     }
 
-    /** The last move as the solver is told it. */
+    /** The last move in words for the solver. */
     static String told(Standing<?> after, Puzzle puzzle) {
         return MatchWords.told(PuzzleSides.of(after, puzzle)
                 .in(List.of(after.lastTurnToldTo(puzzle.solver()).getLast())));
@@ -153,7 +153,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         return standing.scene(puzzle.solver());
     }
 
-    /** The same for the picture. */
+    /** As above, for the picture. */
     static BoardScene picture(Standing<?> standing, Puzzle puzzle) {
         return PuzzleSides.of(standing, puzzle).named();
     }
@@ -164,7 +164,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 .setAllowedMentions(List.of());
     }
 
-    /** Which game it is of, and how hard it is. */
+    /** The game of the puzzle, and its difficulty. */
     String heading(Puzzle puzzle) {
         return "**%s** · difficulty %d".formatted(variants.name(puzzle.variant()), puzzle.difficulty());
     }

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How far somebody is with a puzzle.
+ * A person's progress with a puzzle.
  *
- * @param found how many plies of the solution have been played
- * @param path what has been chosen of the next
+ * @param found the number of plies of the solution that have been played
+ * @param path the choices for the next ply
  * @param stamps for the ids that lead to places of the puzzle
  */
 record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path, PuzzleStamps stamps) {
@@ -28,7 +28,7 @@ record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path,
         return new PuzzlePlace(puzzle, person, 0, List.of(), stamps);
     }
 
-    /** The place where a component leads the person; empty if the bot has not given that id to that person. */
+    /** The place of the component; empty if the bot has not given that id to that person. */
     static Optional<PuzzlePlace> of(Puzzle puzzle, PlayerId person, ComponentId touched, PuzzleStamps stamps) {
         return touched.path().stream()
                 .findFirst()
@@ -41,17 +41,17 @@ record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path,
                         stamps));
     }
 
-    /** The same puzzle from the beginning. */
+    /** The beginning of the same puzzle. */
     PuzzlePlace again() {
         return at(0);
     }
 
-    /** Further on in the solution. */
+    /** A later place in the solution. */
     PuzzlePlace at(int plies) {
         return new PuzzlePlace(puzzle, person, plies, List.of(), stamps);
     }
 
-    /** The id of a button that leads here, with nothing chosen. */
+    /** The id of a button that leads here, without choices. */
     String button() {
         return id(Action.PUZZLE).text();
     }
@@ -70,7 +70,7 @@ record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path,
         return new ComponentId(Action.NEXT_PUZZLE, puzzle.number(), 0).text();
     }
 
-    /** How the attempt ends here; empty if it goes on. */
+    /** The end of the attempt; empty if it goes on. */
     <M extends Move> Optional<Ending> ending(Game<M> game) {
         var trial = new Trial<>(game, puzzle, found);
         return switch (trial.exercise().at(path)) {

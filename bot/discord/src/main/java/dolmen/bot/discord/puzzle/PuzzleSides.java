@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the two sides of a puzzle are called: by their colours or peoples, and where they have no names, the reader is
- * "you" and the other one "the other player".
+ * The names of the two sides of a puzzle: their colours or peoples. If they have none, the reader is "you" and the
+ * other one "the other player".
  */
 record PuzzleSides(BoardScene scene, Seat solver) {
     private static final String YOU = "you";
@@ -38,7 +38,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return isName(seat, side) ? side : nameless(seat);
     }
 
-    /** Games call the viewer "You" themselves where seats see different things. */
+    /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is no name. */
     private static boolean isName(Seat seat, String side) {
         return !side.equals(seat.title()) && !side.equalsIgnoreCase(YOU);
     }
@@ -47,13 +47,13 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return seat.equals(solver) ? YOU : "the other player";
     }
 
-    /** What a side does, such as "Black wins". */
+    /** A side with its verb, for example "Black wins". */
     String doing(Seat seat, String verb) {
         String name = name(seat);
         return name.equals(YOU) ? "You " + verb : "%s %ss".formatted(Text.capital(name), verb);
     }
 
-    /** What stands in the sentences and menus of the game where it speaks of seats. */
+    /** The names of the seats in the game's sentences and menus. */
     SeatNames seats() {
         return new SeatNames(
                 Stream.of(Seat.FIRST, Seat.SECOND).map(this::nameless).toList());
@@ -73,7 +73,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         };
     }
 
-    /** The scene with the sides on the picture; a table names the rows of both. */
+    /** The scene with the names of the sides on the picture; a table names the rows of both. */
     BoardScene named() {
         if (!(scene.surface() instanceof Surface.Table(var material, var cells, var labels))) {
             return scene;

@@ -10,14 +10,14 @@ import java.util.Arrays;
 import java.util.Base64;
 
 /**
- * The stamps in the ids of components that lead to puzzles: keyed hashes which tell that the bot has led somebody to a
- * place of a puzzle, so that nobody can write such an id by hand. The key follows from the bot's token, so it is the
- * same after a restart and in every process, and stored nowhere. Safe for use by many threads.
+ * The stamps in the ids of components that lead to puzzles. They are keyed hashes, which prove that the bot itself has
+ * led a person to a place of a puzzle, so that nobody can write such an id by hand. The key is derived from the bot's
+ * token: it is the same after a restart and in every process, and is stored nowhere. Safe for use by many threads.
  */
 public final class PuzzleStamps {
     private static final String PURPOSE = "dolmen puzzles 1";
 
-    /** Short enough for an id, and too many to be guessed. */
+    /** Short enough for an id, and too long to be guessed. */
     private static final int BYTES = 8;
 
     private static final int FIELDS = 3;
@@ -32,7 +32,10 @@ public final class PuzzleStamps {
         this.hash = new KeyedHash(ofToken.of(PURPOSE.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** The stamp for a person who has found so many plies of the solution: eleven letters, digits, hyphens and such. */
+    /**
+     * The stamp for a person who has found a number of plies of the solution: eleven letters, digits, hyphens and
+     * underscores.
+     */
     String of(Puzzle puzzle, PlayerId person, int found) {
         byte[] stamped = ByteBuffer.allocate(FIELDS * Long.BYTES)
                 .putLong(puzzle.number())
@@ -42,12 +45,14 @@ public final class PuzzleStamps {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash.of(stamped), BYTES));
     }
 
-    /** The stamp for anybody who is to begin with the puzzle. */
+    /** The stamp for everybody's beginning of the puzzle. */
     String ofAll(Puzzle puzzle) {
         return of(puzzle, ANYBODY, 0);
     }
 
-    /** True if both are the same stamp; how long it takes does not tell how much of them is. */
+    /**
+     * True if both stamps are the same, in constant time: the duration does not reveal how much of them is the same.
+     */
     static boolean same(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
     }

@@ -4,11 +4,11 @@ import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
 
-/** What somebody is told about the score when an attempt at a puzzle has ended. */
+/** The line about the score after an attempt at a puzzle. */
 final class ScoreWords {
     private ScoreWords() {}
 
-    /** A line, or none where there is nothing to say. */
+    /** A line, or an empty text if there is nothing to say. */
     static String of(Ending ending, Outcome outcome) {
         return switch (ending) {
             case SOLVED ->

@@ -8,7 +8,7 @@ import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import java.util.ArrayList;
 
-/** The solution of a puzzle in words: the turns with their numbers and who plays them, and how the game ends. */
+/** The solution of a puzzle in words: numbered turns with their players, and the end of the game. */
 final class SolutionWords {
     private SolutionWords() {}
 
@@ -37,7 +37,7 @@ final class SolutionWords {
         return PuzzleSides.of(before, puzzle).first(seat);
     }
 
-    /** Whose win it is, and why; or whose it is not. */
+    /** The winner and the reason, or the lack of a win. */
     static String ending(Standing<?> end, Puzzle puzzle) {
         PuzzleSides sides = PuzzleSides.of(end, puzzle);
         if (puzzle.asksForSafety()) {

@@ -1,4 +1,4 @@
-/** Puzzles: positions in which one way is right, tried in private. */
+/** Puzzles: positions with one right solution, tried in private. */
 @NullMarked
 package dolmen.bot.discord.puzzle;
 

@@ -17,17 +17,17 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 
 /** The achievements of a player in words. */
 record AchievementWords(Achievements achievements, Names names) {
-    /** Of somebody whose profile was shown before they had all deleted. */
+    /** The answer about a person who has been forgotten since the profile was shown. */
     static final String GONE = "This player deleted their data.";
 
     private static final int NEXT = 3;
 
-    /** True if the player is still somebody. */
+    /** True unless the player has been forgotten. */
     boolean known(PlayerId player) {
         return names.callable(player);
     }
 
-    /** In a line: those that are earned, and those begun of which least is missing. */
+    /** In one line: the earned achievements, and those under way that are closest to completion. */
     String brief(PlayerHistory history) {
         SequencedMap<Achievement, Completion> completions = achievements.completions(history);
         String earned = completions.entrySet().stream()
@@ -44,7 +44,9 @@ record AchievementWords(Achievements achievements, Names names) {
                 .formatted(earned.isEmpty() ? "none yet" : earned, next.isEmpty() ? "." : ". Next: " + next + ".");
     }
 
-    /** All of them: the earned ones with their days, then how the others are earned and how far the player has come. */
+    /**
+     * All of them: the earned ones with their days, then the others with their conditions and the player's progress.
+     */
     String all(PlayerHistory history, Optional<GuildId> server) {
         SequencedMap<Achievement, Completion> completions = achievements.completions(history);
         var earned = new ArrayList<String>();
@@ -71,7 +73,7 @@ record AchievementWords(Achievements achievements, Names names) {
         return one.getValue().earnedAt().isPresent();
     }
 
-    /** Such as " (3 of 10)"; nothing where a single deed is needed. */
+    /** For example " (3 of 10)"; empty if a single deed is needed. */
     private static String far(Completion completion) {
         return completion.needed() == 1 ? "" : " (%d of %d)".formatted(completion.done(), completion.needed());
     }

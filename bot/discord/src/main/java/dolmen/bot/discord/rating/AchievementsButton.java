@@ -10,7 +10,7 @@ import dolmen.bot.id.PlayerId;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Shows privately all achievements of the player whose profile it stands below. */
+/** Shows all achievements of the profile's player in private. */
 record AchievementsButton(Histories histories, AchievementWords words) implements Handler<ButtonInteractionEvent> {
     /** The button below the profile of a player. */
     static Button of(PlayerId player) {

@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
-/** Two players side by side, and what they have played against each other. */
+/** Two players side by side, and their matches against each other. */
 record Comparison(
         RatingService ratings,
         Histories histories,
@@ -35,7 +35,7 @@ record Comparison(
         RatingFiles files) {
     private static final int LATEST = 5;
 
-    /** Everybody reads it, and what stands in its way the person who asked. */
+    /** The acknowledgement: public, or private for a refusal. */
     static Acknowledgement acknowledgement(Player one, Player other) {
         return objection(one, other).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
@@ -47,7 +47,7 @@ record Comparison(
         return one.bot() || other.bot() ? Optional.of("A bot plays no matches here.") : Optional.empty();
     }
 
-    /** Answers with it where everybody reads, or privately says why these cannot be compared. */
+    /** Answers in public with the comparison, or explains in private why these players cannot be compared. */
     void answer(IReplyCallback event, Player one, Player other) {
         Optional<String> objection = objection(one, other);
         if (objection.isPresent()) {
@@ -90,7 +90,7 @@ record Comparison(
         return String.join("\n", lines);
     }
 
-    /** Those of the latest that are played where the person who asks may look. */
+    /** The latest matches that the person who asks may see. */
     private List<PastMatch> shown(Interaction asking, Encounters met) {
         List<PastMatch> latest = met.latest(LATEST);
         Set<MatchId> visible = matches

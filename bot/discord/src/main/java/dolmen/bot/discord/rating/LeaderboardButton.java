@@ -14,15 +14,15 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * Turns to another page of a list, or to the one on which the person stands, or says it in words. The person who asked
- * for the list turns its message; others get one of their own, which nobody else sees.
+ * Turns to another page of a leaderboard, or to the person's own one, or shows the page as text. For the person who
+ * asked for the leaderboard it edits the message; others get a private one.
  */
 record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInteractionEvent> {
 
-    /** What the button leads to. */
+    /** The page to which the button leads. */
     interface Page extends BiFunction<Requester, LeaderboardRequest, MessageCreateData> {}
 
-    /** Says something to one person, whoever asked for the list. */
+    /** A private answer to everybody who presses the button. */
     static LeaderboardButton privately(Page page) {
         return new LeaderboardButton(page, page);
     }
@@ -54,7 +54,7 @@ record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInter
         return pressed.action() == Action.LEADERBOARD && asked(event);
     }
 
-    /** A message that only one requester sees is that requester's. */
+    /** True if the person has asked for the leaderboard; a private message always belongs to its reader. */
     private static boolean asked(ButtonInteractionEvent event) {
         Message.InteractionMetadata command = event.getMessage().getInteractionMetadata();
         return event.getMessage().isEphemeral()

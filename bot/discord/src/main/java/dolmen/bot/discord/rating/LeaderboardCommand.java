@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /leaderboard}: the strongest players of a game, and where the requester stands. */
+/** {@code /leaderboard}: the strongest players of a game, and the person's own place. */
 record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCatalogue variants)
         implements SlashCommand {
     private static final String GAME = "game";
@@ -60,7 +60,7 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
         return variants.suggestGames(event.getFocusedOption().getValue());
     }
 
-    /** What was typed in the place of a game. */
+    /** The typed text, if it names no game. */
     private Optional<String> unknown(SlashCommandInteractionEvent event) {
         return named(event).filter(name -> variants.game(name).isEmpty());
     }

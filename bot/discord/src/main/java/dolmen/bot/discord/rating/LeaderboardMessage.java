@@ -12,11 +12,11 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A page of a list of players, with where the requester stands. */
+/** A page of a leaderboard, with the place of the person who asks. */
 record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingFiles files) {
     static final int LINES = 10;
 
-    /** For everybody: nobody is marked, and the words say to whom they speak. */
+    /** The public page: nobody is marked, and the text names the person to whom it speaks. */
     MessageCreateData of(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
         return message(
@@ -26,7 +26,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 files.leaderboard(requester, request, page));
     }
 
-    /** For the requester alone, who is marked. */
+    /** The private page, with a mark on the person who asks. */
     MessageCreateData alone(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
         return message(
@@ -41,7 +41,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 .build();
     }
 
-    /** The same page in words, for the requester alone. */
+    /** The private page as text. */
     MessageCreateData inWords(Requester requester, LeaderboardRequest request) {
         RatingService.Page page = page(request);
         String table = page.rows().isEmpty() ? "" : words.table(page, requester) + "\n";
@@ -49,7 +49,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 .build();
     }
 
-    /** Where the person stands, after the address, or how to begin where nobody does. */
+    /** The person's place, after the address, or advice on the first rated match if nobody is ranked. */
     private String below(Requester requester, LeaderboardRequest request, RatingService.Page page, String address) {
         return words.beginning(request, page, requester.person())
                 .orElseGet(() -> address + words.own(request, requester.person()));
@@ -85,7 +85,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
         return Button.secondary(to.id(Action.LEADERBOARD).text(), label);
     }
 
-    /** The page on which the person stands; what stands in the way where there is none. */
+    /** The page with the person's own place, or the reason why there is none. */
     MessageCreateData around(Requester requester, LeaderboardRequest request) {
         return ratings.placeOf(request.scope(), request.ladder(), requester.person())
                 .map(place -> alone(requester, request.turnedTo(Math.toIntExact(place.index() / LINES))))

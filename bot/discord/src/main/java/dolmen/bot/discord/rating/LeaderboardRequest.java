@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which page of which list somebody asks for.
+ * A request for a page of a leaderboard.
  *
  * @param page from 0
  */
@@ -18,7 +18,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     private static final String SERVER = "server";
     static final String GLOBAL = "global";
 
-    /** The list of where somebody asks, or that of all servers if that is wished, or there is no server. */
+    /** The server's leaderboard, or the one of all servers if that is asked for or there is no server. */
     static Scope scope(Requester requester, boolean everywhere) {
         return requester
                 .guild()
@@ -31,7 +31,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
         return new LeaderboardRequest(scope, ladder, other);
     }
 
-    /** The id of a button that asks for this. */
+    /** The id of a button with this request. */
     ComponentId id(Action action) {
         String whose = switch (scope) {
             case Scope.Everywhere everywhere -> GLOBAL;
@@ -40,7 +40,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
         return new ComponentId(action, page, 0, List.of(ladder.text(), whose));
     }
 
-    /** What a button asks for that is pressed there; empty if this release does not know its id. */
+    /** The request of a button that was pressed there; empty if this release does not know its id. */
     static Optional<LeaderboardRequest> of(Requester requester, ComponentId pressed) {
         List<String> path = pressed.path();
         return path.size() != 2 || pressed.number() > LAST_PAGE

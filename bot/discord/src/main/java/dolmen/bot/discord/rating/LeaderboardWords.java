@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Lists of players in words. */
+/** Leaderboards in words. */
 record LeaderboardWords(
         RatingService ratings,
         Histories histories,
@@ -32,7 +32,7 @@ record LeaderboardWords(
         CommandBook commands) {
     private static final String UNRANKED = "Not ranked yet:";
 
-    /** Such as "**Obelisk** · all servers · 23 ranked, 4 not yet · page 2 of 3". */
+    /** For example "**Obelisk** · all servers · 23 ranked, 4 not yet · page 2 of 3". */
     String heading(LeaderboardRequest request, RatingService.Page page) {
         return "**%s** · %s · %s%s"
                 .formatted(
@@ -59,7 +59,7 @@ record LeaderboardWords(
         };
     }
 
-    /** A line for every player of the page, those without a rank below the others. */
+    /** A line for each player of the page, with those without a rank below the others. */
     String table(RatingService.Page page, Requester requester) {
         Names here = names.on(requester.guild());
         Stream<String> ranked =
@@ -91,7 +91,7 @@ record LeaderboardWords(
                 .formatted(names.bold(row.player()), strength(row.rating()), Glicko2.matchesUntilRanked(row.rating()));
     }
 
-    /** How somebody comes to stand in a list, where nobody does yet; empty elsewhere. */
+    /** Advice on how to enter a leaderboard on which nobody is yet; otherwise empty. */
     Optional<String> beginning(LeaderboardRequest request, RatingService.Page page, PlayerId person) {
         return page.rows().isEmpty()
                 ? Optional.of(
@@ -100,22 +100,22 @@ record LeaderboardWords(
                 : Optional.empty();
     }
 
-    /** Such as "1684 ± 52". */
+    /** For example "1684 ± 52". */
     static String strength(Rating rating) {
         return "%d ± %d".formatted(StrictMath.round(rating.points()), StrictMath.round(rating.deviation()));
     }
 
-    /** Such as "12 won, 1 drawn, 3 lost". */
+    /** For example "12 won, 1 drawn, 3 lost". */
     static String results(Results results) {
         return "%d won, %d drawn, %d lost".formatted(results.wins(), results.draws(), results.losses());
     }
 
-    /** Such as "Björn: "; empty in private. */
+    /** For example "Björn: "; empty in private. */
     String address(Requester requester) {
         return requester.guild().isEmpty() ? "" : names.on(requester.guild()).bold(requester.person()) + ": ";
     }
 
-    /** Where the person stands, or why nowhere, in a sentence. */
+    /** The person's place, or the reason why there is none, in a sentence. */
     String own(LeaderboardRequest request, PlayerId person) {
         Optional<Ratings.Held> held = ratings.of(person).stream()
                 .filter(rating -> rating.ladder().equals(request.ladder()))
@@ -135,7 +135,7 @@ record LeaderboardWords(
                         .formatted(game(request), strength(rating)));
     }
 
-    /** Why somebody is not rated who has played the game to an end, in a variant that can be rated. */
+    /** The reason why a person is not rated who has finished a match of the game, in a variant that can be rated. */
     private String friendly(LeaderboardRequest request, PlayerId person) {
         boolean rated =
                 ratings.of(person).stream().anyMatch(held -> held.ladder().equals(request.ladder()));
@@ -149,7 +149,7 @@ record LeaderboardWords(
                 + elsewhere(request, person);
     }
 
-    /** Who is rated against computers alone looks for that in the list of people first. */
+    /** A hint for a person who is rated against computers alone, and so not in the leaderboard of people. */
     private String elsewhere(LeaderboardRequest request, PlayerId person) {
         Ladder computers = request.ladder().in(Pool.COMPUTERS);
         return request.ladder().equals(computers)
@@ -174,7 +174,7 @@ record LeaderboardWords(
                 .formatted(strength(rating), missing, missing == 1 ? "match" : "matches");
     }
 
-    /** Such as "22nd". */
+    /** For example "22nd". */
     static String ordinal(long number) {
         boolean teen = number / 10 % 10 == 1;
         String ending = teen

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /profile}: what a player has achieved. */
+/** {@code /profile}: the profile of a player. */
 record ProfileCommand(ProfileMessage message) implements SlashCommand {
     private static final String PLAYER = "player";
 

@@ -41,7 +41,7 @@ record ProfileMessage(
         PuzzleLine puzzles) {
     private static final int OPPONENTS = 5;
 
-    /** The profile of a user, who may be new to the bot; the name of such a person is not kept. */
+    /** The profile of a user, who may be new to the bot; the name of a new user is not stored. */
     MessageCreateData of(Requester requester, Player player) {
         PlayerHistory history = histories.of(player.id());
         List<RatingPictures.Line> lines = lines(player.id());

@@ -7,10 +7,10 @@ import dolmen.bot.puzzle.PuzzleService;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The line of a profile about puzzles. */
+/** The line about puzzles in a profile. */
 record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
 
-    /** Empty for whoever has never attempted one. */
+    /** The line, or empty if the player has never attempted a puzzle. */
     Optional<String> of(PlayerId player) {
         PuzzleService.Score score = puzzles.of(player);
         if (score.ratings().isEmpty()) {

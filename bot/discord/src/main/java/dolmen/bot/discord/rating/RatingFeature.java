@@ -17,7 +17,7 @@ public final class RatingFeature {
 
     private RatingFeature() {}
 
-    /** The button that tells what the signs of ratings mean. */
+    /** The button that explains the signs of ratings. */
     static Button signs() {
         return Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS);
     }

@@ -15,16 +15,19 @@ import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** Pictures of ratings as files of messages, in the colours of the server, or of the person where there is none. */
+/** Pictures of ratings as files of messages, in the colours of the server, or of the person if there is no server. */
 record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences preferences) {
     private static final int NEIGHBOURS = 1;
 
-    /** A page of a list as everybody may see it. */
+    /** A page of a leaderboard for everybody. */
     FileUpload leaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {
         return leaderboard(requester, request, page, List.of(), Optional.empty());
     }
 
-    /** The same for the requester alone, who is marked; one who stands on another page is added, with neighbours. */
+    /**
+     * The page for the person who asks alone, who is marked. If the person is on another page, that place is added,
+     * with its neighbours.
+     */
     FileUpload ownLeaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {
         PlayerId reader = requester.person();
         boolean shown = page.rows().stream().map(Standings.Row::player).anyMatch(reader::equals);
@@ -50,7 +53,7 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
                         theme(requester)));
     }
 
-    /** The ratings of a player and how they went. */
+    /** The ratings of a player and their history. */
     FileUpload profile(Requester requester, PlayerId player, String subtitle, List<RatingPictures.Line> lines) {
         return file(
                 "profile.png",
@@ -59,7 +62,7 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
                         theme(requester)));
     }
 
-    /** How the ratings of two players went on the ladder on which both have played most; empty if there is none. */
+    /** The rating histories of two players on the ladder on which both have played most; empty if there is none. */
     Optional<FileUpload> comparison(Requester requester, PlayerId one, PlayerId other) {
         List<Ladder> others =
                 ratings.of(other).stream().map(Ratings.Held::ladder).toList();

@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The game that somebody means who asks for a list and names none: that of the thread, else the one which the person
- * plays most on this server, else the one with the most rated players, else the first.
+ * The game of a person who asks for a leaderboard without a name: the game of the thread, or else the one that the
+ * person plays most on this server, or else the one with the most rated players, or else the first.
  */
 public record UsualGame(
         LiveMatches matches,
@@ -34,7 +34,7 @@ public record UsualGame(
         RatingService ratings,
         VariantCatalogue variants) {
 
-    /** The one of a host. */
+    /** The usual game on a host. */
     public static UsualGame of(Desk desk) {
         var services = desk.services();
         return new UsualGame(
@@ -45,7 +45,7 @@ public record UsualGame(
                 desk.words().variants());
     }
 
-    /** The ladder of that game among people. */
+    /** The game's ladder among people. */
     public Ladder of(Interaction asking, Requester requester, Scope scope) {
         return ofThread(asking)
                 .or(() -> mostPlayed(requester))
@@ -63,7 +63,7 @@ public record UsualGame(
                 .map(match -> match.variant().game());
     }
 
-    /** Of those played equally often the one played last. */
+    /** The most played game; among equals the one played last. */
     private Optional<String> mostPlayed(Requester requester) {
         Map<String, Long> played = histories.of(requester.person()).matches().reversed().stream()
                 .filter(match ->
@@ -78,7 +78,7 @@ public record UsualGame(
                 .findFirst();
     }
 
-    /** The first of those with equally many. */
+    /** The ladder with the most rated players; the first among equals. */
     private Ladder mostRated(Scope scope) {
         List<Ladder> ladders =
                 variants.all().map(GameFacts::id).map(UsualGame::ladder).toList();

@@ -26,8 +26,8 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * {@code /import}: shows the match in a file, with the ways to look back at it, and challenges somebody, or a computer,
- * to go on from there.
+ * {@code /import}: shows the match in a file, with buttons to look back at it, and challenges somebody, or a computer,
+ * to continue it.
  */
 record ImportCommand(
         SentFiles sent,
@@ -97,7 +97,10 @@ record ImportCommand(
         }
     }
 
-    /** What the person plays now and the game has reached, wherever it goes on: a computer would tell what to play. */
+    /**
+     * The person's live match with a position of this game, whatever the turn from which the game continues: a computer
+     * opponent would reveal the best moves.
+     */
     private Optional<MatchRefusal.UnderWay> reached(
             SlashCommandInteractionEvent event, HostedGame<?> all, HostedGame<?> from) {
         return matches.underWayIn(Requester.personOf(event), all, 1)

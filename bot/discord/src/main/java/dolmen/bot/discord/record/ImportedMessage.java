@@ -18,12 +18,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * A match out of a file as one person gets it: a position, and the ways to look back at all of it. The message carries
- * the file along, so its buttons outlive a restart.
+ * A match from a file for one person: a position, and buttons to look back at the whole match. The message carries the
+ * file along, so that its buttons survive a restart.
  */
 record ImportedMessage(BoardFiles files) {
 
-    /** @param shown the game as the picture is to show it */
+    /** @param shown the game in the state for the picture */
     MessageCreateData of(String words, MatchRecord record, HostedGame<?> shown, PlayerId person) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))

@@ -9,24 +9,24 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A match out of a file in words: nothing in it is claimed to be true of anybody.
+ * A match from a file in words, which claim nothing about real people.
  *
- * @param variant its game with all that was chosen
+ * @param variant its game with all choices
  */
 record ImportedWords(MatchRecord record, String variant) {
     private static final int LONGEST_NAME = 32;
 
-    /** What it is, and how it ended. */
+    /** The game and its result. */
     String of() {
         return "%s\n%s%s".formatted(title(), ending(), record.game().hintsAgreed() ? " Hints were allowed." : "");
     }
 
-    /** What it is, of a match that goes on from there. */
+    /** The game, for a match that continues from the given state. */
     String goingOn(HostedGame<?> from) {
         return "%s\nIt goes on %s: %s is to move.".formatted(title(), after(from), mover(from));
     }
 
-    /** The same of one that could. */
+    /** As above, for a match that could continue. */
     String couldGoOn(HostedGame<?> from) {
         return "%s\nThe picture shows it %s: %s is to move. To go on from there, name an `opponent` or a `computer` as well."
                 .formatted(title(), after(from), mover(from));

@@ -7,7 +7,7 @@ import dolmen.rules.record.MatchRecord;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The answer with a match as a file, or why there is none yet. */
+/** The answer with a match as a file, or with the reason why there is none yet. */
 record RecordMessage(MatchRecords records) {
     MessageCreateData of(Match match) {
         return records.of(match)

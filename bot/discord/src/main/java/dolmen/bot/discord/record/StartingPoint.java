@@ -8,22 +8,22 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Where a match can go on from a game that others have played, or why it cannot. */
+/** The state at which a match can continue a game that others have played, or the reason why it cannot. */
 sealed interface StartingPoint {
 
-    /** It can: the game with all that was entered so far, handed over. */
+    /** The game with all entries so far, handed over to new players. */
     record At(HostedGame<?> game) implements StartingPoint {}
 
-    /** It cannot, in a sentence. */
+    /** The reason why there is no such state, in a sentence. */
     record Nowhere(String why) implements StartingPoint {}
 
-    /** Beyond that a record of the whole match could no longer be read. */
+    /** The limit on moves, beyond which a record of the whole match could no longer be read. */
     int MOST_MOVES = 2_000;
 
     /**
-     * Looks for it.
+     * Finds the state.
      *
-     * @param turn after which to go on; the latest that is possible unless given
+     * @param turn the last turn to keep; by default the latest possible
      */
     static StartingPoint in(HostedGame<?> game, OptionalInt turn) {
         if (game.standing().hasSecrets()) {
@@ -50,7 +50,7 @@ sealed interface StartingPoint {
                         .act(new HostAct.Handover()));
     }
 
-    /** True if a turn begins, and everybody is still in play. */
+    /** True at the beginning of a turn, while all players are still in play. */
     private static boolean isBetweenTurns(HostedGame<?> game) {
         return game.toMove().isPresent()
                 && !game.amidTurn()

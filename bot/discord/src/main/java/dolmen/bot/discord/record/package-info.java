@@ -1,4 +1,4 @@
-/** Matches as files to take along, and such files brought back. */
+/** Matches as files: exported, and imported again. */
 @NullMarked
 package dolmen.bot.discord.record;
 

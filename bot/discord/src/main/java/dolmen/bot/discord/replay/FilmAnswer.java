@@ -15,22 +15,22 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Gives somebody the film of a match. It is long to make, so each person is given so many in a while, of which those
- * that are there anyway and those that cannot be made are none; and whoever has to wait is told for how many others.
- * Safe for use by many threads.
+ * Answers with the film of a match. Films take long to make, so that each person has a limit; films that exist already
+ * and those that cannot be made do not count. A person who waits is told the length of the queue. Safe for use by many
+ * threads.
  *
- * @param allowance how often a film is made for one person
+ * @param allowance the limit on films for one person
  */
 record FilmAnswer(RateLimit allowance) {
     private static final Duration BETWEEN_WORDS = Duration.ofSeconds(1);
 
-    /** Discord lets an answer be changed for a quarter of an hour. */
+    /** The limit within the quarter of an hour in which Discord lets an answer be edited. */
     private static final int MOST_WAITS = 800;
 
     /**
-     * Fills in the promised answer.
+     * Edits the promised answer.
      *
-     * @param match what it is a film of, such as "Match #12"
+     * @param match the subject of the film, for example "Match #12"
      */
     void give(InteractionHook promise, String match, Making making, Function<Picture, MessageCreateData> message) {
         long person = promise.getInteraction().getUser().getIdLong();
@@ -59,7 +59,8 @@ record FilmAnswer(RateLimit allowance) {
     }
 
     /**
-     * Waits until the film is made, or cannot be; whoever waits reads how it goes. False if this process stops before.
+     * Waits until the film is made, or cannot be; meanwhile the answer shows the progress. False if this process stops
+     * before.
      */
     private static boolean done(
             CompletableFuture<Optional<Picture>> made, InteractionHook promise, String match, Making making) {
@@ -84,7 +85,7 @@ record FilmAnswer(RateLimit allowance) {
         return false;
     }
 
-    /** What somebody reads who waits. */
+    /** The answer during the wait. */
     static String waiting(String match, int ahead) {
         return switch (ahead) {
             case 0 -> "%s is being animated. It will appear here shortly.".formatted(match);

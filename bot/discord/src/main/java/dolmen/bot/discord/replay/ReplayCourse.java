@@ -20,19 +20,16 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/**
- * The way through a match that is looked back at, for one person, as everybody may see it. Safe for use by many
- * threads.
- */
+/** The navigation of a replay for one person, with public views only. Safe for use by many threads. */
 record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
 
-    /** The match from its start, or as it stands while it goes on. */
+    /** The first moment of the match, or the present one of a live match. */
     MessageCreateData opening(Subject subject, Requester requester) {
         Replay replay = Replay.of(subject.match());
         return message(subject, replay, replay.moments().get(subject.match().live() ? replay.last() : 0), requester);
     }
 
-    /** Opens the replay besides the message of a button, at the moment that the button names, if it names one. */
+    /** Opens the replay beside the message of a button, at the moment in the button's id, if it has one. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         Optional<Integer> number = pressed.path().stream()
                 .filter(ReplayCourse::isNumber)
@@ -52,12 +49,12 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
         return text.matches("[0-9]{1,9}");
     }
 
-    /** Goes to the moment of a button, in the same message. */
+    /** Shows the moment of a button, in the same message. */
     void step(ButtonInteractionEvent event, ComponentId pressed) {
         turn(event, pressed, pressed.ply());
     }
 
-    /** Goes to the moment that was chosen in the menu, in the same message. */
+    /** Shows the moment that was chosen in the menu, in the same message. */
     void jump(StringSelectInteractionEvent event, ComponentId chosen) {
         turn(
                 event,
@@ -102,7 +99,7 @@ record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
         return Stream.concat(Stream.of(picture), subject.carried().stream()).toList();
     }
 
-    /** Shows all of the match as an animated picture. */
+    /** Shows the whole match as an animated picture. */
     void film(ButtonInteractionEvent event, ComponentId pressed) {
         subjects.look(event, pressed, (subject, requester) -> {
             Replay replay = Replay.of(subject.match());

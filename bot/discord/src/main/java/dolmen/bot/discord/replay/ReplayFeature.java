@@ -12,7 +12,7 @@ import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.file.SentFiles;
 import java.time.Duration;
 
-/** Looking back at a match: {@code /replay}, <i>Replay</i> below results, and what both lead to. */
+/** Replays of matches: {@code /replay}, <i>Replay</i> below results, and the messages that follow. */
 public final class ReplayFeature {
     private static final int MOST_FILMS = 6;
     private static final Duration WINDOW = Duration.ofMinutes(10);

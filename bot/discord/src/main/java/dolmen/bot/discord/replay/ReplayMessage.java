@@ -21,12 +21,12 @@ import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 
 /**
- * One moment of a match that somebody looks back at, in words, with the ways to the others. Where the reader is stands
- * in the ids of the components alone.
+ * The text of one moment of a replay, with buttons to the others. The reader's place is in the ids of the components
+ * alone.
  */
 record ReplayMessage(MatchWords words, TurnCaptions captions) {
 
-    /** What stands above the picture. */
+    /** The text above the picture. */
     String content(Replay replay, Moment moment, Requester requester) {
         MatchWords here = words.on(requester.guild());
         SeenMatch<Spectator> match = moment.match();
@@ -40,17 +40,17 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
                 Text.MAX_MESSAGE);
     }
 
-    /** Such as "match #12". */
+    /** For example "match #12". */
     String number(Replay replay) {
         return words.number(replay.match());
     }
 
-    /** The same at the beginning of a sentence. */
+    /** As above, at the beginning of a sentence. */
     String numberFirst(Replay replay) {
         return words.numberFirst(replay.match());
     }
 
-    /** Which match it is. */
+    /** The heading of the match. */
     String heading(Replay replay, Requester requester) {
         MatchWords here = words.on(requester.guild());
         String place = replay.match().id().brought() ? "" : " · " + here.place(replay.match());
@@ -80,7 +80,7 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
                 step(replay, "last", last, "Last", now < last));
     }
 
-    /** @param key by which buttons to the same moment are told apart */
+    /** @param key tells buttons to the same moment apart */
     private static Button step(Replay replay, String key, int number, String label, boolean possible) {
         return Button.secondary(id(replay, Action.REPLAY_STEP, number, List.of(key)), label)
                 .withDisabled(!possible);

@@ -16,9 +16,10 @@ import java.util.Optional;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /**
- * A match that somebody looks back at, with the words and pictures in which its players have their names. Immutable.
+ * A match in a replay, with texts and pictures that name its players. Immutable.
  *
- * @param file the match as it was brought, which every message about it carries along; empty if it was played here
+ * @param file the record of a match from a file, which every message about it carries along; empty if it was played
+ *     here
  */
 record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures pictures, Optional<MatchRecord> file) {
 
@@ -29,7 +30,7 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
     }
 
     /**
-     * One out of a file.
+     * A match from a file.
      *
      * @param reader the server where it is read
      */
@@ -45,7 +46,7 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
                 Optional.of(record));
     }
 
-    /** What its messages carry along. */
+    /** The files that its messages carry along. */
     List<FileUpload> carried() {
         return file.map(record -> RecordFile.of(record, RecordFile.CARRIED)).stream()
                 .toList();

@@ -13,15 +13,15 @@ import dolmen.rules.record.MatchRecord;
 import java.util.function.BiConsumer;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
-/** Finds what the buttons of a replay are about. Safe for use by many threads. */
+/** Finds the match of a replay's buttons. Safe for use by many threads. */
 record Subjects(TouchedMatch touched, SentFiles sent, Vocabulary words, ReplayPictures pictures) {
 
-    /** The match, which was played here. */
+    /** A match that was played here. */
     Subject of(Match match) {
         return Subject.of(match, words.names(), words.matches(), pictures);
     }
 
-    /** The match, which was brought. */
+    /** A match from a file. */
     Subject of(MatchRecord record, Requester requester) {
         return Subject.brought(record, requester.guild(), words.variants(), pictures);
     }

@@ -15,15 +15,15 @@ import dolmen.rules.play.TurnLine;
 import java.util.List;
 import java.util.Optional;
 
-/** The moments of a match in unformatted words, for pictures and menus. */
+/** The moments of a match as plain text, for pictures and menus. */
 record TurnCaptions(Names names, MatchWords words) {
 
-    /** The same with the names that people bear on that server, or elsewhere. */
+    /** These captions with the names that people have on the server, or elsewhere. */
     TurnCaptions on(Optional<GuildId> server) {
         return new TurnCaptions(names.on(server), words.on(server));
     }
 
-    /** These moments as pictures are to show them; how a match ended is told at its end. */
+    /** The moments as pictures; the last one has the result of the match. */
     List<Shot> shots(Replay replay, List<Moment> moments) {
         return moments.stream()
                 .map(moment -> new Shot(
@@ -33,12 +33,12 @@ record TurnCaptions(Names names, MatchWords words) {
                 .toList();
     }
 
-    /** How many turns there were, of how many, such as "12 / 60". */
+    /** The number of turns so far and in all, for example "12 / 60". */
     static String place(Replay replay, Moment moment) {
         return "%d / %d".formatted(moment.turns(), replay.turns());
     }
 
-    /** What had just happened, such as "Astrid: A stone moves from a2 to a3". */
+    /** The last event before the moment, for example "Astrid: A stone moves from a2 to a3". */
     String of(Moment moment) {
         return moment.turn()
                 .map(turn -> of(moment.match(), turn))

@@ -1,4 +1,4 @@
-/** Looking back at matches: step by step, animated, or in four pictures, always as everybody may see them. */
+/** Replays of matches: step by step, animated, or in four pictures, always in the public view. */
 @NullMarked
 package dolmen.bot.discord.replay;
 

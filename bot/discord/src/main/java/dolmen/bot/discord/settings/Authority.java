@@ -10,14 +10,14 @@ import net.dv8tion.jda.api.entities.Member;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The permission of members to manage a server or to moderate its matches. Discord hides such commands from others, but
- * a server can lift that, so the permission is checked again whenever somebody acts.
+ * The permission of members to manage a server or to moderate its matches. Discord hides such commands from other
+ * members, but a server can change that, so the permission is checked again at every action.
  */
 public record Authority(Preferences preferences) {
-    /** What is needed to change what holds for a server. */
+    /** The permission to change the settings of a server. */
     static final Permission TO_MANAGE = Permission.MANAGE_SERVER;
 
-    /** Why the person may not change what holds for the server, in words; empty if the person may. */
+    /** The reason why the person may not change the server's settings, in words; empty if the person may. */
     public static Optional<String> objectionToManage(Interaction asking) {
         Member member = asking.getMember();
         return member != null && manages(member, asking)
@@ -25,14 +25,14 @@ public record Authority(Preferences preferences) {
                 : Optional.of("Only members with the permission *%s* may do that.".formatted(TO_MANAGE.getName()));
     }
 
-    /** Of a server without the bot Discord tells permissions in the channel alone. */
+    /** Checks the permission. For a server without the bot Discord sends permissions in the channel alone. */
     private static boolean manages(Member member, Interaction asking) {
         return member.isDetached()
                 ? member.hasPermission(asking.getGuildChannel(), TO_MANAGE)
                 : member.hasPermission(TO_MANAGE);
     }
 
-    /** Why the person may not end matches of others, in words; empty if the person may. */
+    /** The reason why the person may not end matches of others, in words; empty if the person may. */
     public Optional<String> objectionToModerate(Interaction asking) {
         Member member = asking.getMember();
         if (member == null) {

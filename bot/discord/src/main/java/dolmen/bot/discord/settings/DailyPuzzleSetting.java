@@ -15,13 +15,13 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 
-/** In which channel a server has the puzzle of the day. */
+/** The channel of a server for the puzzle of the day. */
 final class DailyPuzzleSetting {
     private static final List<ChannelType> WRITABLE = List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.VOICE);
 
     private DailyPuzzleSetting() {}
 
-    /** What holds now. */
+    /** The present setting. */
     static String words(Guild guild, Optional<ChannelId> chosen) {
         return "Puzzle of the day: "
                 + chosen.map(channel -> place(guild, channel)).orElse("**none**");
@@ -50,7 +50,7 @@ final class DailyPuzzleSetting {
                 .build();
     }
 
-    /** The server's choices with the channel that was chosen, or none. */
+    /** The server's settings with the chosen channel, or none. */
     static GuildPreferences changed(GuildPreferences before, EntitySelectInteractionEvent event, ComponentId menu) {
         return before.withDailyPuzzle(event.getValues().stream()
                 .map(channel -> new ChannelId(channel.getIdLong()))

@@ -12,7 +12,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Forgets the person who presses it; only that person sees it. */
+/** Forgets the person who presses it; it appears in private only. */
 record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteractionEvent> {
     @Override
     public boolean keepsName() {
@@ -24,7 +24,7 @@ record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteraction
         return Acknowledgement.EDIT;
     }
 
-    /** The button stands below private questions alone; elsewhere nobody was asked. */
+    /** Refuses to act below public messages: the button belongs to private questions. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         NotUnderstoodException.required(Optional.of(event.getMessage()).filter(Message::isEphemeral));

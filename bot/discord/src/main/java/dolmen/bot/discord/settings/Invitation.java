@@ -5,7 +5,7 @@ import java.util.Set;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.Permission;
 
-/** The link with which somebody who manages a server lets the bot in, with all that it needs and no more. */
+/** The link with which a server's manager adds the bot, with exactly the permissions that it needs. */
 public final class Invitation {
     private static final Set<Permission> NEEDED = EnumSet.of(
             Permission.VIEW_CHANNEL,
@@ -18,7 +18,7 @@ public final class Invitation {
 
     private Invitation() {}
 
-    /** The link for the bot that is logged in. */
+    /** The link for the bot of the connection. */
     public static String of(JDA jda) {
         return jda.setRequiredScopes("applications.commands").getInviteUrl(NEEDED);
     }

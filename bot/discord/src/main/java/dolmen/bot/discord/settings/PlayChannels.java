@@ -20,17 +20,18 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The channels of a server in which matches may begin, and whether they get threads there, as the server has chosen.
+ * The channels of a server in which matches may begin, and whether matches have threads there, as the server has
+ * chosen.
  */
 public record PlayChannels(Preferences preferences) {
-    /** The channels in which a message can have a thread. */
+    /** The types of channels whose messages can have threads. */
     private static final Set<ChannelType> WITH_THREADS = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
     /**
-     * The channel around the thread of a match: such a thread, which the bot itself has started, is for that match
-     * alone, so what is proposed in it stands in the channel. What is proposed in a private thread stays there.
+     * The channel around the thread of a match. Such a thread, which the bot itself has started, is for its match
+     * alone, so that proposals made in it appear in the channel. Proposals made in a private thread stay there.
      *
-     * @return empty where somebody asks elsewhere
+     * @return empty anywhere else
      */
     public static Optional<GuildMessageChannel> around(Interaction asking) {
         return asking.getChannel() instanceof ThreadChannel thread
@@ -42,7 +43,7 @@ public record PlayChannels(Preferences preferences) {
                 : Optional.empty();
     }
 
-    /** Why nothing can be proposed where somebody asks for it, or in the channel around that; empty if it can. */
+    /** The reason why nothing can be proposed at this place, or in its surrounding channel; empty if it can. */
     public Optional<ChallengeRefusal> objectionToProposal(Interaction asking) {
         return asking.getGuild() == null || asking.getGuild().isDetached()
                 ? objection(asking)
@@ -62,7 +63,7 @@ public record PlayChannels(Preferences preferences) {
         return permissions.stream().map(Permission::getName).toList();
     }
 
-    /** Why no match can begin where somebody asks for one; empty if one can. */
+    /** The reason why no match can begin at this place; empty if one can. */
     public Optional<ChallengeRefusal> objection(Interaction asking) {
         Guild guild = asking.getGuild();
         if (guild == null || !(asking.getChannel() instanceof GuildChannel channel)) {
@@ -71,7 +72,10 @@ public record PlayChannels(Preferences preferences) {
         return guild.isDetached() ? Optional.of(new ProposalRefusal.BotAbsent()) : objection(channel);
     }
 
-    /** Why no match can begin in a channel that the bot knows; empty if one can. Asks Discord of private threads. */
+    /**
+     * The reason why no match can begin in a channel that the bot knows; empty if one can. Asks Discord about private
+     * threads.
+     */
     public Optional<ChallengeRefusal> objection(GuildChannel channel) {
         Guild guild = channel.getGuild();
         return objection(guild, channel)
@@ -80,13 +84,13 @@ public record PlayChannels(Preferences preferences) {
                         : ground(guild, channel));
     }
 
-    /** An offer that cannot be played would end in a match without a board. */
+    /** An objection to offers that could not be played, since their matches would have no board. */
     private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
         List<String> missing = named(Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)));
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
 
-    /** Why no match may begin in the channel; empty if one may. */
+    /** The reason why no match may begin in the channel; empty if one may. */
     public Optional<ChallengeRefusal> objection(Guild guild, Channel channel) {
         GuildPreferences chosen = of(guild);
         return chosen.playedIn(withParent(channel))
@@ -101,7 +105,7 @@ public record PlayChannels(Preferences preferences) {
                 : List.of(itself);
     }
 
-    /** Those of the channels that are still there. */
+    /** The channels that still exist. */
     static List<ChannelId> existing(Guild guild, List<ChannelId> channels) {
         return channels.stream()
                 .filter(channel -> guild.getGuildChannelById(channel.value()) != null)
@@ -109,14 +113,14 @@ public record PlayChannels(Preferences preferences) {
     }
 
     /**
-     * Where a match is played that begins with the message of its challenge: a thread bears the id of the message from
-     * which it will be started, and without one the match stays in the channel.
+     * The place of a match that begins with the message of its challenge: a thread, which will have the id of that
+     * message, or the channel if there are no threads.
      */
     public ChannelId thread(GuildMessageChannel channel, long message) {
         return new ChannelId(hasThreads(channel.getGuild(), channel) ? message : channel.getIdLong());
     }
 
-    /** Whether matches that begin in the channel get threads, if Discord allows it. */
+    /** True if matches that begin in the channel have threads, provided that Discord allows it. */
     boolean hasThreads(Guild guild, Channel channel) {
         return WITH_THREADS.contains(channel.getType()) && of(guild).threads();
     }

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** {@code /privacy}: all that is stored about the person, as a file, and how to have it forgotten. */
+/** {@code /privacy}: all stored data about the person, as a file, and the way to delete them. */
 record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";

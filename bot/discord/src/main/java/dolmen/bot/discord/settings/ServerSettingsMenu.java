@@ -13,14 +13,14 @@ import net.dv8tion.jda.api.events.interaction.component.GenericSelectMenuInterac
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * A menu of the panel of a server: what is chosen holds at once, if whoever chooses may do that.
+ * A menu of the server's panel. A choice takes effect at once, if the person may make it.
  *
- * @param <E> how Discord tells of the choice
+ * @param <E> Discord's event of the choice
  */
 record ServerSettingsMenu<E extends GenericSelectMenuInteractionEvent<?, ?>>(
         PreferenceService preferences, ServerSettingsMessage message, Choice<E> choice) implements Handler<E> {
 
-    /** What a choice changes. */
+    /** The change of a choice. */
     interface Choice<E> {
         GuildPreferences changed(GuildPreferences before, E event, ComponentId menu);
     }

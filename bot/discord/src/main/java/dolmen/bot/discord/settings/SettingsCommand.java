@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** {@code /settings}: changes what is chosen by a person, and shows what holds now. */
+/** {@code /settings}: changes and shows the settings of a person. */
 record SettingsCommand(PreferenceService preferences, ThemeOption theme, SettingsPanel panel) implements SlashCommand {
     private static final String CONFIRM = "confirm";
     private static final String SIDE = "side";
@@ -58,7 +58,7 @@ record SettingsCommand(PreferenceService preferences, ThemeOption theme, Setting
                 event.getOptions().isEmpty() ? panel.of(preferences.of(person)) : change(person, event));
     }
 
-    /** What is not understood changes nothing at all. */
+    /** Changes the settings; if one option is not understood, none is changed. */
     private MessageCreateData change(PlayerId person, SlashCommandInteractionEvent event) {
         try {
             return panel.of(preferences.change(person, before -> changed(before, event)));

@@ -7,7 +7,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.service.Services;
 
-/** What players and servers choose for themselves: settings, set-up, vacations and privacy. */
+/** Settings of players and servers, set-up, vacations and privacy. */
 public final class SettingsFeature {
 
     private SettingsFeature() {}
@@ -43,7 +43,7 @@ public final class SettingsFeature {
                 .onButton(Action.FORGET_ME, new ForgetButton(services.people().privacy()));
     }
 
-    /** What finds out whether the bot can do its work in a channel. */
+    /** The check of a channel for anything that prevents matches there. */
     public static SetupCheck check(Desk desk) {
         return new SetupCheck(
                 new PlayChannels(desk.services().people().preferences()),

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
-/** What stands in the way of matches in a channel, in words: missing permissions and what each of them costs. */
+/** The obstacles to matches in a channel, in words: missing permissions and their consequences. */
 public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
     private static final Need SIGHT = new Need(
             Permission.VIEW_CHANNEL,
@@ -39,21 +39,21 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
             new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),
             new Need(Permission.MESSAGE_SEND_IN_THREADS, "players cannot type moves in the threads of their matches"));
 
-    /** A permission, and what it costs to be without it. */
+    /** A permission, and the consequence of its absence. */
     private record Need(Permission permission, String cost) {
         String words() {
             return "**%s**: %s.".formatted(permission.getName(), cost);
         }
     }
 
-    /** The report of the channel. */
+    /** The report on the channel. */
     String of(Guild guild, GuildChannel channel) {
         return objections(guild, channel)
                 .orElse("All is well in %s: the bot has every permission that it needs."
                         .formatted(channel.getAsMention()));
     }
 
-    /** What stands in the way in the channel; empty if nothing does. */
+    /** The obstacles in the channel; empty if there are none. */
     public Optional<String> objections(Guild guild, GuildChannel channel) {
         List<String> findings = Stream.of(ofBot(guild, channel), ofMembers(guild, channel), ofServer(guild, channel))
                 .flatMap(found -> found)
@@ -65,7 +65,7 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
                         .formatted(channel.getAsMention(), String.join("\n", findings)));
     }
 
-    /** Whether a blind bot has the other permissions cannot be told. */
+    /** The bot's missing permissions. If the bot cannot see the channel, the others are unknown. */
     private Stream<String> ofBot(Guild guild, GuildChannel channel) {
         if (!guild.getSelfMember().hasPermission(channel, SIGHT.permission())) {
             return Stream.of(ofBot(SIGHT));
@@ -84,7 +84,7 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
         return "The bot lacks " + need.words();
     }
 
-    /** Where not everybody can look in, permissions of members are the server's own affair. */
+    /** The members' missing permissions. They are the server's own affair in a channel that not everybody can see. */
     private static Stream<String> ofMembers(Guild guild, GuildChannel channel) {
         boolean open = guild.getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
         return open

@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
-/** {@code /setup check}: tells managers of a server what stands in the way of matches in a channel. */
+/** {@code /setup check}: tells managers of a server about obstacles to matches in a channel. */
 record SetupCommand(SetupCheck check) implements SlashCommand {
     private static final String CHANNEL = "channel";
 

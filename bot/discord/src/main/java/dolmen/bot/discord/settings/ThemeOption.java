@@ -17,27 +17,27 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** The option {@code theme}: one of those in which boards can be drawn, or none. Immutable. */
+/** The option {@code theme}: one of the themes of boards, or none. Immutable. */
 final class ThemeOption {
     static final String NAME = "theme";
 
-    /** No name of a theme. */
+    /** A value that is no name of a theme. */
     private static final String NONE = "-";
 
-    /** Their titles by name. */
+    /** The titles of themes by name. */
     private final SequencedMap<String, String> themes;
 
     private final Pictures pictures;
     private final GameRegistry games;
 
-    /** @param games of which one board is shown in every theme */
+    /** @param games for an example board, which is shown in every theme */
     public ThemeOption(Pictures pictures, GameRegistry games) {
         this.pictures = pictures;
         this.games = games;
         this.themes = pictures.themes();
     }
 
-    /** All themes as a picture, in which the chosen one is marked. */
+    /** All themes as a picture, with a mark on the chosen one. */
     MediaGallery picture(Optional<String> chosen) {
         Picture sheet = pictures.themeSheet(games, chosen.filter(themes::containsKey));
         return MediaGallery.of(MediaGalleryItem.fromFile(FileUpload.fromStreamSupplier("themes.png", sheet::open))
@@ -45,9 +45,9 @@ final class ThemeOption {
     }
 
     /**
-     * The option as it is registered.
+     * The option for registration.
      *
-     * @param none what it means to choose none
+     * @param none the meaning of a choice of none
      */
     OptionData definition(String description, String none) {
         return new OptionData(OptionType.STRING, NAME, description)
@@ -62,14 +62,14 @@ final class ThemeOption {
         return command.getOption(NAME) != null;
     }
 
-    /** The theme that the sender has chosen; empty for none, and for one that a later release no longer has. */
+    /** The theme that the sender has chosen; empty for none, and for one that this release no longer has. */
     Optional<String> chosen(CommandInteractionPayload command) {
         return Optional.ofNullable(command.getOption(NAME))
                 .map(OptionMapping::getAsString)
                 .flatMap(this::named);
     }
 
-    /** The theme of that name; empty for none, and for one that a later release no longer has. */
+    /** The theme with the name; empty for none, and for one that this release no longer has. */
     Optional<String> named(String name) {
         return Optional.of(name).filter(themes::containsKey);
     }
@@ -77,8 +77,8 @@ final class ThemeOption {
     /**
      * The menu of all themes and none.
      *
-     * @param none what it means to choose none
-     * @param why which one holds then; the others are seen in the picture
+     * @param none the meaning of a choice of none
+     * @param why a description of the theme that applies then; the others are seen in the picture
      */
     StringSelectMenu menu(String id, Optional<String> chosen, String none, String why) {
         return StringSelectMenu.create(id)
@@ -90,7 +90,7 @@ final class ThemeOption {
                 .build();
     }
 
-    /** The title of the theme, or what none means. */
+    /** The title of the theme, or the meaning of none. */
     String words(Optional<String> theme, String none) {
         return theme.flatMap(name -> Optional.ofNullable(themes.get(name))).orElse(none);
     }

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** What a player can choose about time, as options of a command and in words. */
+/** A player's settings about time, as options of a command and in words. */
 final class TimeOptions {
     static final String ZONE = "zone";
     static final String QUIET = "quiet";
@@ -55,7 +55,10 @@ final class TimeOptions {
         return new OptionData(OptionType.STRING, name, description).setMaxLength(LONGEST);
     }
 
-    /** What the option would be understood as; of a zone also those whose names hold what is typed, such as a city. */
+    /**
+     * Suggestions that show how the typed text is understood; for a time zone also the names that contain the text,
+     * such as a city.
+     */
     static List<Command.Choice> suggest(String option, String typed) {
         return switch (option) {
             case ZONE -> suggestZones(typed);
@@ -65,7 +68,7 @@ final class TimeOptions {
         };
     }
 
-    /** Nothing while somebody is still typing. */
+    /** A suggestion with the text as understood; empty while it is incomplete. */
     private static List<Command.Choice> understood(Supplier<String> read) {
         try {
             return List.of(new Command.Choice(read.get(), read.get()));
@@ -90,9 +93,9 @@ final class TimeOptions {
     }
 
     /**
-     * The preferences with what the command changes.
+     * The preferences after the command.
      *
-     * @throws IllegalArgumentException if something that was typed is not understood; the message says so to the sender
+     * @throws IllegalArgumentException if a typed text is not understood; its message is for the sender
      */
     static TimePreferences changed(TimePreferences before, CommandInteractionPayload command) {
         TimePreferences now = before;
@@ -105,9 +108,9 @@ final class TimeOptions {
     }
 
     /**
-     * The preferences with what was typed for one option.
+     * The preferences after the text for one option.
      *
-     * @throws IllegalArgumentException if that is not understood; the message says so to the sender
+     * @throws IllegalArgumentException if it is not understood; its message is for the sender
      */
     static TimePreferences changed(TimePreferences before, String option, String typed) {
         return switch (option) {
@@ -120,7 +123,7 @@ final class TimeOptions {
         };
     }
 
-    /** What holds for one option, as somebody would type it. */
+    /** The present value of an option, in the form in which people type it. */
     static String typed(TimePreferences now, String option) {
         return switch (option) {
             case ZONE -> zone(now);
@@ -146,7 +149,7 @@ final class TimeOptions {
         };
     }
 
-    /** What it means to read reminders there. */
+    /** The meaning of the choice where reminders are read. */
     static String explanation(RemindedIn where) {
         return switch (where) {
             case THREAD -> "Where the match is played.";
@@ -154,7 +157,7 @@ final class TimeOptions {
         };
     }
 
-    /** Where reminders are read, at the beginning of a sentence. */
+    /** The place for reminders, at the beginning of a sentence. */
     static String capitalised(RemindedIn where) {
         return words(where).replaceFirst("^i", "I");
     }
@@ -163,7 +166,7 @@ final class TimeOptions {
         return TypedTime.off(typed);
     }
 
-    /** What holds now, a line for each option. */
+    /** The present settings, a line for each option. */
     static String words(TimePreferences now) {
         return """
                 Your time zone: **%s**

@@ -31,15 +31,15 @@ import net.dv8tion.jda.api.modals.Modal;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** The form for what people choose about time; what is not understood is shown with all that was written. */
+/** The form for settings about time; if a text is not understood, the answer repeats all texts. */
 record TimesForm(PreferenceService preferences, SettingsPanel panel) implements Handler<ModalInteractionEvent> {
 
-    /** Opens the form as things stand. */
+    /** Opens the form with the present settings. */
     void open(ButtonInteractionEvent pressed) {
         open(pressed, TypedTimes.of(preferences.of(Requester.personOf(pressed)).time()));
     }
 
-    /** Opens the form with what is written in the message of the button. */
+    /** Opens the form with the texts in the button's message. */
     void reopen(ButtonInteractionEvent pressed) {
         String written = pressed.getMessage().getComponentTree().findAll(TextDisplay.class).stream()
                 .map(TextDisplay::getContent)
@@ -108,7 +108,7 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
         Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
     }
 
-    /** What is not understood is so whatever held before. */
+    /** An objection to a text that is not understood, which does not depend on the earlier settings. */
     private static Optional<String> objection(TypedTimes times) {
         try {
             times.changed(TimePreferences.DEFAULT);

@@ -9,11 +9,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What somebody has written about time in the form, by the names of the fields: understood or not, it can be shown, and
- * read again from where it was shown. Immutable.
+ * Typed texts about time, by the names of the form's fields. Understood or not, they can be shown in a message and read
+ * from it again. Immutable.
  */
 record TypedTimes(Map<String, String> fields) {
-    /** In the order of the form. */
+    /** The names of the fields, in the order of the form. */
     static final List<String> NAMES = List.of(
             TimeOptions.ZONE, TimeOptions.QUIET, TimeOptions.REMINDERS, TimeOptions.REMINDED_IN, TimeOptions.DIGEST);
 
@@ -21,17 +21,17 @@ record TypedTimes(Map<String, String> fields) {
         fields = Map.copyOf(fields);
     }
 
-    /** Every field as that function has it. */
+    /** A text for every field from the function. */
     static TypedTimes of(Function<String, String> field) {
         return new TypedTimes(NAMES.stream().collect(Collectors.toUnmodifiableMap(name -> name, field)));
     }
 
-    /** What holds now, as somebody would write it. */
+    /** The present settings, in the form in which people type them. */
     static TypedTimes of(TimePreferences now) {
         return of(name -> TimeOptions.typed(now, name));
     }
 
-    /** What stands in the words that were made of it. */
+    /** The texts in words that were made of them. */
     static TypedTimes in(String words) {
         return of(name -> NotUnderstoodException.required(words.lines()
                 .filter(line -> line.startsWith(beginning(name)) && line.endsWith("`"))
@@ -55,9 +55,9 @@ record TypedTimes(Map<String, String> fields) {
     }
 
     /**
-     * The preferences with what was written.
+     * The preferences after these texts.
      *
-     * @throws IllegalArgumentException if something is not understood; the message says so to whoever wrote it
+     * @throws IllegalArgumentException if a text is not understood; its message is for the person
      */
     TimePreferences changed(TimePreferences before) {
         TimePreferences now = before;

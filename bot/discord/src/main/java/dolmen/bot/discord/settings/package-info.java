@@ -1,4 +1,4 @@
-/** What players and servers choose for themselves, and the permission to do so. */
+/** Settings of players and servers, and the permission to change them. */
 @NullMarked
 package dolmen.bot.discord.settings;
 

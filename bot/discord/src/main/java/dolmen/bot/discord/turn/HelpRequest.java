@@ -3,7 +3,7 @@ package dolmen.bot.discord.turn;
 import dolmen.bot.discord.words.PlainWords;
 import java.util.regex.Pattern;
 
-/** The question how to play or what the bot can do, in English, German, Swedish, French and Spanish. */
+/** A question about how to play or what the bot can do, in English, German, Swedish, French and Spanish. */
 final class HelpRequest {
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     private static final Pattern WHOLE = Pattern.compile(

@@ -16,10 +16,10 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 
-/** The buttons below a question what was meant: each plays one turn that somebody may have meant. */
+/** The buttons below a question about an ambiguous move: each plays one of the possible turns. */
 final class MeantMove {
     private static final int LONGEST_PATH = 60;
-    /** A sign of moves that ids keep for themselves, and the one that stands for it, which is in no move. */
+    /** A character of moves that has another meaning in ids, and its replacement, which occurs in no move. */
     private static final char TAKEN = ':';
 
     private static final char STAND_IN = ';';
@@ -28,9 +28,9 @@ final class MeantMove {
     private MeantMove() {}
 
     /**
-     * A row with the turns that may be meant; none if they do not fit on buttons.
+     * A row of buttons with the possible turns; empty if they do not fit.
      *
-     * @param seats what the players are called in the sentences of moves whose texts name no places
+     * @param seats the names of players in the sentences of moves whose texts name no places
      */
     static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats) {
         Map<String, String> sentences = sentences(unclear.match());
@@ -40,7 +40,7 @@ final class MeantMove {
         return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }
 
-    /** The moves of whoever is to move in words; none where their texts name places that people know. */
+    /** The moves of the player to move as sentences; empty if their texts name places that people know. */
     private static Map<String, String> sentences(Match match) {
         Seat seat = match.toMove().orElseThrow();
         return match.standing().scene(seat).surface().named()
@@ -58,7 +58,7 @@ final class MeantMove {
                 .findFirst();
     }
 
-    /** The turn that a button plays, in canonical texts. */
+    /** The turn of a button, in canonical texts. */
     static String turn(ComponentId pressed) {
         return String.join(" ", pressed.path()).replace(STAND_IN, TAKEN);
     }

@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays what somebody was asked about, if nothing has been played since. The question goes with the answer, which takes
- * its place where it was asked in private. Safe for use by many threads.
+ * Plays the turn of the pressed button, if nothing has been played since. The question disappears with the answer,
+ * which replaces a private question. Safe for use by many threads.
  */
 record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer answer)
         implements Handler<ButtonInteractionEvent> {
@@ -47,7 +47,7 @@ record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer an
         });
     }
 
-    /** A turn in several parts may have begun since, and then the button is as stale as after the turn. */
+    /** Plays the turn. If a turn in several parts has begun since, the button is as stale as after that turn. */
     private PlayResult play(Match match, PlayerId person, ComponentId pressed) {
         return match.standsAsAfter(pressed.ply())
                 ? service.play(match.id(), person, pressed.ply(), MeantMove.turn(pressed))
@@ -55,8 +55,8 @@ record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer an
     }
 
     /**
-     * What was asked has been answered; a private message may hold the answer by now, so it stays as it is. A board is
-     * no question, whatever somebody presses on it.
+     * Deletes the question after its answer. A private message stays, since it may contain the answer by now. A board
+     * stays as well, since it is no question, even if somebody invents such a button on it.
      */
     private static void takeAway(ButtonInteractionEvent event) {
         Message question = event.getMessage();

@@ -18,13 +18,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Hands messages to the bot on to what answers them, each once and not too many of one person. Safe for use by many
+ * Passes messages to the bot on to their handler, each once and up to a limit for each person. Safe for use by many
  * threads.
  */
 public final class MessageListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(MessageListener.class);
     private static final FailureLog failures = new FailureLog(log);
-    /** As long as Discord may deliver a message once more after a lost connection. */
+    /** The time within which Discord may deliver a message again after a lost connection. */
     private static final Duration REPEATED = Duration.ofMinutes(15);
 
     private static final int MAX_OF_PERSON = 30;
@@ -60,7 +60,7 @@ public final class MessageListener extends ListenerAdapter {
         }
     }
 
-    /** While the bot stops, whoever writes is told so. */
+    /** Answers that the bot is stopping. */
     private static void sendAway(Message message) {
         try {
             message.reply(Replies.RESTARTING).queue(said -> {}, failure -> log.info("{}", failure.getMessage()));

@@ -11,31 +11,30 @@ import net.dv8tion.jda.api.entities.Role;
 import net.dv8tion.jda.api.entities.SelfUser;
 
 /**
- * What somebody says to the bot in an ordinary message: by a mention of its user or of its own role, by a reply to one
- * of the bot's messages, or in a direct message. Of other messages Discord does not tell the bot the words, and it does
- * not want them.
+ * An ordinary message to the bot: one that mentions its user or its own role, a reply to one of the bot's messages, or
+ * a direct message. Of other messages Discord does not send the text to the bot, and the bot has no use for it.
  *
- * @param manner how the bot is addressed
- * @param board the board that is replied to
- * @param number of the match, where the text begins with it as in {@code #12 a1-a3}
- * @param text all of it but the mention and the number
+ * @param manner of address
+ * @param board the board to which the message replies
+ * @param number of the match, if the text begins with one as in {@code #12 a1-a3}
+ * @param text without the mention and the number
  */
 record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
     private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:[\\s:.,]+(.*))?", Pattern.DOTALL);
 
-    /** How somebody speaks to the bot, the plainest way last. */
+    /** The manners of addressing the bot, the plainest last. */
     enum Manner {
-        /** A reply whose mention was switched off: its words are not told. */
+        /** A reply without a mention, whose text Discord does not send. */
         SILENT_REPLY,
-        /** A reply, which may be to the bot or only about what it showed. */
+        /** A reply, to the bot or only about its message. */
         REPLY,
         /** A mention in the text. */
         MENTION,
-        /** In private. */
+        /** A direct message. */
         DIRECT
     }
 
-    /** What the message says to the bot; empty if it does not speak to it. */
+    /** The message to the bot; empty if it is not addressed to the bot. */
     static Optional<MessageToBot> by(Message message) {
         SelfUser self = message.getJDA().getSelfUser();
         Optional<Message> original = Optional.ofNullable(message.getReferencedMessage())
@@ -54,7 +53,7 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
                         : new MessageToBot(Manner.SILENT_REPLY, board, Optional.empty(), ""));
     }
 
-    /** The role that Discord makes for a bot, and under the bot's name offers to those who mean the bot itself. */
+    /** The bot's own role, which Discord offers under the bot's name to people who mean the bot. */
     private static Optional<Role> ownRole(Message message) {
         return message.isFromGuild() ? Optional.ofNullable(message.getGuild().getBotRole()) : Optional.empty();
     }
@@ -78,17 +77,17 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
                 : new MessageToBot(manner, board, Optional.empty(), text);
     }
 
-    /** True if it is a reply with nothing in it that could be a move: talk about what the bot showed. */
+    /** True for a reply that cannot be a move: talk about the bot's message. */
     boolean isTalk() {
         return manner == Manner.REPLY && SmallTalk.isAll(text);
     }
 
-    /** True if it asks how something is done, and not for a move. */
+    /** True for a question about how something is done. */
     boolean asksForHelp() {
         return HelpRequest.is(text);
     }
 
-    /** True if the person expects an answer: not of a reply, which may be mere talk. */
+    /** True if the person expects an answer; false for a reply, which may be mere talk. */
     boolean expectsAnswer() {
         return manner == Manner.MENTION || manner == Manner.DIRECT;
     }

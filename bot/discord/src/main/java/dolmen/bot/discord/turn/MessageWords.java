@@ -17,20 +17,23 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** What is said to moves in ordinary messages: only what everybody may know, for everybody reads it. */
+/** Answers to ordinary messages. They contain public knowledge only, for everybody reads them. */
 record MessageWords(
         MatchWords matches, PublicBoard board, RefusalWords refusals, PlayAnswer answers, CommandBook commands) {
-    /** The same words for those who read on that server, or in private. */
+    /** These words for readers on the server, or in private. */
     MessageWords on(Optional<GuildId> server) {
         return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands);
     }
 
-    /** To somebody who has made a part of a turn. */
+    /** For a player in the middle of a turn. */
     MessageCreateData amidTurn(SeenMatch<Spectator> match) {
         return board.amidTurn(match);
     }
 
-    /** Why nothing was played. Reasons and examples of moves tell of a hand, where there are hands. */
+    /**
+     * The reason why nothing was played. In games with hands, reasons and examples of moves would reveal cards, so that
+     * they are left out.
+     */
     MessageCreateData refused(Refusal refusal) {
         if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {
             return words(refusals.act(typed.typed())
@@ -47,19 +50,19 @@ record MessageWords(
         return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 
-    /** To a player who has mentioned the bot and said nothing. */
+    /** For a player who has mentioned the bot without a text. */
     String howTo(MatchOutline match) {
         return "%s To move, reply to the board with the move, mention me with it, or type %s."
                 .formatted(matches.standing(match), commands.mention("move"));
     }
 
-    /** To a player to move whose reply came without its words. */
+    /** For a player to move whose reply arrived without its text. */
     String unheard() {
         return "I can read a reply only if it mentions me: leave @ ON when you reply, or type %s."
                 .formatted(commands.mention("move"));
     }
 
-    /** To a player of several matches who does not say which is meant. */
+    /** For a player of several matches who has not named one. */
     String which(List<MatchId> candidates) {
         return "That can mean several of your matches: %s. Reply to the board of one, or begin with its number, such as `#%s`."
                 .formatted(
@@ -67,13 +70,13 @@ record MessageWords(
                         candidates.getFirst());
     }
 
-    /** To somebody who speaks where no match is played. */
+    /** For somebody at a place without a match. */
     String noMatch() {
         return "You have no match here. %s lists yours, and %s says more."
                 .formatted(commands.mention("games"), commands.mention("help"));
     }
 
-    /** To somebody who plays here, or watches, and asks how. */
+    /** For a player or spectator of the match who asks for help. */
     String help(MatchOutline match) {
         return "This is %s. When it is your turn, choose below the board, reply to the board with your move, or type %s. %s explains %s, and %s says more."
                 .formatted(
@@ -84,7 +87,7 @@ record MessageWords(
                         commands.mention("help"));
     }
 
-    /** To somebody who asks how where no match is played. */
+    /** For somebody who asks for help at a place without a match. */
     String help() {
         return "I host stone games for two or more. %s invites somebody to a match, %s anybody. %s explains a game, and %s says more."
                 .formatted(
@@ -94,18 +97,18 @@ record MessageWords(
                         commands.mention("help"));
     }
 
-    /** To somebody who names the number of a match that is not played here, whether there is one or not. */
+    /** For somebody who names the number of a match that is not played here, whether it exists or not. */
     String notHere(MatchId number, MatchOutline here) {
         return "You play in no match #%s. This is %s, played by %s. %s lists your matches."
                 .formatted(number, matches.number(here), matches.players(here), commands.mention("games"));
     }
 
-    /** To somebody who names the number of a match where none is played. */
+    /** For somebody who names the number of a match at a place without a match. */
     String notYours(MatchId number) {
         return "You play in no match #%s. %s lists your matches.".formatted(number, commands.mention("games"));
     }
 
-    /** To somebody who watches. */
+    /** For a spectator. */
     String notYours(MatchOutline match) {
         return "%s is played by %s.".formatted(Text.capital(matches.number(match)), matches.players(match));
     }

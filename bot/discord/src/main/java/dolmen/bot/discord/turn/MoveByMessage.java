@@ -24,9 +24,9 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageReaction;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
-/** Plays what somebody says to the bot in an ordinary message, and answers all else. Safe for use by many threads. */
+/** Plays moves in ordinary messages, and answers all other messages to the bot. Safe for use by many threads. */
 final class MoveByMessage {
-    /** Among so many messages after one stands the answer to it. */
+    /** The number of messages after one among which its answer is searched. */
     private static final int MOST_AFTER = 20;
 
     private final MatchService service;
@@ -54,7 +54,7 @@ final class MoveByMessage {
         this.replies = new QuietReplies(time);
     }
 
-    /** Answers somebody who has said that to the bot in the message. */
+    /** Answers the person who has sent this message to the bot. */
     void answer(Message message, MessageToBot said) {
         try {
             find(message, said);
@@ -64,7 +64,7 @@ final class MoveByMessage {
         }
     }
 
-    /** Says that nothing can be saved, unless another process has answered the message, or need not. */
+    /** Answers that nothing can be saved, unless another process has answered the message, or none is needed. */
     void refuseUnlessAnswered(Message message, MessageToBot said) {
         if (!said.isTalk() && !answered(message)) {
             replies.refuse(message, StorageFaultWords.of(StorageFault.UNREACHABLE));
@@ -82,7 +82,7 @@ final class MoveByMessage {
                         .anyMatch(answered -> answered.getMessageIdLong() == message.getIdLong());
     }
 
-    /** Says when the next answer comes to somebody of whom no more is read for a while. */
+    /** Tells a person over the limit when the next answer will come. */
     void askToWait(Message message, Duration wait) {
         replies.askToWait(message, wait);
     }
@@ -109,7 +109,7 @@ final class MoveByMessage {
         }
     }
 
-    /** Somebody who names a number need not see the match, so it is found for its players alone. */
+    /** Finds the match. A number leads only to players of the match, since others may not be allowed to see it. */
     private MatchFinder.Found find(Message message, MessageToBot said, PlayerId person) {
         if (said.number().isPresent()) {
             return matches.find(said.number().get())
@@ -123,7 +123,7 @@ final class MoveByMessage {
         return message.isFromGuild() ? inChannel(message, person) : waitingFor(person);
     }
 
-    /** What is said of a number is the same whether there is such a match elsewhere or not. */
+    /** The answer to an unknown number; it does not reveal whether a match of that number exists elsewhere. */
     private String notFound(Message message, MessageToBot said, PlayerId person) {
         return said.number()
                 .map(number -> switch (inChannel(message, person)) {
@@ -141,7 +141,7 @@ final class MoveByMessage {
                 : new MatchFinder.Found.None(new MatchRefusal.NoMatch());
     }
 
-    /** In private there is no channel of a match; then the person means the match that waits. */
+    /** The match that waits for the person, for a direct message, which has no channel of a match. */
     private MatchFinder.Found waitingFor(PlayerId person) {
         List<Match> waiting = matches.liveOf(person).stream()
                 .filter(match -> match.playerToMove().equals(Optional.of(person)))

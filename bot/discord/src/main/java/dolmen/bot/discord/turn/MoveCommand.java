@@ -18,7 +18,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /move}: a move, chosen among the legal ones or typed freely, is shown or played. */
+/** {@code /move}: shows or plays a move, chosen among the legal ones or typed freely. */
 record MoveCommand(MatchOption option, MoveSuggestions suggestions, TurnDialogue dialogue, RefusalWords refusals)
         implements SlashCommand {
     private static final String MOVE = "move";

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
-/** The legal moves, offered to somebody who is typing one; where there are none, one line that says why. */
+/** Suggestions of legal moves for the typed text; if there are none, one line with the reason. */
 record MoveSuggestions(Names names, MatchWords words) {
-    /** Stands in a line that is no move; nothing that is typed may be empty. */
+    /** The value of a line that is no move; an empty one is not allowed. */
     private static final String NO_MOVE = "?";
 
     List<Command.Choice> of(MatchFinder.Found found, Requester requester, String typed) {
@@ -39,7 +39,10 @@ record MoveSuggestions(Names names, MatchWords words) {
         };
     }
 
-    /** Of moves that fit what is typed equally well, the better come first; what names no place comes last. */
+    /**
+     * Moves that fit the text, the better ones first among those that fit equally well; moves without a place come
+     * last.
+     */
     private static <M extends Move> List<Command.Choice> ranked(
             HostedGame<M> game, Seat seat, String typed, SeatNames seats) {
         var standing = game.standing();
@@ -54,7 +57,9 @@ record MoveSuggestions(Names names, MatchWords words) {
         return SuggestionRanking.choices(moves, typed);
     }
 
-    /** A sentence, and behind it the code for those who type it: alone it would tell nobody which cards are meant. */
+    /**
+     * A sentence, followed by the code for people who type it; the code alone would tell nobody which cards it means.
+     */
     private static String ending(String words, String code) {
         String end = " · " + code;
         return Text.cut(words, Command.Choice.MAX_NAME_LENGTH - end.length()) + end;

@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What is said privately to somebody who has played or resigned; everybody else learns it from the board. */
+/** Private answers to players who have moved or resigned; everybody else learns it from the board. */
 public final class PlayAnswer {
     private static final Logger log = LoggerFactory.getLogger(PlayAnswer.class);
     private static final FailureLog failures = new FailureLog(log);
@@ -42,7 +42,10 @@ public final class PlayAnswer {
         return new PlayAnswer(desk.words().matches(), boards.message(), desk.refusals());
     }
 
-    /** The answer to the person who played; in the middle of a turn it shows the board, for it is posted later. */
+    /**
+     * The answer to the player; it shows the board in the middle of a turn, since the public board is posted only after
+     * the turn.
+     */
     MessageCreateData toMove(PlayResult result, Requester requester) {
         return switch (result) {
             case PlayResult.Played(Match match) -> afterMove(match, requester);
@@ -52,7 +55,7 @@ public final class PlayAnswer {
         };
     }
 
-    /** The question what was meant, with a button for each of the first few answers. */
+    /** The question about an ambiguous move, with a button for each of the first few meanings. */
     MessageCreateData asked(TypedRefusal.AmbiguousMove unclear) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(refusals.of(unclear), Text.MAX_MESSAGE))
@@ -61,7 +64,7 @@ public final class PlayAnswer {
                 .build();
     }
 
-    /** The move is stored, so that nothing that fails from here on may sound as if it were not. */
+    /** The answer after the move is stored, so that later failures must not suggest that it was not. */
     private MessageCreateData afterMove(Match match, Requester requester) {
         try {
             return match.amidTurn() ? board.amidTurn(match, requester) : words(played(match, requester));
@@ -86,7 +89,7 @@ public final class PlayAnswer {
                                 .orElse(""));
     }
 
-    /** The player was answered at once, and is to move again. */
+    /** A line for a player who was answered at once, and is to move again. */
     private static Optional<String> again(Match match, PlayerId person) {
         return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
     }

@@ -21,10 +21,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers to messages where everybody reads along: they notify nobody, and of refusals at most one to each person
- * stands in a channel. It goes when the person's next message is answered or needs no answer; what was played, and the
- * board within a turn, are taken by no refusal. Somebody who writes too much is told once when the next answer comes.
- * Safe for use by many threads.
+ * Public replies to messages. They notify nobody, and a channel has at most one refusal to each person, which is
+ * deleted when the person's next message is answered or needs no answer. Replies about played moves, and boards within
+ * a turn, are not deleted for a refusal. A person over the limit is told once when the next answer will come. Safe for
+ * use by many threads.
  */
 final class QuietReplies {
     private static final Logger log = LoggerFactory.getLogger(QuietReplies.class);
@@ -32,7 +32,7 @@ final class QuietReplies {
     private static final Duration USEFUL = Duration.ofDays(2);
     private static final int MAX_REMEMBERED = 1_000;
     private static final int MAX_TO_PERSON = 6;
-    /** Many enough that no person is left out, and few enough that a board never waits long behind them. */
+    /** Large enough for everybody in a channel, and small enough that a board never waits long behind replies. */
     private static final int MAX_IN_CHANNEL = 12;
 
     private static final Duration WINDOW = Duration.ofSeconds(30);
@@ -42,7 +42,7 @@ final class QuietReplies {
     private final Cache<Place, Message> refusals = remembered();
     private final Cache<Place, Message> boards = remembered();
     private final Cache<Place, Duration> toldToWait;
-    /** What one person is told in a channel is told in turn, so that no late answer replaces a later one. */
+    /** Locks of replies to a person in a channel, so that no late answer replaces a later one. */
     private final Cache<Place, Lock> talks = Caffeine.newBuilder().weakValues().build();
 
     QuietReplies(Ticker time) {
@@ -68,7 +68,7 @@ final class QuietReplies {
         }
     }
 
-    /** Says why nothing was played, or whatever else is useful until the person's next message. */
+    /** Replies until the person's next message, with the reason why nothing was played or with other help. */
     void refuse(Message message, String words) {
         refuse(message, words(words));
     }
@@ -92,7 +92,7 @@ final class QuietReplies {
         }
     }
 
-    /** How long the person has to wait for an answer; empty if there is one to be had now. */
+    /** The time until the person's next answer; empty if it is available now. */
     private Optional<Duration> limit(Message message) {
         long person = message.getAuthor().getIdLong();
         long channel = message.getChannelIdLong();
@@ -102,7 +102,7 @@ final class QuietReplies {
         return inChannel.take(channel) ? Optional.empty() : Optional.of(inChannel.untilFree(channel));
     }
 
-    /** Says once that no answers come for a while, in the place of the answer that stands. */
+    /** Tells once that there are no answers for a while, in place of the present reply. */
     void askToWait(Message message, Duration wait) {
         inTurn(message, () -> tellToWait(message, wait));
     }
@@ -127,19 +127,19 @@ final class QuietReplies {
         }
     }
 
-    /** Shows the board to somebody who has made a part of a turn, until the turn is over. */
+    /** Shows the board in the middle of a turn, until the turn is over. */
     void amidTurn(Message message, MessageCreateData board) {
         delete(refusals.asMap().remove(Place.of(message)));
         delete(boards.asMap().put(Place.of(message), post(message, board)));
     }
 
-    /** Says what was played, for good. */
+    /** Reports a played move, for good. */
     void played(Message message, MessageCreateData answer) {
         post(message, answer);
         clear(message);
     }
 
-    /** Says without words that it is done. */
+    /** Confirms by a reaction, without words. */
     void done(Message message) {
         clear(message);
         boolean allowed = !message.isFromGuild()

@@ -20,9 +20,9 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The private talk in which a person chooses a turn: menus with a picture of what can be reached, then the board as it
- * would stand, then the confirmation. It begins with a new answer, behind a choice or behind what was typed, and goes
- * on in the same message.
+ * The private dialogue in which a person chooses a turn: menus with a picture of the choices, then the board after the
+ * turn, then the confirmation. It begins with a new answer, after a choice or a typed move, and continues in the same
+ * message.
  */
 record TurnDialogue(
         TouchedMatch touchedMatch,
@@ -31,7 +31,7 @@ record TurnDialogue(
         TurnMessages messages,
         PlayAnswer answer) {
     /**
-     * Shows where the path leads, and plays the turn if nothing is left to ask. Where more has been played since the
+     * Shows the place of the path, and plays the turn if nothing is left to ask. If something was played after the
      * component was made, the dialogue begins again.
      */
     void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
@@ -43,10 +43,10 @@ record TurnDialogue(
     }
 
     /**
-     * What somebody is answered who has typed a turn: the dialogue goes on behind it, or where the person confirms
-     * nothing it is played as it is.
+     * The answer to a typed turn: the dialogue continues after it, or it is played as it is for a person who has
+     * switched confirmation off.
      *
-     * @param ply the number of plies that the person has seen played
+     * @param ply the number of plies that the person has seen
      */
     MessageCreateData typed(MatchId id, int ply, Requester requester, String typed) {
         PlayerId person = requester.person();
@@ -64,7 +64,7 @@ record TurnDialogue(
         return TurnMenu.pathTo(match.game(), match.seatOf(person).orElseThrow(), moves);
     }
 
-    /** Plays the turn that the path of the button leads to. */
+    /** Plays the turn of the button's path. */
     void confirm(ComponentInteraction event, ComponentId pressed) {
         touchedMatch.play(event, pressed, (match, requester) -> {
             send(
@@ -94,7 +94,10 @@ record TurnDialogue(
                 .orElseGet(TurnMenu.Reached.Nowhere::new);
     }
 
-    /** What chance does next cannot be foreseen, so there is nothing to look at. */
+    /**
+     * True if the turn needs no preview. Before an outcome of chance, which cannot be foreseen, there is nothing to
+     * see.
+     */
     private boolean needsNoPreview(PlayerId person, TurnMenu.Reached.Chosen chosen) {
         return !preferences.of(person).confirm()
                 || chosen.game().standing().position().turn() instanceof Turn.Chance;
@@ -110,7 +113,7 @@ record TurnDialogue(
                 requester);
     }
 
-    /** True if the turn was played meanwhile: whoever presses twice has done it with the first. */
+    /** True if the same turn was played meanwhile, as by the first of two presses. */
     private static boolean hasPlayed(Match then, Match now, String line) {
         List<String> since = now.record().moves().subList(then.ply(), now.ply());
         return String.join(" ", since).equals(line);

@@ -50,9 +50,9 @@ public final class TurnFeature {
     }
 
     /**
-     * The listener to moves that are said in messages.
+     * The listener to moves in messages.
      *
-     * @param other who may answer in the place of this process
+     * @param other a process that may answer in place of this one
      * @param time the clock of the limits on messages
      */
     public static MessageListener listener(

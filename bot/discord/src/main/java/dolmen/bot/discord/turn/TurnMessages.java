@@ -21,13 +21,11 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/**
- * What somebody sees in private while a turn is chosen: the menu of what comes next, and the board as it would stand.
- */
+/** The private messages during the choice of a turn: the menu of the next choice, and the board after the turn. */
 record TurnMessages(BoardFiles files, MatchWords words) {
 
     /**
-     * The menu after a path, with a picture of what can be reached.
+     * The menu after a path, with a picture of the choices.
      *
      * @param page of the menu, from 0
      */
@@ -65,8 +63,8 @@ record TurnMessages(BoardFiles files, MatchWords words) {
     }
 
     /**
-     * The board as it would stand after the turn to which the path leads, and what the rules say of it at once. Only
-     * what is not played yet is told: at a card table the draw before it is.
+     * The board after the turn of the path, and its immediate consequences by the rules. The text contains only moves
+     * that are not played yet: at a card table the draw is played before.
      */
     MessageCreateData preview(Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
@@ -90,7 +88,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                 .build();
     }
 
-    /** What the rules say of the turn at once, such as that it loses. */
+    /** The immediate consequences of the turn by the rules, for example that it loses. */
     private String prospects(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
         SeatNames seats = words.on(requester.guild()).seats(match).each(Text::escaped);
         return chosen.prospects().stream()

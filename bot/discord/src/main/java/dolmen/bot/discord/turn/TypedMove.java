@@ -15,12 +15,12 @@ import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** The form in which the player to move types a move. */
+/** The form for a typed move. */
 record TypedMove(TouchedMatch touched, TurnDialogue dialogue) {
     private static final String FIELD = "move";
     private static final int MAX_TYPED = 100;
 
-    /** Opens the form, which must be the first answer, so nothing can be acknowledged before. */
+    /** Opens the form, which must be the first answer, so that nothing can be acknowledged before. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         touched.play(
                 event,
@@ -46,7 +46,7 @@ record TypedMove(TouchedMatch touched, TurnDialogue dialogue) {
                 .build();
     }
 
-    /** Shows or plays what was typed. */
+    /** Shows or plays the typed move. */
     void read(ModalInteractionEvent event, ComponentId sent) {
         String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
         Replies.fulfil(event.getHook(), dialogue.typed(sent.match(), sent.ply(), Requester.of(event), typed));

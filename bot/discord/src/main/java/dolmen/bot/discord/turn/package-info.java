@@ -1,4 +1,4 @@
-/** The four ways to move: the command, the menus, the form, and a message that says the move. */
+/** The four ways to move: the command, the menus, the form, and an ordinary message. */
 @NullMarked
 package dolmen.bot.discord.turn;
 

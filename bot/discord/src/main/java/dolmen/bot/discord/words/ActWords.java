@@ -6,7 +6,7 @@ import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import java.util.Optional;
 
-/** What happened to a match besides moves, in a sentence that everybody may read. */
+/** The last act in a match other than a move, in a sentence for everybody. */
 public record ActWords(Names names) {
 
     public String of(MatchOutline match, HostAct act) {
@@ -28,21 +28,21 @@ public record ActWords(Names names) {
         };
     }
 
-    /** Such as "the moderator **Chiara**", who decided last; "a moderator" where it was not written down. */
+    /** For example "the moderator **Chiara**", for the last decision; "a moderator" if the name was not recorded. */
     String moderator(MatchOutline match) {
         return match.moderator()
                 .map(person -> "the moderator " + names.bold(person))
                 .orElse("a moderator");
     }
 
-    /** The one who gave a result; of a match that was declared void later only that is written down. */
+    /** The moderator who gave a result; for a match that was later declared void, only that decision is recorded. */
     private String decider(MatchOutline match) {
         return match.conclusion().filter(Conclusion.Annulled.class::isInstance).isPresent()
                 ? "a moderator"
                 : moderator(match);
     }
 
-    /** What a seat did that forfeits. */
+    /** The cause of a forfeit, as an act of the seat. */
     public static String of(HostAct.Forfeit.Cause cause) {
         return switch (cause) {
             case TIME -> "ran out of time";

@@ -17,13 +17,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Every refusal of a challenge in words for the person refused: what is in the way, and what to do next. */
+/** Refusals of challenges, in words for the person refused: the obstacle, and the next step. */
 public record ChallengeRefusalWords(
         Names names, MatchWords matches, VariantCatalogue variants, CommandBook commands, RefusalWords inMatches) {
     private static final String WITHIN_A_WHILE =
             "within %d minutes, and nobody accepted; withdrawn ones count too".formatted(OfferLimits.WHILE.toMinutes());
 
-    /** The same words with the names that people bear on that server, or elsewhere. */
+    /** These words with the names that people have on the server, or elsewhere. */
     public ChallengeRefusalWords on(Optional<GuildId> server) {
         return new ChallengeRefusalWords(
                 names.on(server), matches.on(server), variants, commands, inMatches.on(server));
@@ -103,7 +103,7 @@ public record ChallengeRefusalWords(
                 permissions.stream().map(permission -> "**" + permission + "**").toList());
     }
 
-    /** What makes room for another offer. */
+    /** Ways to make room for another offer. */
     private static String room(List<Challenge> open) {
         List<String> channels = open.stream()
                 .map(challenge -> "<#" + challenge.terms().channel() + ">")

@@ -6,14 +6,16 @@ import dolmen.bot.match.MatchOutline;
 import java.time.Instant;
 import java.util.Optional;
 
-/** The clock of a match in words, with times that Discord shows to every reader in that reader's time zone. */
+/** The clock of a match in words, with times that Discord shows in each reader's own time zone. */
 public record ClockWords(Calendars calendars) {
-    /** The deadline, told to the player to move, a sentence with a blank before it; nothing where there is no limit. */
+    /**
+     * The deadline, in words for the player to move, as a sentence with a blank before it; empty if there is no limit.
+     */
     public String sentence(MatchOutline match) {
         return sentence(match, "Move by");
     }
 
-    /** The same for that reader, who may be waiting for another. */
+    /** As above, for a reader who may be waiting for another player. */
     public String sentence(MatchOutline match, PlayerId reader) {
         return sentence(match, match.playerToMove().filter(reader::equals).isPresent() ? "Move by" : "Their time ends");
     }
@@ -28,7 +30,7 @@ public record ClockWords(Calendars calendars) {
                 .orElse("");
     }
 
-    /** The same in a few words, with a separator before it. */
+    /** As above, in a few words with a separator before them. */
     public String brief(MatchOutline match) {
         if (match.clock().stopped()) {
             return " · paused";
@@ -39,7 +41,7 @@ public record ClockWords(Calendars calendars) {
                 .orElse("");
     }
 
-    /** When the time of the player to move ends; empty if it does not. */
+    /** The end of the time of the player to move; empty if there is no limit. */
     public Optional<Instant> end(MatchOutline match) {
         return calendars.deadline(match);
     }

@@ -11,15 +11,15 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The bot's commands as Discord has them registered. Safe for use by many threads. */
+/** The bot's commands as registered on Discord. Safe for use by many threads. */
 public final class CommandBook {
     private static final Logger log = LoggerFactory.getLogger(CommandBook.class);
 
     private volatile Map<String, Long> ids = Map.of();
 
     /**
-     * Registers exactly these commands; writes only if Discord has others. Commands of a type that the client does not
-     * know, such as the one that starts an Activity, are Discord's and stay. Waits for Discord.
+     * Registers exactly these commands; writes only if Discord has others. Commands of types that the client does not
+     * know, such as the one that starts an Activity, belong to Discord and stay. Waits for Discord.
      */
     public void register(JDA jda, List<? extends CommandData> wanted) {
         List<Command> registered = jda.retrieveCommands().complete();
@@ -38,8 +38,8 @@ public final class CommandBook {
     }
 
     /**
-     * Discord refuses to replace all commands at once if that removes one of its own. A changed command keeps its id,
-     * by which messages mention it.
+     * Registers the commands one by one, since Discord refuses to replace all at once if that removes one of its own. A
+     * changed command keeps its id, by which messages mention it.
      */
     private static List<Command> registerEach(JDA jda, List<Command> present, List<? extends CommandData> wanted) {
         present.stream()
@@ -59,9 +59,9 @@ public final class CommandBook {
     }
 
     /**
-     * Asks which commands are registered, where another process registers them. Waits for Discord.
+     * Learns the ids of commands that another process registers. Waits for Discord.
      *
-     * @return false if some of these are not registered yet
+     * @return false if some of these commands are not registered yet
      */
     public boolean learn(JDA jda, List<? extends CommandData> wanted) {
         remember(jda.retrieveCommands().complete());
@@ -76,7 +76,7 @@ public final class CommandBook {
                 .collect(Collectors.toUnmodifiableMap(Command::getName, Command::getIdLong));
     }
 
-    /** The command, or a part of one such as "setup check", clickable once Discord has told its id. */
+    /** The command, or a subcommand such as "setup check", as a clickable mention once Discord has given its id. */
     public String mention(String name) {
         Long id = ids.get(name.split(" ", 2)[0]);
         return id == null ? "`/" + name + "`" : "</%s:%d>".formatted(name, id);

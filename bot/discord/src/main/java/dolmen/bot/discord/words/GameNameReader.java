@@ -11,17 +11,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Reads the names of games and variants as people type them. Immutable.
+ * Reads typed names of games and variants. Immutable.
  *
- * @param name what a variant is called
+ * @param name the name of a variant
  */
 record GameNameReader(GameRegistry games, Function<Variant, String> name) {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final int SHORTEST = 3;
 
     /**
-     * The variant of that text or of that name, whatever stands between its words; else the only one, or the plainest
-     * of the only game, that has all of these words in its name.
+     * The variant with the text or the name, whatever separates its words. Otherwise the only variant, or the plainest
+     * of the only game, whose name contains all of these words.
      */
     Optional<Variant> read(String typed) {
         if (games.variant(typed) instanceof VariantChoice.Found(Variant variant)) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A match in words that everybody may read. */
+/** Public descriptions of a match. */
 public final class MatchWords {
     private static final int MAX_THREAD_NAME = 100;
 
@@ -30,29 +30,29 @@ public final class MatchWords {
         this.variants = variants;
     }
 
-    /** The same words with the names that people bear on that server, or elsewhere. */
+    /** These words with the names that people have on the server, or elsewhere. */
     public MatchWords on(Optional<GuildId> server) {
         return new MatchWords(names.on(server), variants);
     }
 
-    /** The same words for the members of the server where the match is played. */
+    /** These words for the members of the server where the match is played. */
     public MatchWords at(MatchOutline match) {
         return on(Optional.of(match.venue().guild()));
     }
 
-    /** The name of its thread, such as "Astrid – Björn · Murus Gallicus #12": narrow lists cut its end. */
+    /** The name of its thread, for example "Astrid – Björn · Murus Gallicus #12"; narrow lists cut off the end. */
     public String threadName(MatchOutline match) {
         String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
         String which = " · %s #%s".formatted(game(match), match.id());
         return Text.line(players, MAX_THREAD_NAME - which.length()) + which;
     }
 
-    /** Such as "match #12". */
+    /** For example "match #12". */
     public String number(MatchOutline match) {
         return match.id().brought() ? "the match in the file" : "match #" + match.id();
     }
 
-    /** The same at the beginning of a sentence. */
+    /** As above, at the beginning of a sentence. */
     public String numberFirst(MatchOutline match) {
         return match.id().brought() ? "The match in the file" : "Match #" + match.id();
     }
@@ -62,27 +62,27 @@ public final class MatchWords {
         return match.facts().name();
     }
 
-    /** Its game with all that was chosen. */
+    /** Its game with all choices. */
     public String variant(MatchOutline match) {
         return variants.name(match.variant());
     }
 
-    /** Whether it counts for ratings, in a sentence. */
+    /** A sentence about whether it is rated. */
     public String stake(MatchOutline match) {
         return match.practice() ? "Practice: it changes no rating." : variants.stake(match.variant(), match.rated());
     }
 
-    /** Whether it can count for ratings. */
+    /** True if it can be rated. */
     public boolean rated(MatchOutline match) {
         return match.rated() && variants.rated(match.variant());
     }
 
-    /** These people by their names. */
+    /** The names of these people. */
     public String named(List<PlayerId> people) {
         return names.bold(people);
     }
 
-    /** A link to where it is played. */
+    /** A link to its place. */
     public String place(MatchOutline match) {
         return "<#" + match.venue().thread() + ">";
     }
@@ -92,13 +92,13 @@ public final class MatchWords {
         return names.bold(match.players());
     }
 
-    /** The match in one unformatted line, as that player sees it. */
+    /** The match in one unformatted line, for the player. */
     public String summary(MatchOutline match, PlayerId player) {
         boolean waiting = match.playerToMove().equals(Optional.of(player));
         return "%s · %s".formatted(title(match, player), waiting ? "your turn" : "their turn");
     }
 
-    /** What is played against whom, unformatted, as that player sees it. */
+    /** The game and the opponents, unformatted, for the player. */
     public String title(MatchOutline match, PlayerId player) {
         String others = Text.list(match.players().stream()
                 .filter(other -> !other.equals(player))
@@ -108,7 +108,8 @@ public final class MatchWords {
     }
 
     /**
-     * The player who moves first, or what happened last, a turn or an act besides moving, as its viewer may know it.
+     * The player who moves first, or the last event, a turn or an act other than a move, as far as its viewer may know
+     * it.
      */
     public String latest(SeenMatch<?> match) {
         Optional<HostAct> act = match.lastAct();
@@ -124,30 +125,33 @@ public final class MatchWords {
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }
 
-    /** The same for the result, which says itself how an act has ended the match: the move before that is old. */
+    /**
+     * As above, to precede the result. After an act that has ended the match it is empty, since the result tells of the
+     * act and the move before it is old.
+     */
     public Optional<String> latestBeforeResult(SeenMatch<?> match) {
         boolean old = match.lastMover().isPresent() && match.lastAct().isPresent() && toldByConclusion(match);
         return old ? Optional.empty() : Optional.of(latest(match));
     }
 
-    /** What was answered at once to the last turn that somebody made in person; empty if nothing was. */
+    /** The immediate answers to the last turn that a player made in person; empty if there are none. */
     public Optional<String> answers(SeenMatch<?> match) {
         return match.runFrom().map(from -> runs.answers(match, from));
     }
 
-    /** The last turn that somebody made in person, as its viewer may know it. */
+    /** The last turn that a player made in person, as far as its viewer may know it. */
     public List<Standing.Told> lastInPerson(SeenMatch<?> match) {
         return match.runFrom().map(from -> RunWords.first(match, from)).orElseGet(match::lastTurn);
     }
 
-    /** True if an act ended the match itself, so that how it ended says the same. */
+    /** True if the act itself ended the match, so that the result tells of it. */
     private static boolean toldByConclusion(MatchOutline match) {
         return match.conclusion()
                 .filter(conclusion -> !(conclusion instanceof Conclusion.ByRules))
                 .isPresent();
     }
 
-    /** Plies in words, one after the other, their players by name. */
+    /** Plies in words, one after the other, with the names of their players. */
     public String told(MatchOutline match, List<Standing.Told> plies) {
         SeatNames seats = seats(match).each(Text::escaped);
         return told(plies.stream().map(told -> named(told, seats)).toList());
@@ -161,12 +165,12 @@ public final class MatchWords {
         };
     }
 
-    /** What its players are called where the game speaks of seats, unformatted. */
+    /** The names of its players for the game's own texts about seats, unformatted. */
     public SeatNames seats(MatchOutline match) {
         return new SeatNames(match.players().stream().map(names::plain).toList());
     }
 
-    /** Plies in words, one after the other; whoever plays is called by the seat. */
+    /** Plies in words, one after the other, with seats in place of names. */
     public static String told(List<Standing.Told> plies) {
         return plies.stream()
                 .map(told -> switch (told) {
@@ -176,7 +180,7 @@ public final class MatchWords {
                 .collect(Collectors.joining(" "));
     }
 
-    /** Whose turn it is, or how the match ended. */
+    /** The player to move, or the result. */
     public String standing(MatchOutline match) {
         return match.conclusion()
                 .map(conclusion -> conclusion(match, conclusion))
@@ -184,17 +188,17 @@ public final class MatchWords {
                 .orElse("");
     }
 
-    /** The same for that reader, who may be the one to move. */
+    /** As above, for a reader who may be the player to move. */
     public String standing(MatchOutline match, PlayerId reader) {
         return match.playerToMove().filter(reader::equals).isPresent() ? "It is your turn." : standing(match);
     }
 
-    /** How the match ended; empty while it is live. */
+    /** The result; empty for a live match. */
     public Optional<String> conclusion(MatchOutline match) {
         return match.conclusion().map(conclusion -> conclusion(match, conclusion));
     }
 
-    /** That hints were allowed, as a sentence behind others; empty if they were not agreed on. */
+    /** A note that hints were allowed, as a sentence after others; empty if they were not. */
     public static String hints(MatchOutline match) {
         return match.hintsAgreed() ? " Hints were allowed." : "";
     }
@@ -222,7 +226,7 @@ public final class MatchWords {
         };
     }
 
-    /** At a table of two, where what one player did makes the other win. */
+    /** The end of a match for two, in which one player's act makes the other win. */
     private String ending(MatchOutline match, Conclusion.Ranked conclusion, Seat loser, String how) {
         return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
     }
@@ -236,7 +240,7 @@ public final class MatchWords {
                 + otherPlaces(match, conclusion);
     }
 
-    /** The places of the others, at a table where they are not obvious. */
+    /** The places of the other players, if they are not obvious. */
     private String otherPlaces(MatchOutline match, Conclusion.Ranked conclusion) {
         var ranking = conclusion.ranking();
         if (match.players().size() == 2) {

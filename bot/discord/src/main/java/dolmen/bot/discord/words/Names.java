@@ -16,14 +16,13 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What people are called by those who read on one server: by their nickname there, else by the name that is theirs
- * everywhere, as last seen on Discord. Where nothing is said of a server nobody's nickname is told. Safe for use by
- * many threads.
+ * The names of people for readers on one server: the nickname there, or else the general name, as last seen on Discord.
+ * Without a server no nickname is revealed. Safe for use by many threads.
  */
 public final class Names {
     private static final int MAX_LENGTH = 32;
 
-    /** A player without a visible name is called by so much of the end of the number that Discord has given. */
+    /** A player without a visible name is named after the last digits of the Discord id. */
     private static final long NUMBERS = 10_000;
 
     private final Players players;
@@ -38,12 +37,12 @@ public final class Names {
         this.server = server;
     }
 
-    /** What the same people are called on that server, or elsewhere. */
+    /** The names for readers on the server, or elsewhere. */
     public Names on(Optional<GuildId> other) {
         return new Names(players, other);
     }
 
-    /** The server of which the members read the answer to the interaction; empty in direct messages. */
+    /** The server whose members read the answer to the interaction; empty in direct messages. */
     public static Optional<GuildId> server(Interaction interaction) {
         return Optional.ofNullable(interaction.getMember())
                 .map(member -> new GuildId(member.getGuild().getIdLong()));
@@ -81,22 +80,22 @@ public final class Names {
         return Text.name(name, MAX_LENGTH);
     }
 
-    /** Keeps the player's name. */
+    /** Stores the player's name. */
     public void remember(Player player) {
         players.remember(player);
     }
 
-    /** The name as it stands where nothing is formatted. */
+    /** The name for unformatted text. */
     public String plain(PlayerId player) {
         return players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
     }
 
-    /** True if the player can be called by Discord: a person who is not forgotten. */
+    /** True if Discord can notify the player: a person who is not forgotten. */
     public boolean callable(PlayerId player) {
         return player.person() && players.of(player).isPresent();
     }
 
-    /** The mentions of these people in a message, such as "A, B"; the name of one who cannot be called. */
+    /** The mentions of these people in a message, for example "A, B"; a person who cannot be notified is named. */
     public String mentions(List<PlayerId> people) {
         return people.stream()
                 .map(player -> callable(player) ? "<@%s>".formatted(player) : bold(player))
@@ -104,8 +103,8 @@ public final class Names {
     }
 
     /**
-     * What is made of the names of these people, all of them as of one moment: it is made once more if somebody is
-     * forgotten meanwhile.
+     * Makes a text from the names of these people, all as of one moment: if somebody is forgotten meanwhile, it is made
+     * again.
      */
     public <T> T atOneMoment(List<PlayerId> people, Supplier<T> made) {
         Map<PlayerId, String> before;
@@ -117,17 +116,17 @@ public final class Names {
         return words;
     }
 
-    /** The names as they stand in a message, such as "A, B and C"; they mention nobody. */
+    /** The names for a message, for example "A, B and C"; they mention nobody. */
     public String bold(List<PlayerId> people) {
         return Text.list(people.stream().map(this::bold).toList());
     }
 
-    /** The name as it stands in a message; it mentions nobody. */
+    /** The name for a message; it mentions nobody. */
     public String bold(PlayerId player) {
         return bold(plain(player));
     }
 
-    /** The same of somebody whose name need not be kept. */
+    /** As above, for a person whose name need not be stored. */
     public static String bold(Player player) {
         return bold(player.shownName());
     }

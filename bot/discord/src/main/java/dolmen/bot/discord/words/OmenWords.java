@@ -4,7 +4,7 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Omen;
 import java.util.stream.Collectors;
 
-/** What the host's own rules will soon do to a match, in sentences for everybody. */
+/** Imminent effects of the host's own rules on a match, in sentences for everybody. */
 public final class OmenWords {
     private OmenWords() {}
 

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads how people write a pace, in English, German, Swedish, French and Spanish: "3 days", "1d 12h per move", "no
- * limit", "a week, weekends off", "7 days + 1 day up to 14 days".
+ * Reads typed paces in English, German, Swedish, French and Spanish: "3 days", "1d 12h per move", "no limit", "a week,
+ * weekends off", "7 days + 1 day up to 14 days".
  */
 final class PaceReader {
     private static final Pattern WEEKENDS_OFF =
@@ -64,7 +64,7 @@ final class PaceReader {
 
     private PaceReader() {}
 
-    /** The time control that was typed; empty if it is none, or none that can be played. */
+    /** The time control in the text; empty if it is none, or one that cannot be played. */
     static Optional<TimeControl> read(String typed) {
         String words = PlainWords.of(typed);
         Matcher off = WEEKENDS_OFF.matcher(words);

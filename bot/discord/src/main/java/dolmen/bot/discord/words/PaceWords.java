@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** How time is kept in a match, in words such as "3 days a turn", and the time control that is meant by words. */
+/** Time controls in words, for example "3 days a turn", and time controls from typed words. */
 public final class PaceWords {
-    /** Those that are offered, as they are: what is good for play by correspondence. */
+    /** The suggested paces, which suit play by correspondence. */
     private static final List<TimeControl> OFFERED = Stream.concat(
                     offered(false), offered(true).filter(control -> !(control.pace() instanceof Pace.Unlimited)))
             .toList();
 
-    /** What is said where words mean no time control. */
+    /** The refusal of a text that is no time control. */
     public static final String REFUSAL =
             "I cannot read that pace. Choose one from the list, or write one such as `3 days`, "
                     + "`1d 12h`, `a week`, `7 days + 1 day up to 14 days` (a bank that grows after each turn) or `no limit`, "
@@ -26,7 +26,7 @@ public final class PaceWords {
 
     private PaceWords() {}
 
-    /** Those among which people choose who do not type, in order. */
+    /** The paces in menus, in order. */
     public static List<TimeControl> offered() {
         return OFFERED;
     }
@@ -37,7 +37,7 @@ public final class PaceWords {
                 .map(pace -> new TimeControl(pace, weekendsOff));
     }
 
-    /** Such as "no time limit", "3 days a turn, weekends off" or "7 days + 1 day a turn up to 14 days". */
+    /** For example "no time limit", "3 days a turn, weekends off" or "7 days + 1 day a turn up to 14 days". */
     public static String of(TimeControl control) {
         String pace = switch (control.pace()) {
             case Pace.Unlimited unlimited -> "no time limit";
@@ -48,7 +48,7 @@ public final class PaceWords {
         return control.weekendsOff() ? pace + ", weekends off" : pace;
     }
 
-    /** What it means for somebody who must choose, in a sentence or two. */
+    /** The meaning of the time control for a person who has to choose, in a sentence or two. */
     public static String explanation(TimeControl control) {
         String pace = switch (control.pace()) {
             case Pace.Unlimited unlimited -> "Nobody loses by time.";
@@ -71,7 +71,7 @@ public final class PaceWords {
         return number == 1 ? "1 " + unit : number + " " + unit + "s";
     }
 
-    /** The time control of this canonical text, or as people write one; empty if it is none. */
+    /** The time control with the canonical text, or in typed words; empty if it is none. */
     public static Optional<TimeControl> read(String typed) {
         String words = normal(typed);
         return TimeControl.read(words)
@@ -81,7 +81,7 @@ public final class PaceWords {
                 .or(() -> PaceReader.read(typed));
     }
 
-    /** What to offer to somebody who types a pace: first what it means as it stands, then what begins like it. */
+    /** Suggestions for a typed pace: first its present meaning, then paces that begin like it. */
     public static List<Command.Choice> suggest(String typed) {
         String words = normal(typed);
         return Stream.of(
@@ -96,7 +96,7 @@ public final class PaceWords {
                 .toList();
     }
 
-    /** What a bare number may become. */
+    /** The completions of a bare number. */
     private static Stream<TimeControl> unfinished(String words) {
         return words.matches("[0-9]{1,3}")
                 ? Stream.of(" days", " hours", " weeks").flatMap(unit -> PaceReader.read(words + unit).stream())

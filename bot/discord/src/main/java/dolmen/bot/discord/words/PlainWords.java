@@ -4,7 +4,7 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What somebody has typed, in the one form in which words are compared. */
+/** The normal form of typed text, for comparisons. */
 public final class PlainWords {
     private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}\\p{Cc}\\p{Cf}]+");
@@ -12,7 +12,7 @@ public final class PlainWords {
 
     private PlainWords() {}
 
-    /** Small letters without accents, one kind of dash, and one blank where there were several. */
+    /** The text in small letters without accents, with one kind of dash, and with single blanks. */
     public static String of(String typed) {
         String letters = ACCENTS.matcher(Normalizer.normalize(typed, Normalizer.Form.NFKD))
                 .replaceAll("")

@@ -16,21 +16,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a match that has ended did to the ratings of its players, for those who read it where it was played.
+ * The effect of an ended match on the ratings of its players, for readers at its place.
  *
- * @param ratings what became of a match, as far as that is settled
+ * @param ratings the effect of a match, if it is settled
  */
 public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, Names names) {
-    /** What somebody asks who is puzzled by the signs of ratings. */
+    /** The label of the button that explains the signs of ratings. */
     public static final String SIGNS = "What do ? and ± mean?";
 
-    /** What they mean. */
+    /** The meaning of the signs. */
     public static final String MEANING = """
             - The number says how strong somebody plays: newcomers begin at 1500, and 200 more than the opponent wins three matches of four.
             - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.
             - **?** marks a number that is still too unsure for a rank.""";
 
-    /** How often the same two are rated. */
+    /** The daily limit on rated matches of the same two players. */
     private static final String LIMIT =
             "of matches of a game between the same two, the first %d that end on one day count."
                     .formatted(Judge.MOST_A_DAY);
@@ -39,8 +39,8 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
     private static final FailureLog failures = new FailureLog(log);
 
     /**
-     * What it did, or why nothing, in sentences with a blank before them; nothing while the match is live. Whatever is
-     * wrong with ratings, the result is told.
+     * The effect, or the reason why there is none, in sentences with a blank before them; empty while the match is
+     * live. If ratings fail, the result is told without them.
      */
     public String sentence(MatchOutline match) {
         return settled(match)
@@ -59,7 +59,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
                 .orElse("");
     }
 
-    /** The same for each seat alone, in short lines without names; empty if no rating changes. */
+    /** As above, for each seat alone, in short lines without names; empty if no rating changes. */
     public List<List<String>> bySeat(MatchOutline match) {
         return settled(match).stream()
                 .filter(settled -> settled.verdict() == Verdict.RATED)
@@ -70,7 +70,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
                 .toList();
     }
 
-    /** Such as "1500 → 1662", and whether that is still far from sure. */
+    /** For example "1500 → 1662", with a note if the rating is still far from certain. */
     private static List<String> lines(Ratings.Change change) {
         String points = "%d → %d".formatted(StrictMath.round(change.before()), StrictMath.round(change.points()));
         return change.provisional() ? List.of(points, "still unsure") : List.of(points);
@@ -105,7 +105,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
         return " Not between %s: %s".formatted(pairs, LIMIT);
     }
 
-    /** Such as "1523 (+23)", or "1487? (−13)" while the rating is provisional. */
+    /** For example "1523 (+23)", or "1487? (−13)" while the rating is provisional. */
     private static String change(Ratings.Change change) {
         long points = StrictMath.round(change.points());
         long gained = points - StrictMath.round(change.before());

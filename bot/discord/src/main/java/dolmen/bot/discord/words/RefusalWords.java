@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Every refusal in a match in words for the person refused: what is in the way, and what to do next. */
+/** Refusals in a match, in words for the person refused: the obstacle, and the next step. */
 public record RefusalWords(MatchWords matches, CommandBook commands) {
-    /** So many of somebody's matches are offered at most where it is not clear which is meant. */
+    /** The maximum number of matches to choose from if it is unclear which is meant. */
     public static final int MOST_MATCHES = 10;
 
     private static final int MAX_QUOTE = 60;
@@ -29,7 +29,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
             Pattern.compile("undo|take ?back|(?:i )?take (?:it|that|my (?:move|turn)) back");
     private static final Pattern OFFERING = Pattern.compile("(?:i )?(?:offer (?:a )?)?draw(?: offer)?");
 
-    /** The same words with the names that people bear on that server, or elsewhere. */
+    /** These words with the names that people have on the server, or elsewhere. */
     public RefusalWords on(Optional<GuildId> server) {
         return new RefusalWords(matches.on(server), commands);
     }
@@ -187,7 +187,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
         };
     }
 
-    /** Where to do what was typed, if it is no move but can be done elsewhere. */
+    /** The right place for a typed text that is no move, but another action of the bot. */
     public Optional<String> act(String typed) {
         String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
         if (RESIGNING.matcher(words).matches()) {
@@ -217,7 +217,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
         return "“" + Text.escaped(Text.line(typed, MAX_QUOTE)) + "”";
     }
 
-    /** Reasons may quote what was typed. */
+    /** The reason, escaped, since it may quote typed text. */
     static String reason(String why) {
         return Text.escaped(Text.line(why, MAX_REASON));
     }

@@ -11,16 +11,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A turn and the answers to it that were planned, or that computer players gave, in words that everybody may read: of
- * secrets they tell what a spectator knows. Short runs are told in sentences; of long ones what lies between is only
- * named, or counted where hands are hidden.
+ * A turn and its automatic answers, planned or by computer players, in public words: of secrets they contain a
+ * spectator's knowledge. Short runs are told in sentences. In long ones the middle part is only named, or counted if
+ * hands are hidden.
  */
 public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling) {
     private static final int MOST_IN_SENTENCES = 4;
-    /** Keeps the words well within a message. */
+    /** Keeps the text well within a message. */
     private static final int MOST_NAMED = 20;
 
-    /** All that was played after so many plies. */
+    /** The turns after the first {@code from} plies. */
     String of(SeenMatch<?> match, int from) {
         return "%s played %s %s"
                 .formatted(
@@ -30,12 +30,12 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
                 .strip();
     }
 
-    /** The first turn after so many plies. */
+    /** The first turn after the first {@code from} plies. */
     static List<Standing.Told> first(SeenMatch<?> match, int from) {
         return turns(match, from).getFirst().told();
     }
 
-    /** What was played after the first turn. */
+    /** The turns after that one. */
     String answers(SeenMatch<?> match, int from) {
         List<Episode.TurnTaken> turns = turns(match, from);
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
@@ -49,7 +49,10 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
                                 answer(match, answers.getLast(), "played"));
     }
 
-    /** What a card does cannot be told from its code, as a move can from its cells. */
+    /**
+     * The middle part, named by its moves or only counted: the effect of a card is not obvious from its code, as a
+     * move's is from its cells.
+     */
     private static String between(SeenMatch<?> match, List<Episode.TurnTaken> turns) {
         return match.hasSecrets() ? turns.size() + " turns" : named(turns);
     }
@@ -71,7 +74,7 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         return turns.size() > MOST_NAMED ? shown + " …" : shown;
     }
 
-    /** The canonical texts of the moves among them. */
+    /** The canonical texts of the moves among the plies. */
     public static Stream<String> texts(List<Standing.Told> plies) {
         return plies.stream()
                 .filter(Standing.Told.Played.class::isInstance)
@@ -86,7 +89,7 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         return mover(names, match, turn.seat());
     }
 
-    /** Who plays there: where seats see different things, the game tells viewers that they did it themselves. */
+    /** The name of the mover. In games with secrets the text itself tells viewers about their own moves. */
     static String mover(Names names, SeenMatch<?> match, Seat seat) {
         return match.hasSecrets() && match.viewer().equals(seat) ? "You" : names.bold(match.player(seat));
     }

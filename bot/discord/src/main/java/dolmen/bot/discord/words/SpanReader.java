@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads how people write a span of time: "3 days", "1d 12h", "a week", "half a day", in five languages. */
+/** Reads typed spans of time: "3 days", "1d 12h", "a week", "half a day", in five languages. */
 final class SpanReader {
     private static final Map<String, String> NUMBERS = Map.ofEntries(
             entry("1", "a an one ein eine einen einer en ett un une uno una"),
@@ -40,7 +40,7 @@ final class SpanReader {
 
     private SpanReader() {}
 
-    /** The span of these plain words; empty if they are none. */
+    /** The span in the plain words; empty if it is none. */
     static Optional<Duration> read(String words) {
         Matcher part = PART.matcher(words);
         Duration sum = Duration.ZERO;
@@ -66,7 +66,7 @@ final class SpanReader {
         return number.flatMap(so -> unit(part.group(3)).map(unit -> times(unit, so)));
     }
 
-    /** Such as "three", or "half a". */
+    /** For example "three", or "half a". */
     private static Optional<BigDecimal> spelled(String words) {
         BigDecimal product = BigDecimal.ONE;
         for (String word : words.split(" ", -1)) {

@@ -2,7 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.fault.StorageFault;
 
-/** Why something was not stored, before the person who did it. */
+/** The reason why an action was not stored, in words for the person. */
 public final class StorageFaultWords {
     private StorageFaultWords() {}
 

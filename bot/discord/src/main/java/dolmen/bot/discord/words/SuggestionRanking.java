@@ -9,9 +9,8 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
- * The order of what is offered to somebody who is typing: candidates that begin with the text first, then those that do
- * when everything but letters and digits is ignored, then those that contain it, then those whose words contain all
- * words typed.
+ * The order of suggestions for typed text. First come the candidates that begin with it, then those that do so if
+ * everything but letters and digits is ignored, then those that contain it, then those that contain all of its words.
  */
 public final class SuggestionRanking {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
@@ -30,14 +29,14 @@ public final class SuggestionRanking {
     }
 
     /**
-     * Something that can be chosen.
+     * A possible choice.
      *
-     * @param value what is sent, also what is typed by those who know it
-     * @param name what people read
+     * @param value the value that is sent; people who know it can also type it
+     * @param name the text that people read
      */
     public record Candidate(String value, String name) {}
 
-    /** The choices for those candidates that fit what is typed, in the best order, as many as Discord shows. */
+    /** The choices for the candidates that fit the text, the best first, up to Discord's limit. */
     public static List<Command.Choice> choices(Stream<Candidate> candidates, String typed) {
         var ranking = new SuggestionRanking(typed);
         return candidates

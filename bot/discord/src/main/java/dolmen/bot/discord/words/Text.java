@@ -5,51 +5,51 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Texts of other people, made safe to stand within ours. */
+/** Texts by other people, made safe for our messages. */
 public final class Text {
-    /** The most characters of a message. */
+    /** The maximum length of a message. */
     public static final int MAX_MESSAGE = 2000;
 
     private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
     /**
-     * What turns or hides the text around it, and letters that only fill a place; the joiner of emoji families is
-     * needed and stays.
+     * Characters that turn or hide the text around them, and letters that only fill a place; the joiner is kept, since
+     * emoji families need it.
      */
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\u200D]]|[\\p{Co}\\p{Cn}\\p{Cs}]"
             + "|[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]");
 
-    /** Neither a blank, nor a joiner or the like, nor an accent without a letter. */
+    /** A visible character: neither a blank, nor a joiner or the like, nor an accent without a letter. */
     private static final Pattern VISIBLE = Pattern.compile("[^\\s\\p{Z}\\p{C}\\p{M}]");
 
     private static final Pattern MARKDOWN = Pattern.compile("([\\\\`*_~|<>#@:\\[\\]()\\-+.!])");
 
-    /** An escaped character, or what makes names bold and moves stand out. */
+    /** An escaped character, or the characters that make names bold and moves stand out. */
     private static final Pattern FORMATTING = Pattern.compile("\\\\(.)|\\*\\*|`");
 
     private Text() {}
 
-    /** The text in one line without invisible characters, cut to that many characters at most. */
+    /** The text in one line without invisible characters, cut to the maximum length. */
     public static String line(String text, int max) {
         String visible = INVISIBLE.matcher(text).replaceAll("");
         return cut(BLANK.matcher(visible).replaceAll(" ").strip(), max);
     }
 
-    /** The name in one line, cut to that many characters at most; empty if nobody could see it. */
+    /** The name in one line, cut to the maximum length; empty if it is invisible. */
     public static Optional<String> name(String text, int max) {
         return Optional.of(line(text, max)).filter(line -> VISIBLE.matcher(line).find());
     }
 
-    /** The text as it is to be read in a message: nothing in it formats, links or mentions. */
+    /** The text with all formatting, links and mentions escaped. */
     public static String escaped(String text) {
         return MARKDOWN.matcher(text).replaceAll("\\\\$1");
     }
 
-    /** What somebody reads where such a text stands, without what formats it. */
+    /** The visible text, without its formatting. */
     public static String plain(String formatted) {
         return FORMATTING.matcher(formatted).replaceAll("$1");
     }
 
-    /** The words as a list in a sentence, such as "one, two and three". */
+    /** The words as a list in a sentence, for example "one, two and three". */
     public static String list(List<String> words) {
         int last = words.size() - 1;
         return last < 1
@@ -57,12 +57,12 @@ public final class Text {
                 : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
     }
 
-    /** The parts with the separator between them, put together into as few messages as they fit in. */
+    /** The parts with the separator between them, joined into as few messages as possible. */
     public static List<String> pages(List<String> parts, String separator) {
         return pages(parts, separator, MAX_MESSAGE);
     }
 
-    /** The parts with the separator between them, put together into as few texts of that length as they fit in. */
+    /** The parts with the separator between them, joined into as few texts of the maximum length as possible. */
     public static List<String> pages(List<String> parts, String separator, int max) {
         var pages = new ArrayList<String>();
         var page = new StringBuilder();
@@ -78,12 +78,12 @@ public final class Text {
         return pages;
     }
 
-    /** The words as they stand at the beginning of a sentence. */
+    /** The words with a capital at the beginning. */
     public static String capital(String words) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** The text, ending in an ellipsis if it was longer than that. */
+    /** The text up to the maximum length, with an ellipsis at the end if it was longer. */
     public static String cut(String text, int max) {
         if (text.length() <= max) {
             return text;

@@ -41,17 +41,17 @@ public final class VariantCatalogue {
         return games.games().map(Game::facts);
     }
 
-    /** The variant that somebody means who typed its name, that of its game, or enough of either. */
+    /** The variant with the typed name, or that of its game, or enough of either. */
     public Optional<Variant> variant(String typed) {
         return reader.read(typed);
     }
 
-    /** The game that somebody means who typed its name, that of one of its variants, or enough of either. */
+    /** The game with the typed name, or that of one of its variants, or enough of either. */
     public Optional<Game<?>> game(String typed) {
         return variant(typed).map(variant -> games.game(variant.game()));
     }
 
-    /** What is said to somebody who typed what is the name of no game, or options that do not go together. */
+    /** The refusal of a text that names no game, or options that exclude each other. */
     public String unknown(String typed) {
         boolean ofGame = typed.contains("(")
                 && games.variant(typed.substring(0, typed.indexOf('('))) instanceof VariantChoice.Found;
@@ -64,12 +64,12 @@ public final class VariantCatalogue {
                         Text.list(all().map(facts -> "**" + facts.name() + "**").toList()));
     }
 
-    /** The number by which components call the variant: it follows from its text alone. */
+    /** The number of the variant in components, derived from its text alone. */
     public static long number(Variant variant) {
         return Integer.toUnsignedLong(variant.text().hashCode());
     }
 
-    /** The variant of that number; empty if this release has none. */
+    /** The variant with the number; empty if this release has none. */
     public Optional<Variant> numbered(long number) {
         return games.variants().filter(variant -> number(variant) == number).findFirst();
     }
@@ -79,22 +79,22 @@ public final class VariantCatalogue {
         return games.game(variant.game());
     }
 
-    /** How many play it. */
+    /** The number of its players. */
     public int seats(Variant variant) {
         return gameOf(variant).start(variant).seats();
     }
 
-    /** How the variant is learnt. */
+    /** The lesson of the variant. */
     public Lesson lesson(Variant variant) {
         return gameOf(variant).lesson(variant);
     }
 
-    /** What the game of that id is called; the id itself, if this release has no such game. */
+    /** The name of the game; its id, if this release has no such game. */
     public String gameName(String id) {
         return games.find(id).map(game -> game.facts().name()).orElse(id);
     }
 
-    /** What a ladder is called: its game, and whether computers played. */
+    /** The name of a ladder: its game, with a note if it is against computers. */
     public String ladderName(Ladder ladder) {
         return gameName(ladder.game())
                 + switch (ladder.pool()) {
@@ -103,12 +103,12 @@ public final class VariantCatalogue {
                 };
     }
 
-    /** Variants that fit what is typed. */
+    /** Suggestions of variants for the typed text. */
     public List<Command.Choice> suggestVariants(String typed) {
         return SuggestionRanking.choices(variants.stream(), typed);
     }
 
-    /** Every variant, the games themselves before those that choose something. */
+    /** Every variant, with the games themselves before variants of them. */
     public List<Variant> variants() {
         return games.games()
                 .flatMap(Game::variants)
@@ -116,31 +116,32 @@ public final class VariantCatalogue {
                 .toList();
     }
 
-    /** Games that fit what is typed. */
+    /** Suggestions of games for the typed text. */
     public List<Command.Choice> suggestGames(String typed) {
         return suggestGames(typed, game -> true);
     }
 
-    /** The same of some games only. */
+    /** As above, for some games only. */
     public List<Command.Choice> suggestGames(String typed, Predicate<GameFacts> offered) {
         return SuggestionRanking.choices(
                 all().filter(offered).map(facts -> new SuggestionRanking.Candidate(facts.id(), facts.name())), typed);
     }
 
-    /** Such as "Murus Gallicus · Advanced army". */
+    /** For example "Murus Gallicus · Advanced army". */
     public String name(Variant variant) {
         return Stream.of(facts(variant).name(), choices(variant))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" · "));
     }
 
-    /** What is chosen that is not the default, such as "Advanced army · Escape"; empty if nothing is. */
+    /** The choices that are not the defaults, for example "Advanced army · Escape"; empty if there are none. */
     public String choices(Variant variant) {
         return chosen(variant).map(Choice::name).collect(Collectors.joining(" · "));
     }
 
     /**
-     * What tells the variant from others of its game: what its choices change; what the game is, if they are defaults.
+     * The difference from other variants of the game: the effect of its choices, or a description of the game if all
+     * are defaults.
      */
     public String difference(Variant variant) {
         String changes = chosen(variant).map(Choice::explanation).collect(Collectors.joining(" "));
@@ -156,9 +157,9 @@ public final class VariantCatalogue {
     }
 
     /**
-     * Whether a match counts for ratings, in a sentence.
+     * A sentence about whether a match is rated.
      *
-     * @param agreed whether the players want it to count
+     * @param agreed true if the players want it to be rated
      */
     public String stake(Variant variant, boolean agreed) {
         if (!agreed) {
@@ -167,7 +168,7 @@ public final class VariantCatalogue {
         return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction.";
     }
 
-    /** Whether matches of the variant can count for ratings. */
+    /** True if matches of the variant can be rated. */
     public boolean rated(Variant variant) {
         return games.game(variant.game()).rated(variant);
     }

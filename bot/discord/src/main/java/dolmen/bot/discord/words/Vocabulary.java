@@ -8,10 +8,7 @@ import dolmen.rules.GameRegistry;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * What everything is called before people. Immutable; its names and commands learn, and are safe for use by many
- * threads.
- */
+/** The words of the bot for people. Immutable; its names and commands learn, and are safe for use by many threads. */
 public record Vocabulary(
         Names names,
         VariantCatalogue variants,
@@ -23,9 +20,9 @@ public record Vocabulary(
         RatingWords ratings) {
 
     /**
-     * The words over these games, people and clocks.
+     * The words for these games, people and clocks.
      *
-     * @param ratings what a match did to ratings; empty if nothing
+     * @param ratings the effect of a match on ratings; empty if there is none
      */
     public static Vocabulary of(
             GameRegistry games,

@@ -1,4 +1,4 @@
-/** What things are called before people: names, matches, moves, refusals, clocks and ratings in words. */
+/** Names, matches, moves, refusals, clocks and ratings in words for people. */
 @NullMarked
 package dolmen.bot.discord.words;
 

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Where a command reads and writes.
+ * The streams of a command.
  *
  * @param in what is typed or piped in
  * @param out the answers
@@ -23,7 +23,7 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
     }
 
     /**
-     * Says in one line why a command does not do what was asked.
+     * Writes in one line why a command refuses.
      *
      * @return the exit code again
      */

@@ -2,18 +2,18 @@ package dolmen.bot.cli.console;
 
 import picocli.CommandLine;
 
-/** How a command ends. */
+/** The exit codes of commands. */
 public final class ExitStatus {
-    /** It was done. */
+    /** Success. */
     public static final int DONE = CommandLine.ExitCode.OK;
 
-    /** It could not be done. */
+    /** The command could not do its work. */
     public static final int REFUSED = CommandLine.ExitCode.SOFTWARE;
 
     /** The command line was wrong. */
     public static final int MISUSED = CommandLine.ExitCode.USAGE;
 
-    /** It could not be done, and cannot until somebody changes what is set; the EX_CONFIG of sysexits.h. */
+    /** The command cannot do its work until somebody changes the configuration; EX_CONFIG of sysexits.h. */
     public static final int MISCONFIGURED = 78;
 
     private ExitStatus() {}

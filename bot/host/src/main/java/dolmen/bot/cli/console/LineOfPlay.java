@@ -16,26 +16,26 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A line of play: a game played from its start to where it stands.
+ * A line of play: a game from its start to the present position.
  *
- * @param past what stood since the last progress
- * @param moves all of them, those of chance included
+ * @param past the positions since the last progress
+ * @param moves all of them, chance included
  */
 public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, Past past, List<M> moves) {
-    /** What to type for a variant, as the help of commands says it. */
+    /** The syntax of variants, for the help of commands. */
     public static final String VARIANT = "The game and its options, such as 'game(option=choice,option=choice)'.";
 
-    /** What became of a line or of one more move on it. */
+    /** The result of a line, or of one more move on it. */
     public sealed interface Result {
 
-        /** The line as far as it was asked for. */
+        /** The line after all its moves. */
         record Reached(LineOfPlay<?> line) implements Result {}
 
-        /** Why it does not go there, as a clause without a full stop. */
+        /** The reason why it cannot be played, as a clause without a full stop. */
         record Refused(String why) implements Result {}
     }
 
-    /** The line without a move. */
+    /** The line before its first move. */
     public static LineOfPlay<?> start(Game<?> game, Variant variant) {
         return at(variant, Standing.start(game, variant));
     }
@@ -45,7 +45,7 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
     }
 
     /**
-     * The same under the rules of the host.
+     * As above, under the rules of the host.
      *
      * @throws IllegalArgumentException if these end the game before the last move
      */
@@ -102,7 +102,9 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
         return moves.stream().map(standing.game().notation()::write).collect(Collectors.joining(", "));
     }
 
-    /** The canonical texts of the legal moves in ascending order, or the one entry that says why there are none. */
+    /**
+     * The canonical texts of the legal moves in ascending order, or a single entry with the reason why there are none.
+     */
     public List<String> continuations() {
         return switch (standing.position().turn()) {
             case Turn.ToMove mover ->

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads lines of play, a variant and its moves. It remembers the line before and replays only what follows their common
- * beginning, so that many lines in ascending order cost little more than their last moves.
+ * Reads lines of play, each a variant and its moves. It remembers the previous line and replays only the moves after
+ * their common beginning, so that many lines in ascending order cost little more than their last moves.
  */
 public final class LineOfPlayReader {
     private final GameRegistry games;
 
-    /** The variant and moves of the line before, as far as they could be read, and the line after each. */
+    /** The variant and moves of the previous line, as far as they could be read, and the line after each. */
     private final List<String> words = new ArrayList<>();
 
     private final List<LineOfPlay<?>> lines = new ArrayList<>();
@@ -23,7 +23,7 @@ public final class LineOfPlayReader {
         this.games = games;
     }
 
-    /** The line that the moves make in the variant, or the reason why one of them cannot be. */
+    /** The line of these moves in the variant, or the reason why one of them cannot be played. */
     public LineOfPlay.Result read(String variant, List<String> moves) {
         forgetFrom(common(variant, moves));
         if (lines.isEmpty()) {
@@ -46,7 +46,7 @@ public final class LineOfPlayReader {
         return new LineOfPlay.Result.Reached(lines.getLast());
     }
 
-    /** The line that was read last, after each of its moves, from the start on. */
+    /** The line that was read last, after each of its moves and before the first. */
     public List<LineOfPlay<?>> moveByMove() {
         return List.copyOf(lines);
     }

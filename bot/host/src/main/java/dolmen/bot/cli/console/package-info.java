@@ -1,4 +1,4 @@
-/** What the commands share: where they read and write, how they end, and the lines of play that they are given. */
+/** Parts that all commands share: their streams, their exit codes, and the lines of play that they read. */
 @NullMarked
 package dolmen.bot.cli.console;
 

@@ -19,11 +19,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Games without people as films, as everybody may see them: a still of the start and of each turn. */
+/** Films of games that no person plays, as spectators may see them: a still of the start and of each turn. */
 public final class FilmOfPlay {
     private FilmOfPlay() {}
 
-    /** All of a game that was recorded. */
+    /** The film of a whole recorded game. */
     public static Film of(HostedGame<?> game) {
         List<HostedGame<?>> moments = List.copyOf(game.turnByTurn());
         int last = turns(game);
@@ -32,7 +32,7 @@ public final class FilmOfPlay {
                 .toList());
     }
 
-    /** How many turns there were, one that is not finished among them. */
+    /** The number of turns, with an unfinished one. */
     private static int turns(HostedGame<?> game) {
         return game.amidTurn() ? game.turn() : game.turn() - 1;
     }
@@ -42,7 +42,7 @@ public final class FilmOfPlay {
     }
 
     /**
-     * A line of play, given after each of its moves. What is not the end of a turn is left out.
+     * The film of a line of play, which is given after each of its moves. Positions within a turn are left out.
      *
      * @param lines from the start on
      */

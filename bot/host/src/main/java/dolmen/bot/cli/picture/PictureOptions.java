@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** How a picture is to look: its width and its colours. */
+/** The options of a picture: its width and its colours. */
 public final class PictureOptions {
     @Option(
             names = "--width",
@@ -18,7 +18,7 @@ public final class PictureOptions {
     @Option(names = "--theme", paramLabel = "NAME", description = "The colours; an unknown name lists them.")
     private @Nullable String theme;
 
-    /** What is wrong with them, in words; empty if nothing is. */
+    /** The fault in these options, in words; empty if they are right. */
     public Optional<String> fault() {
         if (width != null && (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH)) {
             return Optional.of("the width is %d to %d, not %d."
@@ -31,13 +31,13 @@ public final class PictureOptions {
                         "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
     }
 
-    /** The colours; those by default where there are none of the name. */
+    /** The colours of the given name, or the default ones. */
     public Theme theme() {
         Themes themes = Themes.load();
         return Optional.ofNullable(theme).flatMap(themes::find).orElseGet(themes::byDefault);
     }
 
-    /** In pixels, or what is usual. */
+    /** The given width in pixels, or the usual one. */
     public int width(int usual) {
         return width == null ? usual : width;
     }

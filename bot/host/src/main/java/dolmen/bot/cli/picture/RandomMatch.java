@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * A match played at random to its end, which its seed alone decides.
+ * A match of random moves to its end, reproducible by its seed.
  *
  * @param standings from the start on
  */
@@ -43,7 +43,7 @@ record RandomMatch(List<Standing<?>> standings) {
         return legal.get(random.nextInt(legal.size()));
     }
 
-    /** Where somebody moves first, midway, and where it ends. */
+    /** The positions at the first move, midway and at the end. */
     List<Standing<?>> phases() {
         Standing<?> opening = standings.stream()
                 .filter(standing -> !(standing.position().turn() instanceof Turn.Chance))

@@ -61,7 +61,6 @@ public final class RenderCommand implements Callable<Integer> {
             description = "Whose view to draw, from 0; that of the seat to move unless given.")
     private @Nullable Integer viewer;
 
-    /** The command over these games. */
     public RenderCommand(GameRegistry games, Console console) {
         this.reader = new LineOfPlayReader(games);
         this.console = console;
@@ -111,7 +110,7 @@ public final class RenderCommand implements Callable<Integer> {
         return ExitStatus.DONE;
     }
 
-    /** Whose view to draw unless somebody asks for another. */
+    /** The view of the player to move, which is the default. */
     static Viewer whoeverMoves(Position<?> position) {
         return position.turn() instanceof Turn.ToMove(Seat seat) ? seat : new Spectator();
     }

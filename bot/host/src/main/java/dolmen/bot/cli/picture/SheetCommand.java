@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command that draws every game at every table size in every theme, so that all can be looked at together. */
+/** The command that draws every game in every table size and theme, for a comparison at one glance. */
 @Command(
         name = "sheet",
         mixinStandardHelpOptions = true,
@@ -41,7 +41,6 @@ public final class SheetCommand implements Callable<Integer> {
     @Option(names = "--out", required = true, paramLabel = "DIRECTORY", description = "Where to write; it must exist.")
     private Path out = Path.of("");
 
-    /** The command over these games. */
     public SheetCommand(GameRegistry games, Console console) {
         this.games = games;
         this.console = console;

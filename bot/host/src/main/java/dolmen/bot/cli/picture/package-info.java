@@ -1,4 +1,4 @@
-/** Commands that draw, and what they share. */
+/** The commands that draw, and the parts that they share. */
 @NullMarked
 package dolmen.bot.cli.picture;
 

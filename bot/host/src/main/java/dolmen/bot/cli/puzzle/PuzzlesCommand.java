@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The command of all that concerns puzzles. */
+/** The parent of the commands about puzzles. */
 @Command(
         name = "puzzles",
         mixinStandardHelpOptions = true,
@@ -15,7 +15,6 @@ import picocli.CommandLine.Command;
 public final class PuzzlesCommand {
     private PuzzlesCommand() {}
 
-    /** The command over these games. */
     public static CommandLine of(GameRegistry games, Console console, InstantSource clock) {
         return new CommandLine(new PuzzlesCommand())
                 .addSubcommand(new MineCommand(games, console, clock))

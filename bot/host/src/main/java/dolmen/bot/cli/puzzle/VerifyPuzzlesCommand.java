@@ -77,7 +77,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
         }
     }
 
-    /** What is known of the variants of these puzzles, as far as they are solved and their tables kept. */
+    /** Certain results for the variants of these puzzles, as far as tables of them are kept. */
     private Map<Variant, Certainty> certainties(List<Puzzle> puzzles) throws IOException {
         Map<Variant, Certainty> known = new HashMap<>();
         if (tables.isPresent()) {
@@ -91,7 +91,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
         return known;
     }
 
-    /** How many of the puzzles are wrong. */
+    /** The number of wrong puzzles. */
     private int verify(List<Puzzle> puzzles, Map<Variant, Certainty> certainties) {
         var gathering = new Gathering(games);
         var right = new TreeMap<Integer, Integer>();

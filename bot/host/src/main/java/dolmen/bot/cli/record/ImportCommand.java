@@ -12,7 +12,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The command that checks files of records and says what is in them. */
+/** The command that checks files of records and lists their contents. */
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,

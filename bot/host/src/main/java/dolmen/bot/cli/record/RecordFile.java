@@ -10,11 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A file of records; what is no UTF-8 in it is read as what no record has. */
+/** A file of records. Bytes that are not UTF-8 are read as a character that occurs in no record. */
 record RecordFile(Path path) {
     private static final long LARGEST = 64L * 1024 * 1024;
 
-    /** What is in the file, or why it cannot be read. */
+    /** The text of the file, or the reason why it cannot be read. */
     sealed interface Opened {
         record Holding(List<Reading> readings) implements Opened {}
 
@@ -36,7 +36,7 @@ record RecordFile(Path path) {
         }
     }
 
-    /** The fault as editors and compilers name one. */
+    /** The fault in the form in which editors and compilers name a place in a file. */
     String told(RecordFault fault) {
         return "%s:%d:%d: %s".formatted(path, fault.line(), fault.column(), fault.words());
     }

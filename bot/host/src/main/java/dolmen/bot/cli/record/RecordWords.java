@@ -4,10 +4,10 @@ import dolmen.rules.record.MatchRecord;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What there is to say about a record in a line. */
+/** A summary of a record in one line. */
 record RecordWords(MatchRecord record) {
 
-    /** Such as "Obelisk, Ada against Björn: 41 entries, 1 > 2 (2 resigned)". */
+    /** For example "Obelisk, Ada against Björn: 41 entries, 1 > 2 (2 resigned)". */
     String summary() {
         return "%s, %s: %d entries, %s%s"
                 .formatted(

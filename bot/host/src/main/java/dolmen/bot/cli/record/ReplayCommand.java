@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that plays the records of a file through. */
+/** The command that replays the records of a file. */
 @Command(
         name = "replay",
         mixinStandardHelpOptions = true,

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that looks back at a line of play. */
+/** The command that analyses a line of play. */
 @Command(
         name = "analyse",
         mixinStandardHelpOptions = true,
@@ -46,7 +46,6 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N", description = "Positions a turn; ${DEFAULT-VALUE} by default.")
     private long nodes = Analyst.Effort.USUAL.nodes();
 
-    /** The command over these games. */
     public AnalyseCommand(GameRegistry games, Console console) {
         this.reader = new LineOfPlayReader(games);
         this.console = console;

@@ -18,17 +18,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Who can be named to play: the opponents, the bare searches, and perfect play where there is a table.
+ * The computer players that can be named: the opponents, the bare searches, and perfect play if there is a table.
  *
- * @param budgets of each thought of a bare search
- * @param perfect who plays by the table
+ * @param budgets the budget of each thought of a bare search
+ * @param perfect the player that reads the table
  */
 record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
     private static final String PERFECT = "perfect";
     private static final String ALPHA_BETA = "alpha-beta";
     private static final String MONTE_CARLO = "monte-carlo";
 
-    /** All names, for people to choose from. */
+    /** All names, for a help text. */
     static String names() {
         return Stream.concat(
                         Opponent.ALL.stream().map(Opponent::name),
@@ -36,7 +36,7 @@ record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The contestant of a name; empty if there is none. */
+    /** The contestant of the name; empty if there is none. */
     Optional<Chooser> named(String name) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));

@@ -4,13 +4,13 @@ import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
-/** Random numbers that a seed decides. */
+/** Reproducible random numbers from a seed. */
 public final class Dice {
     private static final String ALGORITHM = "L64X128MixRandom";
 
     private Dice() {}
 
-    /** Those of games by their numbers. */
+    /** The random numbers of each game, by its number. */
     public static LongFunction<RandomGenerator> of(long seed) {
         return game -> RandomGeneratorFactory.of(ALGORITHM).create(seed * Integer.MAX_VALUE + game);
     }

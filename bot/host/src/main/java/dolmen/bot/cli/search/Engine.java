@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * What answers the lines of the engine's protocol. It thinks in a thread of its own, so that it hears while it thinks;
- * lines are given to it by one thread.
+ * The engine behind the line protocol. It thinks in a thread of its own, so that it can read lines meanwhile. Lines
+ * must be given to it by one thread.
  */
 final class Engine {
     private final LineOfPlayReader reader;
@@ -52,7 +52,7 @@ final class Engine {
         say("uciok");
     }
 
-    /** Ends the present thought, if there is one, once it has told its move. */
+    /** Ends the current thought, if there is one, and waits until its move is written. */
     void stop() throws InterruptedException {
         if (thinking.isPresent()) {
             thinking.get().stop();
@@ -60,7 +60,7 @@ final class Engine {
         }
     }
 
-    /** Lets the present thought come to its limit; one without a limit ends. */
+    /** Waits until the current thought reaches its limit; a thought without a limit is ended. */
     void finish() throws InterruptedException {
         if (thinking.isPresent()) {
             thinking.get().finish();
@@ -124,7 +124,7 @@ final class Engine {
         say("error " + why);
     }
 
-    /** Lines of two threads never mix. */
+    /** Writes whole lines; those of two threads do not mix. */
     private synchronized void say(String line) {
         out.println(line);
         out.flush();

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 
-/** The command that lets other programs ask for moves, in a line protocol after UCI. */
+/** The command that lets other programs ask for moves, by a line protocol modelled on UCI. */
 @Command(
         name = "engine",
         mixinStandardHelpOptions = true,
@@ -23,7 +23,6 @@ public final class EngineCommand implements Callable<Integer> {
     private final Console console;
     private final LongSupplier nanoTime;
 
-    /** The command over these games. */
     public EngineCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
         this.games = games;
         this.console = console;

@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that lets the opponents play each other, and rates them by that. */
+/** The command that lets the opponents play each other and rates them. */
 @Command(
         name = "ladder",
         mixinStandardHelpOptions = true,
@@ -44,7 +44,6 @@ public final class LadderCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
     private long seed = 1;
 
-    /** The command over these games. */
     public LadderCommand(GameRegistry games, Console console, InstantSource clock) {
         this.games = games;
         this.console = console;

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** How far a computer player is asked to think. */
+/** The limit of a computer player's thought. */
 sealed interface Limit {
 
-    /** So many positions. */
+    /** A number of positions. */
     record Nodes(long most) implements Limit {}
 
-    /** So long. */
+    /** A time. */
     record Time(Duration most) implements Limit {}
 
-    /** So many plies ahead. */
+    /** A depth in plies. */
     record Depth(int most) implements Limit {}
 
-    /** Until it is stopped. */
+    /** No limit: the thought lasts until it is stopped. */
     record None() implements Limit {}
 
-    /** The limit that a line of words sets; empty if it sets none. */
+    /** The limit that these words set; empty if they set none. */
     static Optional<Limit> read(List<String> words) {
         if (words.equals(List.of("go", "infinite"))) {
             return Optional.of(new None());

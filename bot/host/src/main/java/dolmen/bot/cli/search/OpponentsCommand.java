@@ -28,7 +28,6 @@ public final class OpponentsCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
-    /** The command over these games. */
     public OpponentsCommand(GameRegistry games, Console console) {
         this.games = games;
         this.console = console;

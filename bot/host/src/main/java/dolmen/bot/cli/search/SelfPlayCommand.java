@@ -69,7 +69,6 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are: ${DEFAULT-VALUE}.")
     private Path tables = Path.of("solved");
 
-    /** The command over these games. */
     public SelfPlayCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
         this.games = games;
         this.console = console;

@@ -3,7 +3,7 @@ package dolmen.bot.cli.search;
 import dolmen.rules.opponent.Tally;
 import java.util.Locale;
 
-/** A tally as a line for people and programs. */
+/** A tally as one line, for people and programs. */
 final class TallyWords {
     private TallyWords() {}
 

@@ -22,9 +22,9 @@ import java.util.stream.Collectors;
 /**
  * One thought of the engine, in a thread of its own.
  *
- * @param endless true if it has no limit
- * @param stopped set when it is to end before its limit
- * @param done set before the move is told, since whoever hears it may ask at once for another thought
+ * @param endless true if the thought has no limit
+ * @param stopped set to end the thought before its limit
+ * @param done set before the move is told, since the reader may ask for another thought at once
  */
 record Thinking(Thread thread, boolean endless, AtomicBoolean stopped, AtomicBoolean done) {
     private static final long SEED = 1;
@@ -73,7 +73,7 @@ record Thinking(Thread thread, boolean endless, AtomicBoolean stopped, AtomicBoo
                         thought.line().stream().map(notation::write).collect(Collectors.joining(" ")));
     }
 
-    /** The worth in hundredths, or in how many plies the game is won; below zero if it is lost. */
+    /** The value in hundredths, or the number of plies to a win; negative if the position is lost. */
     private static String score(int value) {
         var end = Value.pliesToEnd(value);
         return end.isPresent() ? "win " + end.getAsInt() : "cp " + value;

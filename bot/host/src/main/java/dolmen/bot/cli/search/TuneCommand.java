@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that learns the weights of an evaluation from games that alpha-beta plays against itself. */
+/** The command that learns the weights of an evaluation from games of alpha-beta against itself. */
 @Command(
         name = "tune",
         mixinStandardHelpOptions = true,
@@ -53,7 +53,6 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--blank", description = "Start from zero weights.")
     private boolean blank;
 
-    /** The command over these games. */
     public TuneCommand(GameRegistry games, Console console, InstantSource clock) {
         this.games = games;
         this.console = console;

@@ -1,4 +1,4 @@
-/** The command line of computer players: they think, and play each other. */
+/** Commands of computer players: they think, and play each other. */
 @NullMarked
 package dolmen.bot.cli.search;
 

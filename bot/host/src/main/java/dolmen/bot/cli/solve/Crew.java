@@ -23,9 +23,9 @@ final class Crew implements AutoCloseable {
     }
 
     /**
-     * Does something with all parts of the numbers below a size, and puts what comes of them together.
+     * Applies the work to all parts of the numbers below the size, and combines the results.
      *
-     * @param share is told which share of the numbers is done, from 0 to 1
+     * @param share told the finished share of the numbers, from 0 to 1
      * @param work gets the first number of a part, and one more than its last number
      */
     <T> T over(int size, DoubleConsumer share, BiFunction<Integer, Integer, T> work, BinaryOperator<T> sum)

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How long the passes still to come will take. As long as each settles more than those before it, they may go on until
- * nothing is left; once they settle fewer, they shall shrink as the last four did. A pass that settles lost positions
- * is unlike one that settles those won, so that two are taken together.
+ * An estimate of the time for the remaining passes. As long as each pass settles more than those before it, the passes
+ * may continue until nothing is left. Once they settle fewer, the estimate lets them shrink as the last four did. A
+ * pass over lost positions is unlike one over won positions, so that two are taken together.
  */
 final class Estimate {
     private static final int COMPARED = 4;
@@ -18,10 +18,10 @@ final class Estimate {
     private long left;
 
     /**
-     * Takes note of a pass.
+     * Records a pass.
      *
-     * @param settledThen how many positions it settled
-     * @param leftThen how many are not settled yet
+     * @param settledThen the number of positions that it settled
+     * @param leftThen the number of positions that are not settled yet
      */
     void add(long settledThen, long leftThen, double secondsThen) {
         settled.add(settledThen);
@@ -29,7 +29,7 @@ final class Estimate {
         left = leftThen;
     }
 
-    /** What is left, in words. */
+    /** The remaining time, in words. */
     String words() {
         if (settled.size() < COMPARED) {
             return "how many more passes cannot be told yet";
@@ -48,13 +48,13 @@ final class Estimate {
                 duration(passes * lasting));
     }
 
-    /** What two passes settled, of which the first is so far from the end. */
+    /** The number of positions settled by two passes, the first of them that many passes before the end. */
     private long settledFrom(int fromEnd) {
         int first = settled.size() - fromEnd;
         return settled.get(first) + settled.get(first + 1);
     }
 
-    /** Seconds in words. */
+    /** A duration in words. */
     static String duration(double seconds) {
         return seconds < 2 * MINUTE
                 ? String.format(Locale.ROOT, "%.0f s", seconds)

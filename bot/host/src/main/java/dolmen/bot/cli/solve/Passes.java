@@ -7,7 +7,7 @@ import dolmen.rules.solve.Retrograde;
 /** The passes of an analysis over a file, by a few threads. */
 record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress) {
 
-    /** Runs those that are missing. */
+    /** Runs the missing passes. */
     void finish() throws InterruptedException {
         while (!file.finished()) {
             int plies = file.passes();
@@ -32,7 +32,7 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
         return to - from;
     }
 
-    /** Compares everything that the table says with what it says of the positions a move later. */
+    /** The number of positions whose value in the table contradicts those of the positions one move later. */
     long contradictions() throws InterruptedException {
         progress.begin("check");
         long contradictions =
@@ -41,7 +41,6 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
         return contradictions;
     }
 
-    /** Counts the positions. */
     Census census() throws InterruptedException {
         progress.begin("count");
         return crew.over(size(), progress::reach, analysis::census, Census::plus);

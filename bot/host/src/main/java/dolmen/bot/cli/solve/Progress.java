@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/** What is said meanwhile: a line at the end of each pass, and now and then one within a long pass. */
+/** Reports of progress: a line at the end of each pass, and now and then one within a long pass. */
 final class Progress {
     private static final double NANOS = 1e9;
     private static final int QUIET_SECONDS = 10;
@@ -22,14 +22,14 @@ final class Progress {
         this.nanoTime = nanoTime;
     }
 
-    /** Something begins, such as a pass. */
+    /** Begins a piece of work, such as a pass. */
     void begin(String what) {
         task = what;
         begun = now();
         said = begun;
     }
 
-    /** A share of it is done, from 0 to 1. */
+    /** Reports the finished share, from 0 to 1. */
     void reach(double share) {
         if (now() - said >= QUIET_SECONDS) {
             said = now();
@@ -39,14 +39,14 @@ final class Progress {
         }
     }
 
-    /** A pass is over, which settled so many and left so many. */
+    /** Ends a pass, with the number of positions that it settled and that of those which it left. */
     void endPass(long settled, long left) {
         estimate.add(settled, left, now() - begun);
         err.println(
                 String.format(Locale.ROOT, "%s: %,d settled in %s; %s", task, settled, elapsed(), estimate.words()));
     }
 
-    /** Something else than a pass is over. */
+    /** Ends another piece of work than a pass. */
     void end(String outcome) {
         err.println("%s: %s in %s".formatted(task, outcome, elapsed()));
     }

@@ -5,11 +5,11 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** What a solution comes to, in lines. */
+/** A solution in lines of text. */
 record Report(PrintWriter out) {
     private static final double PERCENT = 100;
 
-    /** Who wins from the start, and how. */
+    /** Writes the winner from the start, and the length of the game. */
     void start(Solution<?> solution) {
         out.println("%s: %s".formatted(solution.variant(), Solution.words(solution.start())));
         var line = solution.mainLine();
@@ -18,7 +18,7 @@ record Report(PrintWriter out) {
         }
     }
 
-    /** How many positions there are of each kind. */
+    /** Writes the number of positions of each kind. */
     void count(Census census) {
         long all = census.won() + census.lost() + census.drawn();
         out.println("positions: %s; the player to move wins %s, loses %s and draws %s"
@@ -26,13 +26,13 @@ record Report(PrintWriter out) {
                         number(all), share(census.won(), all), share(census.lost(), all), share(census.drawn(), all)));
     }
 
-    /** How many positions are decided in how many plies. */
+    /** Writes the number of positions decided in each number of plies. */
     void distances(Census census) {
         IntStream.rangeClosed(0, census.longest())
                 .forEach(plies -> out.println("%d\t%d".formatted(plies, census.decidedIn(plies))));
     }
 
-    /** What becomes of each beginning. */
+    /** Writes the outcome of each beginning. */
     void layouts(Solution<?> solution) {
         solution.layouts().forEach((layout, fate) -> out.println("%s\t%s".formatted(layout, fate)));
     }

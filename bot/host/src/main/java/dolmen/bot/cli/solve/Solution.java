@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a finished table says of a variant.
+ * The results of a finished table for a variant.
  *
  * @param <M> the game's moves
  */
 record Solution<M extends Move>(Game<M> game, Variant variant, Retrograde analysis) {
     private static final int HIGHEST = 1000;
 
-    /** What becomes of the position for the player to move. */
+    /** The outcome of the position for the player to move. */
     private Fate fate(int number) {
         return analysis.fate(number).orElseThrow();
     }
@@ -32,7 +32,7 @@ record Solution<M extends Move>(Game<M> game, Variant variant, Retrograde analys
                 : fate(analysis.catalogue().number(position.text()));
     }
 
-    /** What becomes of the start. */
+    /** The outcome of the start. */
     Fate start() {
         return fate(game.start(variant));
     }
@@ -55,7 +55,7 @@ record Solution<M extends Move>(Game<M> game, Variant variant, Retrograde analys
                 .orElseThrow();
     }
 
-    /** Higher is better for the player to move. */
+    /** The value of an outcome to the player to move; higher is better. */
     private static int worth(Fate fate) {
         return switch (fate) {
             case Fate.Won(int plies) -> HIGHEST - plies;
@@ -64,7 +64,7 @@ record Solution<M extends Move>(Game<M> game, Variant variant, Retrograde analys
         };
     }
 
-    /** What becomes of each way to set up a match, in words. */
+    /** The outcome of each way to set up a match, in words. */
     Map<String, String> layouts() {
         var fates = new LinkedHashMap<String, String>();
         analysis.catalogue().layouts().forEach((layout, number) -> fates.put(layout, words(fate(number))));

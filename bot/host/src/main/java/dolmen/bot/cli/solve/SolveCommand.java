@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that finds out who wins a game if nobody errs. */
+/** The command that solves a game: it finds the winner under perfect play. */
 @Command(
         name = "solve",
         mixinStandardHelpOptions = true,

@@ -1,4 +1,4 @@
-/** Games solved on the command line: the table as a file, the passes over it, and what it says in the end. */
+/** Games solved on the command line: the table as a file, the passes over it, and the results. */
 @NullMarked
 package dolmen.bot.cli.solve;
 

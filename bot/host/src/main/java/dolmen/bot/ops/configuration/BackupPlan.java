@@ -5,14 +5,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where the host puts its backups.
+ * The folder of the backups and their number.
  *
- * @param kept how many of them stay; the oldest go first
+ * @param kept the number of backups that stay; the oldest are deleted first
  */
 public record BackupPlan(Path folder, int kept) {
     private static final int MOST = 1_000;
 
-    /** The one that is set; a server of databases is copied by its own means. */
+    /** The plan in these settings. A database server is backed up by its own means. */
     static Optional<BackupPlan> read(Settings settings) throws InvalidConfigurationException {
         Optional<String> folder = settings.text(Setting.DOLMEN_BACKUP_FOLDER);
         if (folder.isEmpty()) {

@@ -21,24 +21,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How to run, as an operator has set it.
+ * The operator's configuration.
  *
  * @param token the Discord token; without one the host opens the local Discord
  * @param apiBase another address for Discord's REST API; loopback only
  * @param gateway another address for Discord's gateway; loopback only
- * @param folder where the database lies, and the local Discord
- * @param server the database of a server in its place, if there is one
- * @param backups where the host puts backups of its database, if it makes any
- * @param health where the health endpoint listens, at any free port at 0; empty for nowhere
- * @param healthName by which the health endpoint may be asked besides addresses of machines
+ * @param folder the folder of the database and the local Discord
+ * @param server the database on a server that replaces it, if any
+ * @param backups the plan for backups of the database, if any
+ * @param health address of the health endpoint, with any free port at 0; empty for no endpoint
+ * @param healthName to which the health endpoint answers besides IP addresses
  * @param sandboxPort the port of the local Discord; any free one at 0
- * @param log how the log is written
+ * @param log the style of the log
  * @param shards those of this process
- * @param requests how many Discord takes of the bot in a second, of all its processes together
- * @param drain how long a stop waits for what is in hand
+ * @param requests Discord's limit on requests of the bot in a second, from all its processes together
+ * @param drain upper bound on the time for the work in hand after a request to stop
  * @param tables the folder of tables of solved variants, if the operator keeps any
- * @param privacyPolicy where the operator's privacy policy can be read, if anywhere
- * @param terms where the operator's terms can be read, if anywhere
+ * @param privacyPolicy the page with the operator's privacy policy, if any
+ * @param terms the page with the operator's terms, if any
  */
 public record Configuration(
         Optional<Token> token,
@@ -63,15 +63,15 @@ public record Configuration(
     private static final Duration SHORTEST_DRAIN = Duration.ofSeconds(1);
     private static final Duration LONGEST_DRAIN = Duration.ofMinutes(2);
 
-    /** What the environment says, and the file that it names. */
+    /** The configuration in the environment and in the file that it names. */
     public static Configuration from(Map<String, String> environment) throws InvalidConfigurationException {
         return from(environment, Optional.empty());
     }
 
     /**
-     * What the environment says, and where it says nothing, the file.
+     * The configuration in the environment, completed from the file.
      *
-     * @param file in place of the one that the environment names
+     * @param file replaces the one that the environment names
      */
     public static Configuration from(Map<String, String> environment, Optional<Path> file)
             throws InvalidConfigurationException {
@@ -102,10 +102,10 @@ public record Configuration(
     }
 
     /**
-     * What holds, a line for each setting; secrets are not shown.
+     * The settings in force, one a line; secrets are hidden.
      *
-     * @param file in place of the one that the environment names
-     * @throws InvalidConfigurationException if nothing can run so
+     * @param file replaces the one that the environment names
+     * @throws InvalidConfigurationException if the bot cannot run with these settings
      */
     public static List<String> lines(Map<String, String> environment, Optional<Path> file)
             throws InvalidConfigurationException {
@@ -118,21 +118,21 @@ public record Configuration(
                 .toList();
     }
 
-    /** The database of the matches on Discord, or of those on the local one where there is no token. */
+    /** The database of the matches on Discord, or on the local Discord if there is no token. */
     public DatabaseAddress database() {
         Path place = token.isPresent() ? folder : sandboxFolder();
         return server.<DatabaseAddress>map(there -> there)
                 .orElseGet(() -> new DatabaseAddress.File(place.resolve("dolmen.db")));
     }
 
-    /** What must never stand in a log. */
+    /** The texts that must never appear in a log. */
     public List<String> secrets() {
         return Stream.of(token.map(Token::secret), server.flatMap(DatabaseAddress.Server::password))
                 .flatMap(Optional::stream)
                 .toList();
     }
 
-    /** Where the local Discord and its matches are kept. */
+    /** The folder of the local Discord and its matches. */
     public Path sandboxFolder() {
         return folder.resolve("sandbox");
     }
@@ -167,7 +167,7 @@ public record Configuration(
         return fault(setting, text, "a port is a number from 0 to " + MAX_PORT);
     }
 
-    /** Names would have to be looked up elsewhere, which a start should not wait for. */
+    /** Reads an IP address. A host name would need a look-up, for which a start should not wait. */
     private static InetAddress address(Settings settings) throws InvalidConfigurationException {
         String text = settings.orUsual(Setting.DOLMEN_HEALTH_ADDRESS);
         try {
@@ -234,7 +234,7 @@ public record Configuration(
         return text.isEmpty() ? Optional.empty() : Optional.of(page(setting, text.get()));
     }
 
-    /** It stands in messages, so nothing may be in it that ends a link there. */
+    /** Reads the address of a page. It appears in messages, so that it may contain nothing that ends a link there. */
     private static URI page(Setting setting, String text) throws InvalidConfigurationException {
         if (text.length() <= LONGEST_ADDRESS && !text.matches(".*[()<>].*")) {
             try {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Where the database is, where that is a server. The address itself is never quoted, since a secret may stand in it.
+ * The place of the database, if it is on a server. The address itself is never quoted, since it may contain a secret.
  */
 final class DatabaseSettings {
     private static final int FEWEST_CONNECTIONS = 2;
@@ -25,9 +25,9 @@ final class DatabaseSettings {
     }
 
     /**
-     * The database at that address, with the user and the password that are set.
+     * The database at the address, with the configured user and password.
      *
-     * @param named what the address is called before the operator
+     * @param named the operator's word for the address
      */
     static DatabaseAddress.Server server(Settings settings, String named, String url)
             throws InvalidConfigurationException {

@@ -1,14 +1,14 @@
 package dolmen.bot.ops.configuration;
 
 /**
- * How the log is written.
+ * The style of the log.
  *
- * @param form for whom
- * @param level the least grave of what Dolmen says about its own work
+ * @param form for people or for programs
+ * @param level the least severe of Dolmen's own messages that are logged
  */
 public record LogStyle(Form form, Level level) {
 
-    /** For whom a log is written. */
+    /** The readers of a log. */
     public enum Form {
         /** Lines for people. */
         TEXT,
@@ -16,7 +16,7 @@ public record LogStyle(Form form, Level level) {
         JSON
     }
 
-    /** How grave something is, the gravest first. */
+    /** The severity of a message, the most severe first. */
     public enum Level {
         ERROR,
         WARN,

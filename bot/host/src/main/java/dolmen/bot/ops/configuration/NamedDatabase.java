@@ -5,15 +5,15 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** A database of a server that somebody names by its address in place of the one that is set. */
+/** A database on a server whose address somebody gives in place of the configured one. */
 public final class NamedDatabase {
     private NamedDatabase() {}
 
     /**
-     * The database, with the user and the password that are set.
+     * The database, with the configured user and password.
      *
-     * @param file of the configuration, in place of the one that the environment names
-     * @throws InvalidConfigurationException if it is no address, or what is set is wrong
+     * @param file of the configuration; replaces the one that the environment names
+     * @throws InvalidConfigurationException if the address or the configuration is wrong
      */
     public static DatabaseAddress.Server at(String address, Map<String, String> environment, Optional<Path> file)
             throws InvalidConfigurationException {

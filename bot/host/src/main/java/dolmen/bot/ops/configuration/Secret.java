@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A secret that stands in a setting, or in the file that another one names.
+ * A secret, either in a setting or in the file that another setting names.
  *
- * @param setting where it was found
+ * @param setting the one of these two in which it was found
  */
 record Secret(Setting setting, String text) {
 
-    /** The one that is set; the environment wins over the file of the configuration. */
+    /** The configured secret; the environment wins over the configuration file. */
     static Optional<Secret> read(Settings settings, Setting value, Setting file) throws InvalidConfigurationException {
         Optional<Secret> set = settings.either(value, file);
         return set.isPresent() && set.get().setting() == file

@@ -5,8 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * One thing that an operator can set, in the environment or in the file of the configuration. Its name is that of the
- * constant in both.
+ * A setting of the operator, in the environment or in the configuration file. Its name in both is that of the constant.
  */
 public enum Setting {
     DISCORD_TOKEN("none: a local Discord", "the bot's secret, from Discord's developer portal"),
@@ -48,17 +47,17 @@ public enum Setting {
         this.meaning = meaning;
     }
 
-    /** What holds where nobody has set it. */
+    /** The value by default. */
     public String usual() {
         return usual;
     }
 
-    /** What it says, in words for people. */
+    /** A description of the setting, in words for people. */
     public String meaning() {
         return meaning;
     }
 
-    /** True if its value is to be seen by nobody. */
+    /** True if its value is never shown. */
     boolean secret() {
         return this == DISCORD_TOKEN || this == DOLMEN_DATABASE_PASSWORD;
     }
@@ -69,19 +68,19 @@ public enum Setting {
                 .findFirst();
     }
 
-    /** The setting that somebody may have meant who wrote that name. */
+    /** The setting with the most similar name, for a hint after a misspelling. */
     static Setting nearest(String name) {
         return Arrays.stream(values())
                 .min(Comparator.comparingInt(setting -> distance(setting.name(), name)))
                 .orElseThrow();
     }
 
-    /** True if the name differs from the nearest setting by a slip of the pen only. */
+    /** True if the name is only a slip of the pen away from the nearest setting. */
     static boolean misspelt(String name) {
         return distance(nearest(name).name(), name) <= 2;
     }
 
-    /** How many letters must be put in, taken out or replaced to make one of the other (Levenshtein). */
+    /** The number of letters to insert, delete or replace to make one of the other (Levenshtein distance). */
     private static int distance(String one, String other) {
         int[] before = new int[other.length() + 1];
         Arrays.setAll(before, column -> column);

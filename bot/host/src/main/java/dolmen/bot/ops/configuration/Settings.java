@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
-/** What is set, as text: by the environment, or else by the file. What is blank counts as not set. */
+/** The settings as text, from the environment or else from the file. A blank value counts as not set. */
 final class Settings {
     private final Map<Setting, String> environment = new EnumMap<>(Setting.class);
     private final Map<Setting, String> file = new EnumMap<>(Setting.class);
@@ -21,7 +21,7 @@ final class Settings {
     /**
      * Reads both.
      *
-     * @param chosen the file, in place of the one that the environment names
+     * @param chosen the file that replaces the one in the environment
      */
     static Settings read(Map<String, String> environment, Optional<Path> chosen) throws InvalidConfigurationException {
         var settings = new Settings();
@@ -36,7 +36,10 @@ final class Settings {
         return settings;
     }
 
-    /** The environment belongs to others too, so only what is nearly a setting is taken for a slip of the pen. */
+    /**
+     * The environment belongs to other programs too, so that only a name close to a setting counts as a slip of the
+     * pen.
+     */
     private void readVariable(String name, String value) throws InvalidConfigurationException {
         Optional<Setting> setting = Setting.named(name);
         if (setting.isPresent()) {
@@ -78,17 +81,17 @@ final class Settings {
         }
     }
 
-    /** What is set, if anything. */
+    /** The value of the setting, if it has one. */
     Optional<String> text(Setting setting) {
         return Optional.ofNullable(environment.get(setting)).or(() -> Optional.ofNullable(file.get(setting)));
     }
 
-    /** What is set, or what is usual. */
+    /** The value of the setting, or its default. */
     String orUsual(Setting setting) {
         return text(setting).orElseGet(setting::usual);
     }
 
-    /** What is set by one of two settings that must not both be; the environment wins. */
+    /** The secret in one of two settings that exclude each other; the environment wins. */
     Optional<Secret> either(Setting one, Setting other) throws InvalidConfigurationException {
         for (Map<Setting, String> place : List.of(environment, file)) {
             if (place.containsKey(one) && place.containsKey(other)) {

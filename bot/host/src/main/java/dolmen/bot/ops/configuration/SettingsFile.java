@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The file of the configuration where nobody names one: the service, its unit and the command line find the same one,
- * and so the same database.
+ * The default configuration file. The service, its unit and the command line find the same file, and so the same
+ * database.
  */
 public final class SettingsFile {
     private static final String NAME = "dolmen.properties";
@@ -16,14 +16,14 @@ public final class SettingsFile {
 
     private SettingsFile() {}
 
-    /** The folders in which it is looked for, the first that has one counts: that of the product, and /etc/dolmen. */
+    /** The folders in which the file is looked for, in this order: that of the product, and /etc/dolmen. */
     public static List<Path> places(Path product) {
         return List.of(product, OF_SYSTEM);
     }
 
     /**
-     * The same environment, in which DOLMEN_CONFIG names the file that was found, if there is one and none was named.
-     * One that may not be read counts as found, so that nobody goes on without it unawares.
+     * The environment with DOLMEN_CONFIG set to the file that was found, if there is one and none was named. A file
+     * that may not be read counts as found, so that nobody runs without it unawares.
      */
     public static Map<String, String> found(Map<String, String> environment, List<Path> folders) {
         String setting = Setting.DOLMEN_CONFIG.name();

@@ -2,10 +2,10 @@ package dolmen.bot.ops.configuration;
 
 import java.util.Optional;
 
-/** The bot's secret, which never shows in a log. */
+/** The bot's token, which never appears in a log. */
 public record Token(String secret) {
 
-    /** The one that is set, or stands in the file that is set. */
+    /** The configured token, from its setting or from the file that another setting names. */
     static Optional<Token> read(Settings settings) throws InvalidConfigurationException {
         Optional<Secret> set = Secret.read(settings, Setting.DISCORD_TOKEN, Setting.DISCORD_TOKEN_FILE);
         if (set.isPresent() && set.get().text().chars().anyMatch(letter -> letter <= ' ' || letter > '~')) {

@@ -1,4 +1,4 @@
-/** What an operator can say about how Dolmen runs: the settings, where they are read, and what they come to. */
+/** The operator's configuration: the settings, their sources, and their values. */
 @NullMarked
 package dolmen.bot.ops.configuration;
 

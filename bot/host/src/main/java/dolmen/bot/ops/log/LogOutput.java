@@ -13,15 +13,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The log as the operator wishes it, on the standard error. Libraries that know tokens, hands of cards or what people
- * have typed write of what they carry at their lower levels; these stay silent at every wish.
+ * The log on the standard error, in the operator's style. Libraries that know tokens, hands of cards or typed texts log
+ * them at lower levels; these libraries stay silent in every style.
  */
 public final class LogOutput {
-    /** What stands before the words of a line without a reference is taken away: two brackets and a blank. */
+    /** A line without a reference has no empty brackets before its words: two brackets and a blank are removed. */
     private static final String LINES =
             "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level %logger{24} " + "%replace([%X{reference}] ){'^.. $', ''}%msg%n";
 
-    /** Of these only what goes wrong is told. */
+    /** Libraries of which only failures are logged. */
     private static final List<String> LIBRARIES = List.of(
             "net.dv8tion.jda",
             "com.neovisionaries",
@@ -37,15 +37,15 @@ public final class LogOutput {
             "io.prometheus",
             "org.eclipse.jetty");
 
-    /** What goes wrong there is thrown, too, and told in words. */
+    /** A library whose failures are thrown as well, and reported in words. */
     private static final String SILENT = "org.flywaydb.core.internal.jdbc";
 
     private LogOutput() {}
 
     /**
-     * Lets everything that is logged from now on look so.
+     * Writes all logging in this style from now on.
      *
-     * @param secrets which must never stand in it
+     * @param secrets which must never appear in it
      */
     public static void begin(LogStyle style, List<String> secrets) {
         if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {

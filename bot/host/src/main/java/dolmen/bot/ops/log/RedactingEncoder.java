@@ -5,7 +5,7 @@ import ch.qos.logback.core.encoder.Encoder;
 import ch.qos.logback.core.encoder.EncoderBase;
 import java.nio.charset.StandardCharsets;
 
-/** What another encoder writes, without what must not stand there. */
+/** The output of another encoder, without secrets. */
 final class RedactingEncoder extends EncoderBase<ILoggingEvent> {
     private final Encoder<ILoggingEvent> written;
     private final Redaction redaction;

@@ -5,13 +5,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What is taken out of every line of the log: the operator's secrets wherever they come, and the tokens of interactions
+ * Removes secrets from every line of the log: the operator's own, wherever they occur, and the tokens of interactions
  * and webhooks, with which anybody could answer in the bot's name. Immutable.
  */
 final class Redaction {
     static final String HIDDEN = "(hidden)";
 
-    /** Where Discord's addresses, and texts that quote them, hold such a token. */
+    /** The places of such a token in Discord's addresses, and in texts that quote them. */
     private static final Pattern IN_ADDRESSES =
             Pattern.compile("(interactions|webhooks)(\\\\?/\\d+\\\\?/)[^/\\s\"?\\\\]+");
 

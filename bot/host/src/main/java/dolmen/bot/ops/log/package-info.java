@@ -1,4 +1,4 @@
-/** The log of a host: for whom it is written, and what never stands in it. */
+/** The log of a host: its readers, and the secrets that never appear in it. */
 @NullMarked
 package dolmen.bot.ops.log;
 

@@ -7,12 +7,12 @@ import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 import java.util.Set;
 
-/** How soon Discord has its first answers, what it answers to requests, and what comes through the gateway. */
+/** Metrics of Discord: the time to the first answer, the results of requests, and the events of the gateway. */
 final class DiscordMetrics implements DiscordWatch {
     private static final int TOO_MANY_REQUESTS = 429;
     private static final Set<String> RECONNECTS = Set.of("SessionResumeEvent", "SessionRecreateEvent");
 
-    /** Around the three seconds after which Discord tells the person that the bot does not answer. */
+    /** Bounds around three seconds, after which Discord tells the person that the bot does not answer. */
     private static final Duration[] BOUNDS = {
         Duration.ofMillis(50),
         Duration.ofMillis(100),

@@ -11,11 +11,11 @@ import java.time.InstantSource;
 import java.util.Locale;
 
 /**
- * An announcer that measures how long it takes from the change of a match until everybody can read of it. Requests and
- * reminders are owed for other reasons than such a change, so they are not measured.
+ * An announcer that measures the time from the change of a match until everybody can read of it. Requests and reminders
+ * have other causes than such a change, so they are not measured.
  */
 record MeasuredAnnouncer(Announcer announcer, MeterRegistry registry, InstantSource clock) implements Announcer {
-    /** From what feels instant to the quarter of an hour for which an interaction can be answered, and beyond. */
+    /** From a time that feels instant to a quarter of an hour, in which an interaction can be answered, and beyond. */
     private static final Duration[] BOUNDS = {
         Duration.ofMillis(250),
         Duration.ofMillis(500),

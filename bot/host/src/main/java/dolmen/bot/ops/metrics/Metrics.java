@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
-/** All that is measured of one host. No label names a person, a server or a match. Safe for use by many threads. */
+/** All metrics of one host. No label names a person, a server or a match. Safe for use by many threads. */
 public final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final JvmGcMetrics collections = new JvmGcMetrics();
@@ -32,7 +32,7 @@ public final class Metrics implements AutoCloseable {
     private final PartGauges parts = new PartGauges(registry);
     private final InstantSource clock;
 
-    /** @param clock the one by which matches are played */
+    /** @param clock the clock of the matches */
     public Metrics(InstantSource clock) {
         this.clock = clock;
         this.stored = new StoredGauges(registry, clock);
@@ -43,7 +43,7 @@ public final class Metrics implements AutoCloseable {
         collections.bindTo(registry);
     }
 
-    /** Measures statements, waiting and what is stored. */
+    /** Measures statements, the waiting for the database, and the stored rows. */
     public void watch(Database database) {
         database.measure(statements());
         stored.follow(database::figures);
@@ -63,12 +63,12 @@ public final class Metrics implements AutoCloseable {
         return new StatementMetrics(registry);
     }
 
-    /** What the bot on Discord tells of its requests and events. */
+    /** The watch by which the bot on Discord reports its requests and events. */
     public DiscordWatch ofDiscord() {
         return new DiscordMetrics(registry);
     }
 
-    /** Measures the connections and what is being answered. */
+    /** Measures the connections and the interactions in progress. */
     public void watch(DiscordBot bot) {
         shards.follow(bot::shards);
         gauge(
@@ -87,32 +87,32 @@ public final class Metrics implements AutoCloseable {
         CaffeineCacheMetrics.monitor(registry, cache, name);
     }
 
-    /** Measures what is kept of pictures. */
+    /** Measures the stored pictures. */
     public void watchPictures(String name, Supplier<Shelf> shelf) {
         parts.pictures(name, shelf);
     }
 
-    /** Measures how a worker is. */
+    /** Measures the state of a worker. */
     public void watchWorker(String name, Supplier<WorkerFigures> worker) {
         parts.worker(name, worker);
     }
 
-    /** Measures the backups that the host makes; their age is not a number where it makes none. */
+    /** Measures the host's backups; their age is not a number if it makes none. */
     public void watchBackups(Supplier<Optional<Duration>> age, Supplier<Number> failures) {
         parts.backups(age, failures);
     }
 
-    /** Counts the failures that nobody has caught. */
+    /** Counts uncaught failures. */
     public void watch(UncaughtFailures failures) {
         parts.failures(failures);
     }
 
-    /** The same announcer, with the time from a change of a match until everybody can read of it. */
+    /** The given announcer, with the time from a change of a match until everybody can read of it. */
     public Announcer measured(Announcer announcer) {
         return new MeasuredAnnouncer(announcer, registry, clock);
     }
 
-    /** All that is measured, as it stands now, in the text form of Prometheus. */
+    /** The present metrics, in the text form of Prometheus. */
     public String text() {
         stored.refresh();
         shards.refresh();

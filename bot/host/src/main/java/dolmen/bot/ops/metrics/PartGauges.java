@@ -12,18 +12,18 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
-/** What is measured of the parts of a host that go on by themselves: its workers, its pictures, its failures. */
+/** Metrics of the parts of a host that run by themselves: its workers, its pictures, its failures. */
 final class PartGauges {
     private final MeterRegistry registry;
 
-    /** The library lets go of what it counts unless somebody else holds it. */
+    /** Strong references, since the library itself has only weak ones. */
     private final List<Supplier<Shelf>> held = new CopyOnWriteArrayList<>();
 
     PartGauges(MeterRegistry registry) {
         this.registry = registry;
     }
 
-    /** How a worker is. */
+    /** Measures the state of a worker. */
     void worker(String name, Supplier<WorkerFigures> worker) {
         worker(name, "dolmen.worker.alive", "1 while it runs", worker, now -> now.alive() ? 1 : 0);
         worker(
@@ -52,7 +52,7 @@ final class PartGauges {
                 .register(registry);
     }
 
-    /** What is kept of pictures, under the names that other caches have. */
+    /** Measures the stored pictures, under the names of the metrics of other caches. */
     void pictures(String name, Supplier<Shelf> shelf) {
         held.add(shelf);
         shelf(name, "cache.size", "Entries", shelf, Shelf::pictures);
@@ -87,7 +87,7 @@ final class PartGauges {
                 .register(registry);
     }
 
-    /** How many failures nobody has caught. */
+    /** Measures the number of uncaught failures. */
     void failures(UncaughtFailures failures) {
         FunctionCounter.builder("dolmen.uncaught.failures", failures, UncaughtFailures::count)
                 .description("Failures that nobody has caught; each is in the log")

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
-/** How the shards of this process are whenever somebody looks. */
+/** Metrics of the shards of this process, at the time of each reading. */
 final class ShardGauges {
     private final MultiGauge connected;
     private final MultiGauge pings;
@@ -26,12 +26,12 @@ final class ShardGauges {
         return MultiGauge.builder(name).description(meaning).register(registry);
     }
 
-    /** Asks there from now on. */
+    /** Reads these shards from now on. */
     void follow(Supplier<List<ShardHealth>> shards) {
         source = shards;
     }
 
-    /** Asks once more. */
+    /** Reads them once more. */
     void refresh() {
         List<ShardHealth> shards = source.get();
         show(connected, shards, shard -> shard.connected() ? 1 : 0);

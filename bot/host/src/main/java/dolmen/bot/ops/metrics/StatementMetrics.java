@@ -5,9 +5,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 
-/** How long statements take, and how long transactions wait before they may write. */
+/** The time of statements, and the time for which transactions wait before they may write. */
 final class StatementMetrics implements StatementWatch {
-    /** Up to the ten seconds for which SQLite waits for a lock. */
+    /** Up to ten seconds, for which SQLite waits for a lock. */
     private static final Duration[] BOUNDS = {
         Duration.ofNanos(100_000),
         Duration.ofMillis(1),

@@ -16,9 +16,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is counted in the database whenever somebody looks; not a number while the database does not answer. */
+/** Counts of rows in the database, at the time of each reading; not a number while the database does not answer. */
 final class StoredGauges {
-    /** Labels cost memory wherever they are kept, and options multiply. */
+    /** An upper bound, since labels cost memory wherever they are kept, and options multiply. */
     private static final int MOST_VARIANTS = 50;
 
     private final MultiGauge endedMatches;
@@ -73,7 +73,7 @@ final class StoredGauges {
         return bytes.isPresent() ? bytes.getAsLong() : Double.NaN;
     }
 
-    /** Counts there from now on. */
+    /** Counts in this database from now on. */
     void follow(Supplier<DatabaseFigures> figures) {
         source = () -> Optional.of(figures.get());
     }

@@ -1,4 +1,4 @@
-/** What is measured of a running host, as Prometheus reads it. The only room that knows the library for it. */
+/** The metrics of a running host, as Prometheus reads them. Only this package knows the library for them. */
 @NullMarked
 package dolmen.bot.ops.metrics;
 

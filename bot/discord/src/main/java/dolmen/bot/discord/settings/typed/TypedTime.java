@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what people type about time. What is not understood is an exception whose message tells them why. */
+/**
+ * Reads texts that people type about time. A text that is not understood is an exception whose message tells them why.
+ */
 public final class TypedTime {
     private static final Pattern BEFORE =
             Pattern.compile("^(?:from|between|von|zwischen|fran|mellan|de|du|entre|desde) (?=.)");
@@ -37,7 +39,7 @@ public final class TypedTime {
 
     private TypedTime() {}
 
-    /** True if what was typed means that there is to be none. */
+    /** True if the text switches a setting off. */
     public static boolean off(String typed) {
         return OFF.contains(PlainWords.of(typed));
     }

@@ -18,13 +18,16 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Reads how people name a time zone: by its name in any spelling, a city, a usual abbreviation, or hours from UTC. */
+/**
+ * Reads the names that people use for a time zone: its own name in any spelling, a city, a usual abbreviation, or hours
+ * from UTC.
+ */
 public final class ZoneReader {
     private static final Pattern OFFSET =
             Pattern.compile("(?:utc|gmt|z)? ?([+-]) ?([0-9]{1,2})(?:[:.]?([0-9]{2}))?(?: ?(?:h|hours?))?");
     private static final int SUGGESTED = 3;
 
-    /** Where several are named, nobody knows which one is meant. */
+    /** Abbreviations of zones; one with several zones is ambiguous. */
     private static final Map<String, List<String>> ABBREVIATIONS = Map.ofEntries(
             entry("mez", List.of("Europe/Berlin")),
             entry("mesz", List.of("Europe/Berlin")),
@@ -44,7 +47,7 @@ public final class ZoneReader {
             entry("bst", List.of("Europe/London", "Asia/Dhaka")),
             entry("ist", List.of("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem")));
 
-    /** Large cities after which no zone is named, and other names of those after which one is. */
+    /** Large cities that are not in the name of a zone, and other names of cities that are. */
     private static final Map<String, String> CITIES = cities(
             "Europe/Berlin munchen munich hamburg koln cologne frankfurt stuttgart dusseldorf leipzig dresden",
             "Europe/Stockholm goteborg gothenburg malmo uppsala",
@@ -79,9 +82,9 @@ public final class ZoneReader {
     }
 
     /**
-     * The zone that was typed.
+     * The zone in the text.
      *
-     * @throws IllegalArgumentException if it is unknown, or might be several; the message says so to whoever typed
+     * @throws IllegalArgumentException if it is unknown or ambiguous; its message is for the person
      */
     public static ZoneId read(String typed) {
         List<ZoneId> meant = meant(typed);
@@ -96,7 +99,7 @@ public final class ZoneReader {
                         : "“%s” may mean %s. Write which.".formatted(shown, listed(meant)));
     }
 
-    /** The zones that may be meant, as far as they differ. */
+    /** The possible zones, as far as they differ. */
     public static List<ZoneId> meant(String typed) {
         String words = PlainWords.of(typed);
         Optional<ZoneId> exact = exact(typed.strip(), words);
@@ -135,7 +138,7 @@ public final class ZoneReader {
         return ZoneOffset.ofHoursMinutes(sign * Integer.parseInt(parts.group(2)), sign * minutes);
     }
 
-    /** Zones of the same rules are one: it does not matter which of them is meant. */
+    /** Zones with different rules; of those with the same rules one is enough. */
     private static List<ZoneId> different(List<ZoneId> zones) {
         return List.copyOf(zones.stream()
                 .collect(toUnmodifiableMap(ZoneId::getRules, Function.identity(), (first, same) -> first))
@@ -151,7 +154,7 @@ public final class ZoneReader {
                 .sorted();
     }
 
-    /** The names that hold what is typed, UTC first. */
+    /** The names that contain the text, UTC first. */
     public static Stream<String> holding(String typed) {
         String key = key(typed);
         return Stream.concat(Stream.of("UTC"), cities()).filter(id -> key(id).contains(key));
@@ -182,7 +185,7 @@ public final class ZoneReader {
                 : "The nearest are %s".formatted(listed(near));
     }
 
-    /** How many pairs of neighbouring letters two names share, less those in which they differ in length. */
+    /** The number of pairs of neighbouring letters in both names, less the difference of their lengths. */
     private static int alike(String one, String other) {
         long shared = IntStream.range(0, Math.max(0, one.length() - 1))
                 .filter(at -> other.contains(one.substring(at, at + 2)))

@@ -1,4 +1,4 @@
-/** What people type about time: times of the day, quiet hours, reminders and time zones. */
+/** Texts that people type about time: times of the day, quiet hours, reminders and time zones. */
 @NullMarked
 package dolmen.bot.discord.settings.typed;
 
