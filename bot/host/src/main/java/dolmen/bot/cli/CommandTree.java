@@ -2,6 +2,7 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.doctor.DoctorCommand;
 import dolmen.bot.cli.picture.RenderCommand;
 import dolmen.bot.cli.picture.SheetCommand;
 import dolmen.bot.cli.puzzle.PuzzlesCommand;
@@ -56,6 +57,7 @@ public final class CommandTree {
                 .addSubcommand(new ServeCommand(games, console, environment))
                 .addSubcommand(new SandboxCommand(console, environment))
                 .addSubcommand(new ConfigCommand(console, environment))
+                .addSubcommand(new DoctorCommand(console, environment, InstantSource.system()))
                 .addSubcommand(new BackupCommand(console, environment))
                 .addSubcommand(new RestoreCommand(console, environment))
                 .addSubcommand(new MoveDatabaseCommand(console, environment))

@@ -87,6 +87,15 @@ public final class PostgresDatabase implements Engine {
         });
     }
 
+    /**
+     * Connects to a database and checks its encoding.
+     *
+     * @throws UnusableDatabaseException if that fails, in words for the operator
+     */
+    public static void requireReachable(DatabaseAddress.Server address) {
+        Refusal.orElse(address, () -> reached(address));
+    }
+
     private static PostgresServer reached(DatabaseAddress.Server address) {
         var server = new PostgresServer(address);
         server.requireEncoding();
