@@ -5,6 +5,7 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.analysis.Analyst;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
@@ -18,6 +19,7 @@ import java.util.random.RandomGenerator;
  * @param random for dealing seats and for what chance does; used by many threads
  * @param pace how long what is due waits at most when nothing happens
  * @param solved variants of which tables are at hand
+ * @param effort of an analysis
  * @param survival what the process survives
  */
 public record Surroundings(
@@ -28,6 +30,7 @@ public record Surroundings(
         RandomGenerator random,
         Duration pace,
         SolvedVariants solved,
+        Analyst.Effort effort,
         Survival survival) {
     private static final Duration USUAL_PACE = Duration.ofSeconds(1);
 
@@ -46,6 +49,7 @@ public record Surroundings(
                 random,
                 USUAL_PACE,
                 solved,
+                Analyst.Effort.USUAL,
                 survival);
     }
 }

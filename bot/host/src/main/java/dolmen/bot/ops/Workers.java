@@ -23,7 +23,6 @@ import dolmen.bot.ops.metrics.WorkerFigures;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.Database.Queue;
-import dolmen.rules.analysis.Analyst;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
@@ -230,11 +229,11 @@ final class Workers implements AutoCloseable {
         var analyses = new AnalysisWorker(
                 database.matches().analyses(),
                 wired.services().matches()::find,
-                Analyst.Effort.USUAL,
+                around.effort(),
                 thoughtLanes,
                 around.clock());
         var brought = new AnalysisWorker(
-                wired.brought(), wired.brought()::match, Analyst.Effort.USUAL, thoughtLanes, around.clock());
+                wired.brought(), wired.brought()::match, around.effort(), thoughtLanes, around.clock());
         thoughts.start(
                 () -> onDuty(bot, () -> {
                     worker.thinkDue();

@@ -3,18 +3,14 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import dolmen.rules.host.TurnMenu;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,12 +21,11 @@ class EveryInputTest {
     /** What people need at least to look at a board and to type; the bot reads no more of one person. */
     private static final Duration BETWEEN_REPLIES = Duration.ofSeconds(2);
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
     /** As many nanoseconds as people have talked. */
     private final AtomicLong talk = new AtomicLong();
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(HostedBot.Setting.USUAL.withTalk(talk::get));
 
     /** A way to move, and how many touches a turn takes at most. */
     enum Input {
@@ -44,16 +39,6 @@ class EveryInputTest {
         Input(int most) {
             this.most = most;
         }
-    }
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, HostedBot.Setting.USUAL.withTalk(talk::get));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     static Stream<Arguments> every_game_by_every_input() {

@@ -3,41 +3,31 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games that need more than two people, or more than a move a turn, on Discord from the challenge to the end. */
 class EveryTableTest {
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private List<Person> people;
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         people = List.of(discord.astrid, discord.bjorn, discord.chiara, discord.newcomer("David"));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @ParameterizedTest

@@ -22,6 +22,7 @@ import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.analysis.Analyst;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import java.net.URI;
@@ -40,6 +41,10 @@ import java.util.Random;
 final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
     private static final Duration PACE = Duration.ofMillis(200);
+
+    /** Of an analysis; enough for a few turning points, where the usual one takes half a minute. */
+    private static final Analyst.Effort EFFORT = new Analyst.Effort(4_000, 200);
+
     private static final Typeface TYPEFACE = Typeface.load();
 
     /** One for all hosts, with room for the boards of all games and themes, so that none is drawn twice. */
@@ -135,6 +140,7 @@ final class HostedBot implements AutoCloseable {
                 new Random(7),
                 PACE,
                 SolvedVariants.NONE,
+                EFFORT,
                 Survival.ofProcess());
         return Host.start(database.opened(), studio, around);
     }

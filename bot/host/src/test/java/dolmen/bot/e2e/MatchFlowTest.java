@@ -3,29 +3,13 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class MatchFlowTest {
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @Test
     void help_says_privately_how_to_begin_with_commands_to_click() {

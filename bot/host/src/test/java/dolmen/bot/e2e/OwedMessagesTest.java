@@ -3,15 +3,11 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.ChallengeId;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What the host owes comes, or goes, whatever Discord did the first time. */
 class OwedMessagesTest {
@@ -19,20 +15,8 @@ class OwedMessagesTest {
     private static final String CALLBACK = "/interactions/.*/callback";
     private static final String AT_ONCE = "POST " + CALLBACK;
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @Test
     void a_challenge_whose_answer_is_lost_again_and_again_has_one_message() {

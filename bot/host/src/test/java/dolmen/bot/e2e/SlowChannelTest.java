@@ -2,16 +2,13 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,20 +17,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class SlowChannelTest {
     private static final Duration WITHOUT_TROUBLE = Duration.ofSeconds(5);
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @AfterEach
     void close() {
         discord.clearFaults();
-        discord.close();
     }
 
     static Stream<Arguments> troubles() {

@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
@@ -15,10 +14,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Counts what it takes from the message that calls a player to the move that is played, in every variant from the
@@ -41,10 +39,9 @@ class TapsTest {
     /** In a game whose turn has two moves, each of a piece and a target. */
     private static final int MOST_OF_TWO_MOVES = 6;
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private List<Person> people;
     private long number;
 
@@ -60,15 +57,9 @@ class TapsTest {
     }
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         people = List.of(
                 discord.astrid, discord.bjorn, discord.chiara, discord.newcomer("Dagny"), discord.newcomer("Einar"));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test
