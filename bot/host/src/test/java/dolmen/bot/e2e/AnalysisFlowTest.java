@@ -20,7 +20,7 @@ final class AnalysisFlowTest {
     private String ended() {
         String thread = discord.begin("obelisk");
         List<String> moves = Playthrough.shortest("obelisk");
-        discord.play(thread, 1, moves.toArray(String[]::new));
+        discord.fastForward(1, moves);
         return thread;
     }
 

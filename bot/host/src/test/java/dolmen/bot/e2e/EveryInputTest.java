@@ -9,15 +9,18 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A whole match of every game by each of the four ways to move, the touches of every turn counted. */
+/** Whole matches of every game, whose turns are moved in all four ways, the touches of every turn counted. */
 class EveryInputTest {
+    /** Matches of each game. In each another way begins, so that four move every turn in every way. */
+    private static final int MATCHES = Integer.getInteger("dolmen.inputs", 1);
+
     /** What people need at least to look at a board and to type; the bot reads no more of one person. */
     private static final Duration BETWEEN_REPLIES = Duration.ofSeconds(2);
 
@@ -41,21 +44,31 @@ class EveryInputTest {
         }
     }
 
-    static Stream<Arguments> every_game_by_every_input() {
-        return Stream.of(Input.values())
-                .flatMap(input -> Stream.of(
+    static IntStream beginnings() {
+        return IntStream.range(0, MATCHES);
+    }
+
+    static Stream<Arguments> games_and_beginnings() {
+        return beginnings()
+                .boxed()
+                .flatMap(beginning -> Stream.of(
                                 "murus-gallicus", "mausoleum", "gardsdansen(rule=klint)", "obelisk(mode=balanced)")
-                        .map(variant -> Arguments.of(input, variant)));
+                        .map(variant -> Arguments.of(beginning, variant)));
+    }
+
+    /** One after the other, and after each round another one first, so that both players move in all ways. */
+    private static Input input(int turn) {
+        return Input.values()[(turn + turn / Input.values().length) % Input.values().length];
     }
 
     @ParameterizedTest
-    @MethodSource("every_game_by_every_input")
-    void a_whole_match_is_played(Input input, String variant) {
-        if (input != Input.MENU) {
-            discord.playAtOnce(discord.astrid, discord.bjorn);
-        }
+    @MethodSource("games_and_beginnings")
+    void a_whole_match_is_played(int beginning, String variant) {
+        discord.playAtOnce(discord.astrid, discord.bjorn);
         String thread = discord.begin(variant);
+        int number = beginning;
         for (String turn : Playthrough.shortest(variant)) {
+            Input input = input(number++);
             Match match = discord.match(1);
             JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
             int touches = switch (input) {
@@ -75,11 +88,13 @@ class EveryInputTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void the_card_game_is_played(Input input) {
+    @MethodSource("beginnings")
+    void the_card_game_is_played(int beginning) {
         String thread = discord.begin("mausoleum-cards");
         var random = new Random(5);
+        int number = beginning;
         while (discord.match(1).live()) {
+            Input input = input(number++);
             Match match = discord.match(1);
             JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
             assertThat(playCards(input, thread, board, random)).isLessThanOrEqualTo(input.most);

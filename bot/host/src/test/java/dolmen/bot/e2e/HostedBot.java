@@ -36,7 +36,8 @@ import java.util.Random;
 
 /**
  * A host that is ready and looks often at what is due: one for all servers, or several that share them, each with its
- * own services and its own way to the database, as processes have. They draw with one renderer, which knows no host.
+ * own services and its own way to the database, as processes have. They draw small boards with one renderer, which
+ * knows no host.
  */
 final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
@@ -126,7 +127,7 @@ final class HostedBot implements AutoCloseable {
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
         var studio = new Studio(
-                players -> new SharedPictures(new BoardPictures(players, BOARDS)),
+                players -> new SharedPictures(new BoardPictures(players, BOARDS, BoardRenderer.MIN_WIDTH)),
                 players -> new PlaquePictures(games, players, PLAQUES),
                 players -> new DrawnReplays(players, BOARDS, 16L << 20, new Workbenches("a picture", 1)),
                 players -> new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.PlayResult;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.rest.Exchange;
 import java.nio.file.Path;
@@ -315,6 +316,17 @@ final class LocalDiscord implements AfterEachCallback, AutoCloseable {
     void playAtOnce(Person... people) {
         for (Person person : people) {
             person.privately(general, "settings", "confirm", false);
+        }
+    }
+
+    /** Lets whoever is to move play these turns or plies, of which Discord hears nothing but how it stands then. */
+    void fastForward(long number, List<String> turns) {
+        for (String move : String.join(" ", turns).split(" ", -1)) {
+            Match match = match(number);
+            assertThat(hosted.services
+                            .play()
+                            .play(match.id(), match.playerToMove().orElseThrow(), match.ply(), move))
+                    .isInstanceOf(PlayResult.Played.class);
         }
     }
 

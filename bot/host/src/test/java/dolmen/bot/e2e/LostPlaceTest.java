@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** While the bot cannot write where a match is played, the match is interrupted, and nobody loses by it. */
 class LostPlaceTest {
     /** Longer than the bot takes to notice, to try, and to do what it should not. */
-    private static final Duration A_WHILE = Duration.ofSeconds(3);
+    private static final Duration A_WHILE = Duration.ofMillis(1_500);
 
     /** Of the host's life. */
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(50);

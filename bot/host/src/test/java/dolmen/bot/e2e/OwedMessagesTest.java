@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.ChallengeId;
+import dolmen.bot.match.SettableClock;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,25 +18,30 @@ class OwedMessagesTest {
     private static final String CALLBACK = "/interactions/.*/callback";
     private static final String AT_ONCE = "POST " + CALLBACK;
 
+    /** What the host puts off comes up as soon as somebody has looked for it in vain a few times. */
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
+
+    private final SettableClock clock = new SettableClock();
+
     @RegisterExtension
-    private final LocalDiscord discord = new LocalDiscord();
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
     @Test
     void a_challenge_whose_answer_is_lost_again_and_again_has_one_message() {
         lose(AT_ONCE, 1);
         lose(BY_TOKEN, 7);
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        soon(() -> assertThat(challengesShown()).hasSize(1));
         discord.bjorn.press(challengesShown().getFirst(), "Accept");
-        discord.eventually(() -> assertThat(discord.match(1).live()).isTrue());
-        discord.eventually(() -> assertThat(challengesShown()).isEmpty());
+        soon(() -> assertThat(discord.match(1).live()).isTrue());
+        soon(() -> assertThat(challengesShown()).isEmpty());
     }
 
     @Test
     void a_challenge_whose_answer_never_came_is_shown_by_a_message_of_its_own() {
         refuse(AT_ONCE, 7);
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        soon(() -> assertThat(challengesShown()).hasSize(1));
     }
 
     /** As a process does that does not reach the database and finds nothing answered. */
@@ -44,9 +52,9 @@ class OwedMessagesTest {
         int before = discord.requests("POST", CALLBACK).size();
         discord.fault(Map.of("kind", "error", "code", 40060, "status", 400, "times", 1, "route", AT_ONCE));
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(discord.requests("POST", CALLBACK)).hasSizeGreaterThan(before));
+        soon(() -> assertThat(discord.requests("POST", CALLBACK)).hasSizeGreaterThan(before));
         discord.hosted().database.postedChallenges().promise(new ChallengeId(1), answered[3]);
-        discord.eventually(() -> assertThat(challengesShown())
+        soon(() -> assertThat(challengesShown())
                 .singleElement()
                 .satisfies(message -> assertThat(message.path("flags").asInt() & Person.PRIVATE)
                         .isZero()));
@@ -57,11 +65,11 @@ class OwedMessagesTest {
         refuse(AT_ONCE, 1_000);
         refuse(BY_TOKEN, 1_000);
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(discord.requests("POST", "/interactions/.*/callback"))
+        soon(() -> assertThat(discord.requests("POST", "/interactions/.*/callback"))
                 .isNotEmpty());
         discord.restartBot();
         discord.clearFaults();
-        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        soon(() -> assertThat(challengesShown()).hasSize(1));
     }
 
     @Test
@@ -77,7 +85,7 @@ class OwedMessagesTest {
         discord.control.post(
                 "interactions?as=" + discord.bjorn.id,
                 Person.pressing(thread, request.path("id").asText(), Person.button(request, "Decline")));
-        discord.eventually(() -> assertThat(Person.hasButtons(
+        soon(() -> assertThat(Person.hasButtons(
                         discord.astrid.message(thread, request.path("id").asText())))
                 .isFalse());
     }
@@ -93,7 +101,7 @@ class OwedMessagesTest {
                 discord.bjorn.await(thread, message -> Person.buttons(message).contains("Decline"));
         discord.astrid.pressedPrivately(request, "Agree");
         discord.bjorn.press(discord.bjorn.message(thread, request.path("id").asText()), "Agree");
-        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+        soon(() -> assertThat(discord.match(1).live()).isFalse());
     }
 
     @Test
@@ -106,7 +114,7 @@ class OwedMessagesTest {
                 .path("message");
         discord.astrid.press(question, "Resign");
         discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        discord.eventually(() -> assertThat(Person.hasButtons(
+        soon(() -> assertThat(Person.hasButtons(
                         discord.astrid.message(thread, board.path("id").asText())))
                 .isFalse());
     }
@@ -134,6 +142,13 @@ class OwedMessagesTest {
         discord.fault(Map.of("kind", "status", "status", 503, "times", 6, "route", "GET /applications/.*"));
         discord.startBot();
         assertThat(discord.begin("murus-gallicus")).isNotEmpty();
+    }
+
+    private void soon(Runnable assertion) {
+        discord.eventually(() -> {
+            clock.advance(BETWEEN_LOOKS);
+            assertion.run();
+        });
     }
 
     private void challengeWithoutWaiting() {

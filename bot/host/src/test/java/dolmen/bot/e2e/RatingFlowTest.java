@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -26,7 +27,13 @@ class RatingFlowTest {
     /** The result of a match that this person gives up. */
     private JsonNode lost(Person loser) {
         String thread = discord.begin("mausoleum");
-        discord.moveBoth(thread, ++begun);
+        begun++;
+        for (int ply = 0; ply < 2; ply++) {
+            Match match = discord.match(begun);
+            discord.fastForward(
+                    begun,
+                    match.standing().legalMoves(match.toMove().orElseThrow()).subList(0, 1));
+        }
         loser.press(loser.command(thread, "resign").path("message"), "Resign");
         return discord.chiara.await(
                 thread, message -> message.findValuesAsText("label").contains("Rematch"));
