@@ -131,9 +131,9 @@ final class SandboxTest {
             String general = astrid.channel("general");
             RawBot bot = new RawBot(sandbox, SandboxConfiguration.DEFAULT_TOKEN);
             try (RawGateway page = RawGateway.open(socket(sandbox, bjoern.id()))) {
+                assertThat(page.await("NOTIFICATIONS").path("unread")).isEmpty();
                 astrid.direct();
                 astrid.say(general, "hello " + bjoern.mention());
-                assertThat(page.await("NOTIFICATIONS").path("unread")).isEmpty();
                 JsonNode message = page.next();
                 assertThat(message.path("t").asText()).isEqualTo("MESSAGE_CREATE");
                 assertThat(message.at("/d/mentions/0/id").asText()).isEqualTo(bjoern.id());

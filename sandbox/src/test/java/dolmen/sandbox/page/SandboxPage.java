@@ -24,6 +24,8 @@ public final class SandboxPage implements AutoCloseable {
 
     private static final double PATIENCE_MS = 20_000;
 
+    private static final boolean SCREENSHOTS = Boolean.getBoolean("dolmen.screenshots");
+
     private final BrowserContext window;
     private final Page page;
     private final List<String> faults = new CopyOnWriteArrayList<>();
@@ -168,7 +170,7 @@ public final class SandboxPage implements AutoCloseable {
 
     /** Types a slash command's name, so that its options can be filled in. */
     public void beginSlash(String command) {
-        composer().pressSequentially("/" + command + " ");
+        composer().fill("/" + command + " ");
         assertThat(commandForm()).isVisible();
     }
 
@@ -259,8 +261,11 @@ public final class SandboxPage implements AutoCloseable {
         return List.copyOf(faults);
     }
 
-    /** Saves a picture of the page as it looks now. */
+    /** Saves a picture of the page as it looks now, if this run is asked for them. */
     public void screenshot(Path file) {
+        if (!SCREENSHOTS) {
+            return;
+        }
         page.screenshot(new Page.ScreenshotOptions().setPath(file));
     }
 

@@ -116,17 +116,12 @@ final class ServeCommand implements Callable<Integer> {
                     sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
             var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local))
                     .withPolicies(configuration.privacyPolicy(), configuration.terms());
-            return serve(
-                    configuration,
-                    discord,
-                    () -> openForSandbox(configuration),
-                    host -> {
-                        if (!stopWhenReady) {
-                            Browser.show(sandbox.pageUrl(), System.getProperty("os.name"), environment);
-                        }
-                        return "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s"
-                                .formatted(sandbox.pageUrl());
-                    });
+            return serve(configuration, discord, () -> openForSandbox(configuration), host -> {
+                if (!stopWhenReady) {
+                    Browser.show(sandbox.pageUrl(), System.getProperty("os.name"), environment);
+                }
+                return "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(sandbox.pageUrl());
+            });
         }
     }
 

@@ -6,6 +6,7 @@ import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.service.Environment;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.analysis.Analyst;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.random.RandomGenerator;
@@ -19,6 +20,7 @@ import java.util.random.RandomGenerator;
  * @param random for drawing seats and for chance within games; used by many threads
  * @param pace the longest wait of due work when nothing wakes its worker
  * @param solved the solved variants whose tables are available
+ * @param effort of an analysis
  * @param survival decides which failures the process survives
  */
 public record Surroundings(
@@ -29,12 +31,13 @@ public record Surroundings(
         RandomGenerator random,
         Duration pace,
         SolvedVariants solved,
+        Analyst.Effort effort,
         Survival survival) {
     private static final Duration USUAL_PACE = Duration.ofSeconds(1);
 
     /** The part that services share. */
     Environment environment(Runnable owing) {
-        return new Environment(games, clock, random, solved, owing);
+        return new Environment(games, clock, random, solved, effort, owing);
     }
 
     /** The surroundings of a host in a process of its own. */
@@ -52,6 +55,7 @@ public record Surroundings(
                 random,
                 USUAL_PACE,
                 solved,
+                Analyst.Effort.USUAL,
                 survival);
     }
 }

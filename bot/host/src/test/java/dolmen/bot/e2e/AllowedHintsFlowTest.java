@@ -3,40 +3,29 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** People who play a friendly match allow each other hints. */
 final class AllowedHintsFlowTest {
     private static final String ALLOWED =
             "Hints are allowed in match #1 from now on. *Hint* behind *More* gives one, and only the one who asks sees it.";
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         discord.playAtOnce(discord.astrid, discord.bjorn, discord.chiara);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     /** The thread of a friendly match of Astrid, who moves first, against Björn. */

@@ -3,40 +3,24 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Looking back at a match, and hints before it has come so far. */
 final class AnalysisFlowTest {
     private static final int PATIENCE = 5;
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     /** A match of Astrid and Björn to its end. */
     private String ended() {
         String thread = discord.begin("obelisk");
         List<String> moves = Playthrough.shortest("obelisk");
-        discord.play(thread, 1, moves.toArray(String[]::new));
+        discord.fastForward(1, moves);
         return thread;
     }
 

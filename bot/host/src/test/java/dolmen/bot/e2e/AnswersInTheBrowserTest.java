@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.sandbox.page.Chromium;
 import dolmen.sandbox.page.InChromium;
 import dolmen.sandbox.page.SandboxPage;
@@ -15,9 +14,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -27,12 +25,12 @@ class AnswersInTheBrowserTest {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
 
     private final Chromium chromium;
-    private final LocalDiscord discord;
 
-    AnswersInTheBrowserTest(Chromium chromium, @TempDir Path folder)
-            throws DiscordRefusedException, InterruptedException {
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
+
+    AnswersInTheBrowserTest(Chromium chromium) {
         this.chromium = chromium;
-        this.discord = new LocalDiscord(folder);
     }
 
     @BeforeEach
@@ -41,11 +39,6 @@ class AnswersInTheBrowserTest {
         discord.begin("murus-gallicus(army=advanced)");
         discord.begin("mausoleum");
         discord.play(discord.begin("murus-gallicus"), 3, "a1-a3");
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @ParameterizedTest

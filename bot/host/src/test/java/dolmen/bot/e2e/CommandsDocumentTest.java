@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** {@code docs/commands.md} is made of the commands that the bot registers. */
 class CommandsDocumentTest {
@@ -24,9 +22,8 @@ class CommandsDocumentTest {
     private static final int SUBCOMMAND = 1;
 
     @Test
-    void the_document_lists_the_commands_as_they_are_registered(@TempDir Path folder)
-            throws DiscordRefusedException, InterruptedException, IOException {
-        try (LocalDiscord discord = new LocalDiscord(folder)) {
+    void the_document_lists_the_commands_as_they_are_registered() throws IOException {
+        try (LocalDiscord discord = new LocalDiscord()) {
             String page = page(elements(discord.registeredCommands()).toList());
             Files.writeString(FROM_THE_CODE, page);
             assertThat(page)

@@ -3,36 +3,25 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.Seat;
 import dolmen.rules.opponent.Opponent;
-import java.nio.file.Path;
 import java.util.List;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Matches against computer players, from the command to the result. */
 final class ComputerMatchTest {
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         discord.playAtOnce(discord.astrid);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

@@ -9,40 +9,38 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A database too large to be looked through at the start, some of which is damaged. */
 @WithOneFile("pages of a file are damaged; a server looks after its own")
 class DamagedDatabaseTest {
     private static final int PAGE = 4096;
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @Test
     void damage_that_is_found_after_the_start_is_told_to_the_operator_and_people_play_on() throws Exception {
-        fillAndDamage(folder.resolve("dolmen.db"));
+        discord.stopBot();
+        fillAndDamage(discord.file);
+        discord.startBot();
 
-        try (var discord = new LocalDiscord(folder)) {
-            discord.eventually(() -> assertThat(discord.hosted().complaints())
-                    .singleElement()
-                    .asString()
-                    .startsWith("the database is damaged: ")
-                    .contains("restore a backup")
-                    .doesNotContain("\n"));
-            assertThat(discord.hosted().metrics()).contains("dolmen_database_damaged 1.0");
+        discord.eventually(() -> assertThat(discord.hosted().complaints())
+                .singleElement()
+                .asString()
+                .startsWith("the database is damaged: ")
+                .contains("restore a backup")
+                .doesNotContain("\n"));
+        assertThat(discord.hosted().metrics()).contains("dolmen_database_damaged 1.0");
 
-            String thread = discord.begin("murus-gallicus");
-            discord.play(thread, 1, "a1-a3");
-        }
+        String thread = discord.begin("murus-gallicus");
+        discord.play(thread, 1, "a1-a3");
     }
 
     @Test
-    void a_sound_database_is_told_to_be_sound() throws Exception {
-        try (var discord = new LocalDiscord(folder)) {
-            assertThat(discord.hosted().complaints()).isEmpty();
-            assertThat(discord.hosted().metrics()).contains("dolmen_database_damaged 0.0");
-        }
+    void a_sound_database_is_told_to_be_sound() {
+        assertThat(discord.hosted().complaints()).isEmpty();
+        assertThat(discord.hosted().metrics()).contains("dolmen_database_damaged 0.0");
     }
 
     /** Nobody reads the table in the damaged page. */

@@ -3,39 +3,29 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.StreamSupport;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What becomes of a match that has ended: its keepsake, what is below it, its line in the channel, and its thread. */
 final class EndingFlowTest {
     private final SettableClock clock = new SettableClock();
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
-    private LocalDiscord discord;
     private String thread = "";
 
     @BeforeEach
-    void begin() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    void begin() {
         thread = discord.begin("murus-gallicus");
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     /** Björn gives up after a move of each. */

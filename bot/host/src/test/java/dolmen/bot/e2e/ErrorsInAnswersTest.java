@@ -28,6 +28,7 @@ import dolmen.bot.survival.Survival;
 import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.analysis.Analyst;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import java.nio.file.Path;
@@ -81,6 +82,7 @@ class ErrorsInAnswersTest {
                         new Random(7),
                         Duration.ofMillis(200),
                         SolvedVariants.NONE,
+                        Analyst.Effort.USUAL,
                         new Survival(ending, System::nanoTime)));
         assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS))).isTrue();
         JsonNode people = control.get("people");

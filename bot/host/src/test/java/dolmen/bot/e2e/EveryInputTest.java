@@ -3,34 +3,32 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import dolmen.rules.host.TurnMenu;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A whole match of every game by each of the four ways to move, the touches of every turn counted. */
+/** Whole matches of every game, whose turns are moved in all four ways, the touches of every turn counted. */
 class EveryInputTest {
+    /** Matches of each game. In each another way begins, so that four move every turn in every way. */
+    private static final int MATCHES = Integer.getInteger("dolmen.inputs", 1);
+
     /** What people need at least to look at a board and to type; the bot reads no more of one person. */
     private static final Duration BETWEEN_REPLIES = Duration.ofSeconds(2);
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
     /** As many nanoseconds as people have talked. */
     private final AtomicLong talk = new AtomicLong();
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(HostedBot.Setting.USUAL.withTalk(talk::get));
 
     /** A way to move, and how many touches a turn takes at most. */
     enum Input {
@@ -46,31 +44,31 @@ class EveryInputTest {
         }
     }
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, HostedBot.Setting.USUAL.withTalk(talk::get));
+    static IntStream beginnings() {
+        return IntStream.range(0, MATCHES);
     }
 
-    @AfterEach
-    void close() {
-        discord.close();
-    }
-
-    static Stream<Arguments> every_game_by_every_input() {
-        return Stream.of(Input.values())
-                .flatMap(input -> Stream.of(
+    static Stream<Arguments> games_and_beginnings() {
+        return beginnings()
+                .boxed()
+                .flatMap(beginning -> Stream.of(
                                 "murus-gallicus", "mausoleum", "gardsdansen(rule=klint)", "obelisk(mode=balanced)")
-                        .map(variant -> Arguments.of(input, variant)));
+                        .map(variant -> Arguments.of(beginning, variant)));
+    }
+
+    /** One after the other, and after each round another one first, so that both players move in all ways. */
+    private static Input input(int turn) {
+        return Input.values()[(turn + turn / Input.values().length) % Input.values().length];
     }
 
     @ParameterizedTest
-    @MethodSource("every_game_by_every_input")
-    void a_whole_match_is_played(Input input, String variant) {
-        if (input != Input.MENU) {
-            discord.playAtOnce(discord.astrid, discord.bjorn);
-        }
+    @MethodSource("games_and_beginnings")
+    void a_whole_match_is_played(int beginning, String variant) {
+        discord.playAtOnce(discord.astrid, discord.bjorn);
         String thread = discord.begin(variant);
+        int number = beginning;
         for (String turn : Playthrough.shortest(variant)) {
+            Input input = input(number++);
             Match match = discord.match(1);
             JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
             int touches = switch (input) {
@@ -90,11 +88,13 @@ class EveryInputTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    void the_card_game_is_played(Input input) {
+    @MethodSource("beginnings")
+    void the_card_game_is_played(int beginning) {
         String thread = discord.begin("mausoleum-cards");
         var random = new Random(5);
+        int number = beginning;
         while (discord.match(1).live()) {
+            Input input = input(number++);
             Match match = discord.match(1);
             JsonNode board = mover(match).awaitBoard(thread, 1, match.ply());
             assertThat(playCards(input, thread, board, random)).isLessThanOrEqualTo(input.most);

@@ -13,7 +13,6 @@ import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.PublishedError;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -27,7 +26,6 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A short match through every refusal that Discord documents, once where it hits a single request and once where it
@@ -50,9 +48,6 @@ class EveryRefusalTest {
     /** Longer than a handler needs, and short, since under a refusal that lasts it is often waited for in vain. */
     private static final long SHORT_WAIT_MILLIS = 1_500;
 
-    @TempDir
-    private Path folder;
-
     private final SettableClock clock = new SettableClock();
     private final List<String> faults = new ArrayList<>();
 
@@ -70,7 +65,7 @@ class EveryRefusalTest {
 
     @Test
     void no_refusal_costs_anybody_anything() throws Exception {
-        try (var discord = new LocalDiscord(folder, InstantSource.system(), clock)) {
+        try (var discord = new LocalDiscord(InstantSource.system(), clock)) {
             discord.playAtOnce(discord.astrid, discord.bjorn);
             for (Trial trial : chosen()) {
                 int before = faults.size();

@@ -13,32 +13,17 @@ import dolmen.bot.discord.LoginTurns;
 import dolmen.bot.discord.answer.AnotherProcess;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.Seat;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What Discord does to the bot on bad days. */
 class FaultTest {
     private static final long CREATE_PUBLIC_THREADS = 1L << 35;
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @Test
     void an_answer_whose_token_discord_does_not_know_for_a_moment_comes_after_all() {

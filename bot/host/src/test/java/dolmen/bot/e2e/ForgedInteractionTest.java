@@ -3,11 +3,9 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.challenge.Challenge;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,10 +14,9 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Whatever ids and values arrive that no message of the bot bears, they are answered in words, never by a failure. All
@@ -40,25 +37,18 @@ class ForgedInteractionTest {
     private static final int STRING_MENU = 3;
     private static final int CHANNEL_MENU = 8;
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String message;
     private int looked;
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         message = discord.challenge("mausoleum").path("id").asText();
         discord.begin("mausoleum-cards");
         String over = discord.begin("obelisk(mode=balanced)");
         discord.bjorn.press(discord.bjorn.command(over, "resign").path("message"), "Resign");
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     /** Ids of the action that are nearly right, and some that are not at all. */

@@ -23,6 +23,7 @@ import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.analysis.Analyst;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import java.net.URI;
@@ -36,11 +37,16 @@ import java.util.Random;
 
 /**
  * A host that is ready and looks often at what is due: one for all servers, or several that share them, each with its
- * own services and its own way to the database, as processes have. They draw with one renderer, which knows no host.
+ * own services and its own way to the database, as processes have. They draw small boards with one renderer, which
+ * knows no host.
  */
 final class HostedBot implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofSeconds(20);
     private static final Duration PACE = Duration.ofMillis(200);
+
+    /** Of an analysis; enough for a few turning points, where the usual one takes half a minute. */
+    private static final Analyst.Effort EFFORT = new Analyst.Effort(4_000, 200);
+
     private static final Typeface TYPEFACE = Typeface.load();
 
     /** One for all hosts, with room for the boards of all games and themes, so that none is drawn twice. */
@@ -122,7 +128,7 @@ final class HostedBot implements AutoCloseable {
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
         Studio studio = players -> new Gallery(
-                new SharedPictures(new BoardPictures(players, BOARDS)),
+                new SharedPictures(new BoardPictures(players, BOARDS, BoardRenderer.MIN_WIDTH)),
                 new PlaquePictures(games, players, PLAQUES),
                 new DrawnReplays(players, BOARDS, 16L << 20, new Workbenches("a picture", 1)),
                 new CurvePictures(players, PLAQUES, new Workbenches("a picture", 1)));
@@ -136,6 +142,7 @@ final class HostedBot implements AutoCloseable {
                 new Random(7),
                 PACE,
                 SolvedVariants.NONE,
+                EFFORT,
                 Survival.ofProcess());
         return Host.start(database.opened(), studio, around);
     }

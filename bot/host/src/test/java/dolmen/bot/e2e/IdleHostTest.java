@@ -2,16 +2,12 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A host with nothing to do is up all the same. */
 class IdleHostTest {
@@ -19,20 +15,8 @@ class IdleHostTest {
 
     private final SettableClock clock = new SettableClock();
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
     /** A minute without a sign would count as an outage, in which no clock runs. */
     @Test

@@ -3,32 +3,22 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The message of a request that stands no longer says what became of it, and nothing can be pressed there. */
 class LapsedRequestTest {
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String thread = "";
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         thread = discord.begin("murus-gallicus");
         discord.play(thread, 1, "a1-a3", "a7-a5");
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     private JsonNode panel(Person person) {

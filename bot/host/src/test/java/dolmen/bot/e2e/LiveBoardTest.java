@@ -3,16 +3,12 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Of all boards of a match the latest alone has buttons, whatever goes wrong. */
 class LiveBoardTest {
@@ -21,21 +17,10 @@ class LiveBoardTest {
 
     private static final String POSTING = "POST /channels/.*/messages";
 
-    @TempDir
-    private Path folder;
-
     private Duration passed = Duration.ZERO;
-    private LocalDiscord discord;
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, () -> Instant.now().plus(passed));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(() -> Instant.now().plus(passed));
 
     @Test
     void a_new_board_takes_the_buttons_of_the_one_before() {
@@ -129,7 +114,7 @@ class LiveBoardTest {
     }
 
     /** The bot is away so long that Discord would take a repeated message for a new one. */
-    private void outage() throws DiscordRefusedException, InterruptedException {
+    private void outage() {
         discord.stopBot();
         discord.clearFaults();
         passed = passed.plus(OUTAGE);

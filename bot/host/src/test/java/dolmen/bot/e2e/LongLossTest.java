@@ -3,12 +3,10 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -16,31 +14,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A server that is lost for a while, or for good, beside one that is well. */
 class LongLossTest {
     /** Longer than the bot takes to notice and to try. */
     private static final Duration A_WHILE = Duration.ofSeconds(2);
 
-    @TempDir
-    private Path folder;
-
     private final SettableClock clock = new SettableClock();
-    private LocalDiscord discord;
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
     @Test
     void a_silent_match_says_that_it_rests_and_since_when() {

@@ -3,42 +3,27 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** While the bot cannot write where a match is played, the match is interrupted, and nobody loses by it. */
 class LostPlaceTest {
     /** Longer than the bot takes to notice, to try, and to do what it should not. */
-    private static final Duration A_WHILE = Duration.ofSeconds(3);
+    private static final Duration A_WHILE = Duration.ofMillis(1_500);
 
     /** Of the host's life. */
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(50);
 
-    @TempDir
-    private Path folder;
-
     private final SettableClock clock = new SettableClock();
-    private LocalDiscord discord;
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
     @Test
     void a_permission_that_is_missing_for_three_seconds_annuls_nothing_and_the_board_comes_when_it_is_back()

@@ -3,36 +3,21 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.HeapGame;
 import dolmen.rules.GameRegistry;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Menus of more entries than Discord allows. None of the games that are published needs them so far: the widest menu of
  * theirs has sixteen entries.
  */
 class MenuPagesTest {
-    @TempDir
-    private Path folder;
+    private static final GameRegistry HEAPS = new GameRegistry(List.of(new HeapGame()));
 
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        var heaps = new GameRegistry(List.of(new HeapGame()));
-        discord = new LocalDiscord(folder, HostedBot.Setting.USUAL.withGames(heaps));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(HostedBot.Setting.USUAL.withGames(HEAPS));
 
     @Test
     void a_move_on_the_second_page_is_found_and_played() {

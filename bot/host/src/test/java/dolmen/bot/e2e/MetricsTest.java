@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What the handbook of operators says is measured is measured, on a host that is played on. */
 final class MetricsTest {
@@ -39,13 +38,10 @@ final class MetricsTest {
             "dolmen_database_writable",
             "dolmen_interactions_in_flight");
 
-    @TempDir
-    private Path folder;
-
     @Test
     void every_documented_measure_is_there_and_moves_and_nothing_else_is_named_dolmen() throws Exception {
         System.gc();
-        try (var discord = new LocalDiscord(folder)) {
+        try (var discord = new LocalDiscord()) {
             Map<String, Double> before = sums(discord);
             String thread = discord.begin("mausoleum");
             discord.play(thread, 1, "b3-g6", "h3-c6", "b4-g2", "c6-h3");
@@ -102,7 +98,7 @@ final class MetricsTest {
 
     @Test
     void workers_and_pictures_are_measured_each_by_its_name() throws Exception {
-        try (var discord = new LocalDiscord(folder)) {
+        try (var discord = new LocalDiscord()) {
             String thread = discord.begin("mausoleum");
             discord.chiara.privately(thread, "board");
             discord.chiara.privately(thread, "board");
@@ -126,7 +122,7 @@ final class MetricsTest {
 
     @Test
     void no_label_names_anybody() throws Exception {
-        try (var discord = new LocalDiscord(folder)) {
+        try (var discord = new LocalDiscord()) {
             String thread = discord.begin("murus-gallicus");
             discord.play(thread, 1, "a1-a3");
 

@@ -3,38 +3,28 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Moderators end matches that players cannot, after a question, and nobody else does. */
 class ModerationFlowTest {
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private Person moderator;
     private String role;
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         moderator = discord.chiara;
         role = discord.role("Keepers", Permission.MODERATE_MEMBERS, moderator);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     private void appoint() {

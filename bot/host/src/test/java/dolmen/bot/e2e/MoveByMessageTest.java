@@ -3,38 +3,28 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Moves in ordinary messages, as replies and mentions, without the intent to read everything. */
 class MoveByMessageTest {
     private static final long ADD_REACTIONS = 1L << 6;
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String bot;
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         bot = "<@" + discord.botId() + ">";
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

@@ -2,16 +2,13 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.storage.StatementLog;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What {@code /move} costs the database in a match with clocks that is at hand: all that is done for it from the
@@ -36,9 +33,8 @@ final class MoveCostTest {
     private static final String END_OF_OLD_BUTTONS = "DELETE FROM messages";
 
     @Test
-    void a_typed_move_in_a_match_at_hand_costs_few_statements_and_no_replay(@TempDir Path folder)
-            throws DiscordRefusedException, InterruptedException {
-        try (var discord = new LocalDiscord(folder, InstantSource.system(), new SettableClock())) {
+    void a_typed_move_in_a_match_at_hand_costs_few_statements_and_no_replay() throws InterruptedException {
+        try (var discord = new LocalDiscord(InstantSource.system(), new SettableClock())) {
             discord.playAtOnce(discord.astrid, discord.bjorn);
             String thread = discord.begin("murus-gallicus");
             discord.play(thread, 1, "a1-a3", "a7-a5");

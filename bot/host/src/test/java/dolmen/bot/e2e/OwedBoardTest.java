@@ -3,16 +3,12 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A board that Discord refuses takes another form, or comes late, and its player does not pay for that. */
 class OwedBoardTest {
@@ -23,21 +19,10 @@ class OwedBoardTest {
     /** Of the host's life. */
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(50);
 
-    @TempDir
-    private Path folder;
-
     private final SettableClock clock = new SettableClock();
-    private LocalDiscord discord;
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
     @Test
     void nobody_loses_while_discord_fails_and_all_the_time_is_there_when_the_board_comes() throws Exception {

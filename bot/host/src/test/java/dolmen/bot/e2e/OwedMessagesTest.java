@@ -3,15 +3,14 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.ChallengeId;
-import java.nio.file.Path;
+import dolmen.bot.match.SettableClock;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What the host owes comes, or goes, whatever Discord did the first time. */
 class OwedMessagesTest {
@@ -19,37 +18,30 @@ class OwedMessagesTest {
     private static final String CALLBACK = "/interactions/.*/callback";
     private static final String AT_ONCE = "POST " + CALLBACK;
 
-    @TempDir
-    private Path folder;
+    /** What the host puts off comes up as soon as somebody has looked for it in vain a few times. */
+    private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
 
-    private LocalDiscord discord;
+    private final SettableClock clock = new SettableClock();
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
     @Test
     void a_challenge_whose_answer_is_lost_again_and_again_has_one_message() {
         lose(AT_ONCE, 1);
         lose(BY_TOKEN, 7);
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        soon(() -> assertThat(challengesShown()).hasSize(1));
         discord.bjorn.press(challengesShown().getFirst(), "Accept");
-        discord.eventually(() -> assertThat(discord.match(1).live()).isTrue());
-        discord.eventually(() -> assertThat(challengesShown()).isEmpty());
+        soon(() -> assertThat(discord.match(1).live()).isTrue());
+        soon(() -> assertThat(challengesShown()).isEmpty());
     }
 
     @Test
     void a_challenge_whose_answer_never_came_is_shown_by_a_message_of_its_own() {
         refuse(AT_ONCE, 7);
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        soon(() -> assertThat(challengesShown()).hasSize(1));
     }
 
     /** As a process does that does not reach the database and finds nothing answered. */
@@ -60,9 +52,9 @@ class OwedMessagesTest {
         int before = discord.requests("POST", CALLBACK).size();
         discord.fault(Map.of("kind", "error", "code", 40060, "status", 400, "times", 1, "route", AT_ONCE));
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(discord.requests("POST", CALLBACK)).hasSizeGreaterThan(before));
+        soon(() -> assertThat(discord.requests("POST", CALLBACK)).hasSizeGreaterThan(before));
         discord.hosted().database.postedChallenges().promise(new ChallengeId(1), answered[3]);
-        discord.eventually(() -> assertThat(challengesShown())
+        soon(() -> assertThat(challengesShown())
                 .singleElement()
                 .satisfies(message -> assertThat(message.path("flags").asInt() & Person.PRIVATE)
                         .isZero()));
@@ -73,11 +65,11 @@ class OwedMessagesTest {
         refuse(AT_ONCE, 1_000);
         refuse(BY_TOKEN, 1_000);
         challengeWithoutWaiting();
-        discord.eventually(() -> assertThat(discord.requests("POST", "/interactions/.*/callback"))
+        soon(() -> assertThat(discord.requests("POST", "/interactions/.*/callback"))
                 .isNotEmpty());
         discord.restartBot();
         discord.clearFaults();
-        discord.eventually(() -> assertThat(challengesShown()).hasSize(1));
+        soon(() -> assertThat(challengesShown()).hasSize(1));
     }
 
     @Test
@@ -93,7 +85,7 @@ class OwedMessagesTest {
         discord.control.post(
                 "interactions?as=" + discord.bjorn.id,
                 Person.pressing(thread, request.path("id").asText(), Person.button(request, "Decline")));
-        discord.eventually(() -> assertThat(Person.hasButtons(
+        soon(() -> assertThat(Person.hasButtons(
                         discord.astrid.message(thread, request.path("id").asText())))
                 .isFalse());
     }
@@ -109,7 +101,7 @@ class OwedMessagesTest {
                 discord.bjorn.await(thread, message -> Person.buttons(message).contains("Decline"));
         discord.astrid.pressedPrivately(request, "Agree");
         discord.bjorn.press(discord.bjorn.message(thread, request.path("id").asText()), "Agree");
-        discord.eventually(() -> assertThat(discord.match(1).live()).isFalse());
+        soon(() -> assertThat(discord.match(1).live()).isFalse());
     }
 
     @Test
@@ -122,7 +114,7 @@ class OwedMessagesTest {
                 .path("message");
         discord.astrid.press(question, "Resign");
         discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        discord.eventually(() -> assertThat(Person.hasButtons(
+        soon(() -> assertThat(Person.hasButtons(
                         discord.astrid.message(thread, board.path("id").asText())))
                 .isFalse());
     }
@@ -150,6 +142,13 @@ class OwedMessagesTest {
         discord.fault(Map.of("kind", "status", "status", 503, "times", 6, "route", "GET /applications/.*"));
         discord.startBot();
         assertThat(discord.begin("murus-gallicus")).isNotEmpty();
+    }
+
+    private void soon(Runnable assertion) {
+        discord.eventually(() -> {
+            clock.advance(BETWEEN_LOOKS);
+            assertion.run();
+        });
     }
 
     private void challengeWithoutWaiting() {

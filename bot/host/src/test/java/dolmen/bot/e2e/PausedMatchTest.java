@@ -3,40 +3,31 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** While a match is paused nobody moves, and afterwards everybody reads how much time there is. */
 final class PausedMatchTest {
-    @TempDir
-    private Path folder;
-
     private final SettableClock clock = new SettableClock();
-    private LocalDiscord discord;
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
+
     private String thread = "";
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    void open() {
         thread = discord.begin("murus-gallicus");
         discord.eventually(() -> assertThat(discord.match(1).clock().running()).isPresent());
         discord.astrid.press(panel(discord.astrid), "Pause");
         discord.bjorn.press(
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Agree")), "Agree");
         discord.eventually(() -> assertThat(discord.match(1).clock().stopped()).isTrue());
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

@@ -3,32 +3,16 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Request;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Conditional moves on Discord: planned in private, played at once. */
 class PlanFlowTest {
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     private JsonNode form(Person person, String thread) {
         return person.command(thread, "plan");

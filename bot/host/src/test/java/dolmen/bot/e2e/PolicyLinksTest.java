@@ -2,12 +2,9 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.discord.DiscordRefusedException;
 import java.net.URI;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Where people learn of the operator's privacy policy and terms. */
 class PolicyLinksTest {
@@ -16,13 +13,10 @@ class PolicyLinksTest {
     private static final String LINKS =
             "[Privacy policy](<https://example.org/privacy>) · [Terms](<https://example.org/terms>)";
 
-    @TempDir
-    private Path folder;
-
     @Test
-    void help_and_privacy_link_what_the_operator_has_set() throws DiscordRefusedException, InterruptedException {
+    void help_and_privacy_link_what_the_operator_has_set() {
         var setting = HostedBot.Setting.USUAL.withPolicies(Optional.of(POLICY), Optional.of(TERMS));
-        try (var discord = new LocalDiscord(folder, setting)) {
+        try (var discord = new LocalDiscord(setting)) {
             assertThat(discord.astrid.privately(discord.general, "help")).endsWith(LINKS);
             assertThat(Person.privateWords(discord.astrid.part(discord.general, "privacy", "export")))
                     .endsWith(LINKS);
@@ -32,8 +26,8 @@ class PolicyLinksTest {
     }
 
     @Test
-    void nothing_is_linked_where_nothing_is_set() throws DiscordRefusedException, InterruptedException {
-        try (var discord = new LocalDiscord(folder)) {
+    void nothing_is_linked_where_nothing_is_set() {
+        try (var discord = new LocalDiscord()) {
             String help = discord.astrid.privately(discord.general, "help");
             assertThat(help)
                     .doesNotContain("](<")

@@ -3,41 +3,32 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A private thread shows itself to its members alone; commands can be used there without the bot. */
 final class PrivateThreadTest {
-    @TempDir
-    private Path folder;
-
     private final SettableClock clock = new SettableClock();
-    private LocalDiscord discord;
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
+
     private String thread = "";
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
+    void open() {
         thread = discord.control
                 .post(
                         "channels/%s/threads?as=%s".formatted(discord.general, discord.bjorn.id),
                         Map.of("name", "Two at a table", "private", true))
                 .path("id")
                 .asText();
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

@@ -3,18 +3,15 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What matches do to ratings, and where people see it. */
 class RatingFlowTest {
@@ -22,26 +19,21 @@ class RatingFlowTest {
 
     private final SettableClock clock = new SettableClock();
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 
-    private LocalDiscord discord;
     private long begun;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, InstantSource.system(), clock);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
 
     /** The result of a match that this person gives up. */
     private JsonNode lost(Person loser) {
         String thread = discord.begin("mausoleum");
-        discord.moveBoth(thread, ++begun);
+        begun++;
+        for (int ply = 0; ply < 2; ply++) {
+            Match match = discord.match(begun);
+            discord.fastForward(
+                    begun,
+                    match.standing().legalMoves(match.toMove().orElseThrow()).subList(0, 1));
+        }
         loser.press(loser.command(thread, "resign").path("message"), "Resign");
         return discord.chiara.await(
                 thread, message -> message.findValuesAsText("label").contains("Rematch"));

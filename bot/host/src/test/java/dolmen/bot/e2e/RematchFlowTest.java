@@ -3,36 +3,26 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Playing once more, from the button below a result. */
 class RematchFlowTest {
     private static final long SEND_MESSAGES = 1L << 11;
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String thread = "";
     private JsonNode result = Control.JSON.nullNode();
 
     @BeforeEach
-    void play_a_match() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void play_a_match() {
         thread = discord.begin("mausoleum");
         resign();
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     private void resign() {

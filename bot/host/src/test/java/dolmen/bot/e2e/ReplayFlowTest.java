@@ -3,34 +3,19 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.rules.Seat;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Looking back at a match: step by step, animated and in four pictures. */
 final class ReplayFlowTest {
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String thread = "";
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
 
     /** The result of a match of two moves, after which Björn gives up. */
     private JsonNode ended() {

@@ -3,35 +3,24 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.match.Match;
 import dolmen.rules.Seat;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Boards that everybody reads tell nothing of a hand, whenever they are posted. */
 class SecretHandTest {
     private static final String CARDS = "mausoleum-cards";
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         discord.playAtOnce(discord.astrid, discord.bjorn);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

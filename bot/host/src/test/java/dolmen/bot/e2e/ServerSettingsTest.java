@@ -3,36 +3,26 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.MatchId;
-import java.nio.file.Path;
 import java.util.List;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Choices of managers for their server, and that they hold. */
 class ServerSettingsTest {
     /** The flag of messages that keep devices quiet. */
     private static final int SUPPRESS_NOTIFICATIONS = 1 << 12;
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String games;
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         games = discord.channel("games");
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

@@ -3,35 +3,19 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import net.dv8tion.jda.api.Permission;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Settings that are chosen in panels: those of a person, and those of a server. */
 class SettingsPanelTest {
     /** Words that fit on a phone with a bold value, its signs not counted. */
     private static final int LONGEST_LINE = 62;
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @Test
     void every_choice_in_the_panel_of_a_person_holds_at_once_and_the_panel_shows_it() {

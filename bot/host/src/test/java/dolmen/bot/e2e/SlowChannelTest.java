@@ -2,16 +2,13 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,26 +17,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class SlowChannelTest {
     private static final Duration WITHOUT_TROUBLE = Duration.ofSeconds(5);
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @AfterEach
     void close() {
         discord.clearFaults();
-        discord.close();
     }
 
     static Stream<Arguments> troubles() {
         return Stream.of(
                 Arguments.of("answers after 8 s", Map.of("kind", "slow", "milliseconds", 8_000, "times", 3)),
-                Arguments.of("429 for 20 s", Map.of("kind", "rate_limit", "retry_after", 20, "times", 1)),
+                Arguments.of("429 for 8 s", Map.of("kind", "rate_limit", "retry_after", 8, "times", 1)),
                 Arguments.of("503 for ever", Map.of("kind", "status", "status", 503, "times", 1_000)));
     }
 

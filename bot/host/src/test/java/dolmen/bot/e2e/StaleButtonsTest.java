@@ -3,18 +3,15 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Request;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A button acts on a match as it stood when the button was made, and on no later one. */
 class StaleButtonsTest {
@@ -22,17 +19,15 @@ class StaleButtonsTest {
     private static final int BUTTON = 2;
     private static final String MOVE = "c2-c3";
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private String thread;
     private JsonNode board;
     private JsonNode inPrivate;
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         JsonNode challenge = discord.astrid
                 .command(
                         discord.general,
@@ -50,11 +45,6 @@ class StaleButtonsTest {
         thread = challenge.path("id").asText();
         board = discord.astrid.awaitBoard(thread, 1, 0);
         inPrivate = discord.astrid.command(thread, "resign").path("message");
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     /** Whether a button or menu of that kind changes a match that is under way. */

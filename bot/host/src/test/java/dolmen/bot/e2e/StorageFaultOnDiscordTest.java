@@ -7,8 +7,6 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.read.ListAppender;
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -16,10 +14,8 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.slf4j.LoggerFactory;
 
 /** Players are told when nothing can be stored, and go on when it can. */
@@ -27,25 +23,13 @@ import org.slf4j.LoggerFactory;
 class StorageFaultOnDiscordTest {
     private static final int PROMISE = 5;
 
-    @TempDir
-    private Path folder;
-
-    private LocalDiscord discord;
-
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
     @Test
     void nobody_need_move_for_the_host_to_say_that_nothing_can_be_stored() throws SQLException {
         assertThat(discord.hosted().complaints()).isEmpty();
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + discord.file);
                 Statement statement = other.createStatement()) {
             statement.execute("PRAGMA busy_timeout = 10000");
             statement.execute("BEGIN EXCLUSIVE");
@@ -66,7 +50,7 @@ class StorageFaultOnDiscordTest {
     void whoever_moves_while_another_program_holds_the_database_is_told_so_and_moves_later() throws SQLException {
         discord.playAtOnce(discord.astrid);
         String thread = discord.begin("murus-gallicus");
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + discord.file);
                 Statement statement = other.createStatement()) {
             statement.execute("PRAGMA busy_timeout = 10000");
             statement.execute("BEGIN EXCLUSIVE");
@@ -94,7 +78,7 @@ class StorageFaultOnDiscordTest {
         log.setLevel(Level.INFO);
         lines.start();
         log.addAppender(lines);
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + discord.file);
                 Statement statement = other.createStatement()) {
             statement.execute("PRAGMA busy_timeout = 10000");
             statement.execute("BEGIN EXCLUSIVE");
@@ -123,7 +107,7 @@ class StorageFaultOnDiscordTest {
     void whatever_is_asked_is_acknowledged_before_the_database_is() throws SQLException {
         String thread = discord.begin("murus-gallicus");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
-        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("dolmen.db"));
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + discord.file);
                 Statement statement = other.createStatement()) {
             statement.execute("PRAGMA busy_timeout = 10000");
             statement.execute("BEGIN EXCLUSIVE");

@@ -9,21 +9,18 @@ import dolmen.bot.id.MessageId;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.notice.PostedMessage;
 import dolmen.bot.match.notice.PostedMessages;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A board that a host had sent when it was killed, and that came to stand when the next had looked for it. */
 final class StrayBoardTest {
 
     @Test
-    void a_board_of_which_nobody_knows_loses_its_buttons_soon_after_the_next_start(@TempDir Path folder)
-            throws Exception {
+    void a_board_of_which_nobody_knows_loses_its_buttons_soon_after_the_next_start() {
         var clock = new SettableClock();
-        try (var discord = new LocalDiscord(folder, InstantSource.system(), clock)) {
+        try (var discord = new LocalDiscord(InstantSource.system(), clock)) {
             discord.playAtOnce(discord.astrid);
             String thread = discord.begin("murus-gallicus");
             JsonNode stray = discord.astrid.awaitBoard(thread, 1, 0);

@@ -3,33 +3,18 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The threads of matches do not get lost in the archive, and the channel around them stays quiet. */
 class ThreadTest {
-    @TempDir
-    private Path folder;
-
     private Duration passed = Duration.ZERO;
-    private LocalDiscord discord;
 
-    @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder, () -> Instant.now().plus(passed));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
-    }
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord(() -> Instant.now().plus(passed));
 
     @Test
     void a_move_takes_the_thread_out_of_the_archive() {

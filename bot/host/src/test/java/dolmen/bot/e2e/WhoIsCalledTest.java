@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,10 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Whose device rings at what, by what Discord notifies of; the page about it says the same. */
 final class WhoIsCalledTest {
@@ -30,24 +28,17 @@ final class WhoIsCalledTest {
     /** After the last expected call nothing further may come. */
     private static final Duration QUIET = Duration.ofMillis(700);
 
-    @TempDir
-    private Path folder;
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
 
-    private LocalDiscord discord;
     private List<Person> people;
     private final Map<Person, Integer> heard = new HashMap<>();
     private final SequencedMap<String, String> called = new LinkedHashMap<>();
 
     @BeforeEach
-    void open() throws DiscordRefusedException, InterruptedException {
-        discord = new LocalDiscord(folder);
+    void open() {
         people = List.of(discord.astrid, discord.bjorn, discord.chiara);
         people.forEach(person -> heard.put(person, 0));
-    }
-
-    @AfterEach
-    void close() {
-        discord.close();
     }
 
     @Test

@@ -35,7 +35,7 @@ final class Drill {
     /** So many questions a process that has just begun answers slowly. */
     private static final int UNTIL_WARM = 40;
 
-    private static final int MOST_ACTS = 120;
+    private static final int MOST_ACTS = 60;
     private static final Duration LONGEST_LIFE = Duration.ofSeconds(20);
     private static final Duration LOOK = Duration.ofMillis(500);
     /** How many glances pass between two faults. */

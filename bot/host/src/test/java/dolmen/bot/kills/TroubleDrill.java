@@ -87,7 +87,6 @@ final class TroubleDrill {
                         robots.stream().map(Thread::startVirtualThread).toList();
                 awaitActs(UNTIL_WARM);
                 for (Trouble trouble : Trouble.values()) {
-                    Thread.sleep(CALM);
                     suffer(server, trouble);
                     nobodyHasTakenOver(trouble, hosts, standby);
                 }

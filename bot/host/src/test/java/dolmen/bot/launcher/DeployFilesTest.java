@@ -35,9 +35,10 @@ final class DeployFilesTest {
         List<String> asked = found(METRIC, text("deploy/prometheus/alerts.yml"));
 
         assertThat(asked).hasSizeGreaterThan(8);
-        assertThat(found(METRIC, text("docs/operating.md"))).containsAll(asked.stream()
-                .map(name -> name.replace("_seconds_bucket", "_seconds_count"))
-                .toList());
+        assertThat(found(METRIC, text("docs/operating.md")))
+                .containsAll(asked.stream()
+                        .map(name -> name.replace("_seconds_bucket", "_seconds_count"))
+                        .toList());
     }
 
     @Test
@@ -47,7 +48,11 @@ final class DeployFilesTest {
     }
 
     private static List<String> found(Pattern pattern, String text) {
-        return pattern.matcher(text).results().map(found -> found.group()).distinct().toList();
+        return pattern.matcher(text)
+                .results()
+                .map(found -> found.group())
+                .distinct()
+                .toList();
     }
 
     private static String text(String file) throws IOException {

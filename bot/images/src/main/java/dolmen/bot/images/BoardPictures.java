@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Draws pictures in the default size, with a cache bounded in bytes. Safe for use by many threads; concurrent requests
- * for one new picture share one drawing.
+ * Draws pictures in one size, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for one
+ * new picture share one drawing.
  */
 public final class BoardPictures implements Pictures {
     private static final long USUAL_BYTES = 32L << 20;
@@ -40,6 +40,7 @@ public final class BoardPictures implements Pictures {
 
     private final Players players;
     private final BoardRenderer renderer;
+    private final int width;
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
     private final KeepsakeRenderer keepsakes;
@@ -76,7 +77,16 @@ public final class BoardPictures implements Pictures {
      * @param renderer preferably shared, since it caches pieces and boards
      */
     public BoardPictures(Players players, BoardRenderer renderer) {
-        this(players, renderer, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
+        this(players, renderer, BoardRenderer.DEFAULT_WIDTH);
+    }
+
+    /**
+     * As above, in another size.
+     *
+     * @param width in pixels
+     */
+    public BoardPictures(Players players, BoardRenderer renderer, int width) {
+        this(players, renderer, width, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
     }
 
     /**
@@ -85,8 +95,13 @@ public final class BoardPictures implements Pictures {
      * @param mostBytes upper bound of the cache
      */
     public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Workbenches easels) {
+        this(players, renderer, BoardRenderer.DEFAULT_WIDTH, mostBytes, easels);
+    }
+
+    private BoardPictures(Players players, BoardRenderer renderer, int width, long mostBytes, Workbenches easels) {
         this.players = players;
         this.renderer = renderer;
+        this.width = width;
         this.drawn = new PictureCache<>(
                 mostBytes - mostBytes / PART_OF_ENDINGS - mostBytes / PART_OF_SHEETS, easels, Drawing::size);
         this.keepsakes = new KeepsakeRenderer(renderer);
@@ -134,7 +149,7 @@ public final class BoardPictures implements Pictures {
     }
 
     private Picture draw(KeptEnding ending) {
-        byte[] png = keepsakes.png(ending.keepsake(), ending.theme(), BoardRenderer.DEFAULT_WIDTH);
+        byte[] png = keepsakes.png(ending.keepsake(), ending.theme(), width);
         return new Picture(png, ending.keepsake().altText());
     }
 
@@ -161,7 +176,7 @@ public final class BoardPictures implements Pictures {
     }
 
     private Picture picture(BoardScene scene, Header header, Theme theme) {
-        return drawn.get(new Drawing(scene, header, theme, BoardRenderer.DEFAULT_WIDTH), this::draw);
+        return drawn.get(new Drawing(scene, header, theme, width), this::draw);
     }
 
     private Picture draw(Drawing drawing) {

@@ -18,7 +18,6 @@ import dolmen.bot.match.timekeeping.Absentees;
 import dolmen.bot.match.timekeeping.Timekeeper;
 import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
-import dolmen.rules.analysis.Analyst;
 import java.time.InstantSource;
 
 /** The work of a host that becomes due, each part to be done by one thread. */
@@ -96,11 +95,9 @@ public final class DueWork {
                 around.random(),
                 lanes.thoughts(),
                 clock);
-        this.analyses =
-                new AnalysisWorker(stored.analyses(), live::find, Analyst.Effort.USUAL, lanes.thoughts(), clock);
+        this.analyses = new AnalysisWorker(stored.analyses(), live::find, around.effort(), lanes.thoughts(), clock);
         this.brought = services.results().brought();
-        this.broughtAnalyses =
-                new AnalysisWorker(brought, brought::match, Analyst.Effort.USUAL, lanes.thoughts(), clock);
+        this.broughtAnalyses = new AnalysisWorker(brought, brought::match, around.effort(), lanes.thoughts(), clock);
         this.openings = new OpeningWorker(stored.openings(), moreOpenings);
     }
 

@@ -18,9 +18,9 @@ class LadderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     gardsdansen(rule=klint)               | 2
-                    mausoleum                             | 8
+                    mausoleum                             | 4
                     mausoleum-cards                       | 4
-                    mausoleum-cards(players=5)            | 10
+                    mausoleum-cards(players=5)            | 5
                     murus-gallicus                        | 20
                     murus-gallicus(goal=escape,players=3) | 6
                     obelisk                               | 20

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Proof-number search agrees with an exhaustive search and alpha-beta, in every game in which nothing is hidden. */
 class ProofSearchTest {
     private static final GameRegistry GAMES = GameRegistry.load();
-    private static final int PLAYOUTS = 6;
+    private static final int PLAYOUTS = 3;
     private static final int LAST_PLIES = 7;
     private static final long NODES = 3_000;
     private static final int FAR = 15;

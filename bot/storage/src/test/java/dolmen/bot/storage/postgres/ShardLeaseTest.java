@@ -171,7 +171,7 @@ final class ShardLeaseTest {
             assertThat(first.lease().take()).isTrue();
             List<CompletableFuture<Lease.Waited>> waiting = List.of(waiting(second), waiting(third));
             Thread.sleep(2_000);
-            assertThat(handOver(first)).isEmpty();
+            assertThat(first.lease().handOver(LONG_ENOUGH)).isEmpty();
             assertThat(waiting)
                     .filteredOn(CompletableFuture::isDone)
                     .hasSize(1)
