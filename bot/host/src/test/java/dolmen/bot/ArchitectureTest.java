@@ -22,6 +22,7 @@ import dolmen.bot.storage.Database;
 import dolmen.bot.storage.DatabaseFigures;
 import dolmen.bot.storage.DatabaseMove;
 import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.StoredServer;
 import dolmen.bot.storage.moving.MoveProgress;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
@@ -149,6 +150,7 @@ final class ArchitectureTest {
                                 BackupFolder.class,
                                 DatabaseMove.class,
                                 StoredFile.class,
+                                StoredServer.class,
                                 DatabaseAddress.class,
                                 DatabaseAddress.File.class,
                                 DatabaseAddress.Server.class,
