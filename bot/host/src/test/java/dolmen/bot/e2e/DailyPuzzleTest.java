@@ -19,6 +19,7 @@ class DailyPuzzleTest {
     private static final Duration A_WHILE = Duration.ofSeconds(2);
 
     private final SettableClock clock = new SettableClock();
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 

@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.DiscordRefusedException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -19,6 +18,7 @@ class LiveBoardTest {
     private static final String POSTING = "POST /channels/.*/messages";
 
     private Duration passed = Duration.ZERO;
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord(() -> Instant.now().plus(passed));
 

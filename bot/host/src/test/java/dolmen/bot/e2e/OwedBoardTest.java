@@ -20,6 +20,7 @@ class OwedBoardTest {
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(50);
 
     private final SettableClock clock = new SettableClock();
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 

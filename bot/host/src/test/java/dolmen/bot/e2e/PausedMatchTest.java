@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** While a match is paused nobody moves, and afterwards everybody reads how much time there is. */
 final class PausedMatchTest {
     private final SettableClock clock = new SettableClock();
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 

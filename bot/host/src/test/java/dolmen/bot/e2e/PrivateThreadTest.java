@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** A private thread shows itself to its members alone; commands can be used there without the bot. */
 final class PrivateThreadTest {
     private final SettableClock clock = new SettableClock();
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), clock);
 

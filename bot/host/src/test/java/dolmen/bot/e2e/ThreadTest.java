@@ -12,6 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** The threads of matches do not get lost in the archive, and the channel around them stays quiet. */
 class ThreadTest {
     private Duration passed = Duration.ZERO;
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord(() -> Instant.now().plus(passed));
 

@@ -28,8 +28,8 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Pictures in one size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn
- * once. Safe for use by many threads; those who ask for the same new picture at once wait for one drawing.
+ * Pictures in one size. What was drawn is kept up to a number of bytes, so whatever looks the same is drawn once. Safe
+ * for use by many threads; those who ask for the same new picture at once wait for one drawing.
  */
 public final class BoardPictures implements Pictures {
     private static final long USUAL_BYTES = 32L << 20;
