@@ -38,7 +38,7 @@ public final class PlaceWatch {
     private static final Duration BETWEEN_LOOKS = Duration.ofMinutes(1);
 
     /** A lost server may have thousands of matches, in most of which nothing changes between two looks. */
-    private static final Duration BETWEEN_VISITS = Duration.ofHours(1);
+    private static final Duration BETWEEN_VISITS = Duration.ofMinutes(10);
 
     private final Silences silences;
     private final Places places;

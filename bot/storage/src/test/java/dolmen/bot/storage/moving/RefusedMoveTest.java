@@ -83,8 +83,8 @@ final class RefusedMoveTest {
                 tryOnce("while the first table is compared");
             }
 
-            /** A start at a server waits a second for somebody to go, and there are many tables. */
             private void tryOnce(String moment) {
+                // A start at a server waits a second for somebody to go, and there are many tables.
                 if (tried.add(moment)) {
                     assertThatThrownBy(() -> databases.host(file).close()).hasMessageContaining("in use");
                     assertThatThrownBy(() -> databases.host(server).close()).hasMessageContaining("in use");
