@@ -2,7 +2,6 @@ package dolmen.bot.match.silence;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
-import dolmen.bot.id.Venue;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
@@ -13,9 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -37,9 +34,6 @@ public final class PlaceWatch {
     /** A regular look at all places finds losses that no event has reported. */
     private static final Duration BETWEEN_LOOKS = Duration.ofMinutes(1);
 
-    /** A lost server may have thousands of matches, in most of which nothing changes between two looks. */
-    private static final Duration BETWEEN_VISITS = Duration.ofMinutes(10);
-
     private final Silences silences;
     private final Places places;
     private final LiveMatches matches;
@@ -50,16 +44,6 @@ public final class PlaceWatch {
 
     /** Silent matches whose messages Discord refuses although nothing seems to be missing there. */
     private final Set<MatchId> refused = ConcurrentHashMap.newKeySet();
-
-    /** The last visit to each match of which there was nothing to tell. */
-    private final Map<MatchId, Visit> visited = new HashMap<>();
-
-    private record Visit(Instant time, Loss loss) {
-        boolean suffices(Optional<Loss> present, Instant now) {
-            return present.equals(Optional.of(loss))
-                    && time.plus(BETWEEN_VISITS).isAfter(now);
-        }
-    }
 
     private Optional<Instant> looked = Optional.empty();
 
@@ -96,15 +80,11 @@ public final class PlaceWatch {
                         .flatMap(guild -> silences.live(guild).stream())
                         .toList();
         beginWhereLost(toSee, now);
-        Map<MatchId, Venue> venues = toSee.stream()
-                .collect(Collectors.toMap(Silences.Place::match, Silences.Place::venue, (one, same) -> one));
-        List<Silence> lasting = silences.lasting();
-        visited.keySet().retainAll(lasting.stream().map(Silence::match).collect(Collectors.toSet()));
+        Set<MatchId> seen = toSee.stream().map(Silences.Place::match).collect(Collectors.toSet());
         var pass = new Pass(log);
         var news = new ArrayList<Tidings.News>();
-        lasting.stream()
-                .filter(silence -> all || venues.containsKey(silence.match()))
-                .filter(silence -> visiting(silence.match(), Optional.ofNullable(venues.get(silence.match())), now))
+        silences.lasting().stream()
+                .filter(silence -> all || seen.contains(silence.match()))
                 .forEach(silence -> pass.attend(
                         "The silence of match " + silence.match(),
                         () -> attend(silence).ifPresent(news::add),
@@ -156,14 +136,6 @@ public final class PlaceWatch {
         }
     }
 
-    /** A match is read again unless there was nothing to tell of it lately, and its place is still lost. */
-    private boolean visiting(MatchId match, Optional<Venue> venue, Instant now) {
-        return refused.contains(match)
-                || Optional.ofNullable(visited.get(match))
-                        .filter(last -> last.suffices(venue.flatMap(places::loss), now))
-                        .isEmpty();
-    }
-
     /** The news of a silence for players, if there are any. */
     private Optional<Tidings.News> attend(Silence silence) {
         Match match = matches.find(silence.match()).orElseThrow();
@@ -186,10 +158,7 @@ public final class PlaceWatch {
 
     private Optional<Tidings.News> attend(Match match, Silence silence, Loss loss) {
         return switch (loss) {
-            case Loss.ServerOutage outage -> {
-                visited.put(match.id(), new Visit(now(), outage));
-                yield Optional.empty();
-            }
+            case Loss.ServerOutage outage -> Optional.empty();
             case Loss.Removed removed -> attendLost(match, silence, loss);
             case Loss.ChannelGone gone -> attendLost(match, silence, loss);
             case Loss.NotInThread hidden -> attendLost(match, silence, loss);
@@ -199,22 +168,14 @@ public final class PlaceWatch {
 
     private Optional<Tidings.News> attendLost(Match match, Silence silence, Loss loss) {
         if (!match.live()) {
-            return toTell(new Tidings.News(match, silence, Optional.empty()), loss);
+            return Optional.of(new Tidings.News(match, silence, Optional.empty()));
         }
         if (silence.hopeless(Tidings.seats(match), now())) {
             log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
             ledger.enter(match, match.game().act(new HostAct.Abandoned()));
             return Optional.empty();
         }
-        return toTell(new Tidings.News(match, silence, Optional.of(loss)), loss);
-    }
-
-    private Optional<Tidings.News> toTell(Tidings.News news, Loss loss) {
-        Instant now = now();
-        if (!news.goesAlong(now)) {
-            visited.put(news.match().id(), new Visit(now, loss));
-        }
-        return Optional.of(news);
+        return Optional.of(new Tidings.News(match, silence, Optional.of(loss)));
     }
 
     /**
