@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class EarlierBuildTest {
     private static final Path HANDBOOK = Path.of("..", "docs", "updating.md");
     private static final Pattern STATEMENTS =
-            Pattern.compile("### A database from before 0\\.1\\.0.*?```sql\\n(.*?)```", Pattern.DOTALL);
+            Pattern.compile("## A database from before 0\\.1\\.0.*?```sql\\n(.*?)```", Pattern.DOTALL);
 
     @TempDir
     private Path folder;
