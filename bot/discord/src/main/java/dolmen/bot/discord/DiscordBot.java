@@ -45,18 +45,18 @@ import net.dv8tion.jda.api.utils.messages.MessageRequest;
 /**
  * The bot on Discord, from its login until it is closed. Safe for use by many threads.
  *
- * <p>It needs no privileged intent, and lets none of its messages mention anybody whom the message does not name.
+ * <p>It needs no privileged intent. Its messages mention only people whom they name.
  */
 public final class DiscordBot implements AutoCloseable {
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
     private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
     private static final Duration LONGEST_SHUTDOWN = Duration.ofSeconds(5);
 
-    /** Since when a bot answers. */
+    /** The time from which a bot answers. */
     public enum Beginning {
-        /** As soon as it is logged in. */
+        /** From its login. */
         AT_ONCE,
-        /** When it is told to; until then another process does. */
+        /** From a time that it is told; until then another process answers. */
         WHEN_TOLD
     }
 
@@ -86,13 +86,13 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     /**
-     * Logs in and begins to connect; interactions are answered from the moment the connection stands. Waits as long as
-     * Discord cannot be reached.
+     * Logs in and begins to connect; interactions are answered as soon as the bot is connected. Waits while Discord
+     * cannot be reached.
      *
      * @param time the clock of the limits on messages
      * @param turns in which shards log in
-     * @param other who may have taken its shards
-     * @param beginning since when it answers
+     * @param other the process that may have taken its shards
+     * @param beginning the time from which it answers
      * @param survival told when an error stopped an interaction from being answered
      * @throws DiscordRefusedException if Discord does not know the token
      */
@@ -151,7 +151,7 @@ public final class DiscordBot implements AutoCloseable {
                 new Outside(connections, direct, desk, boards, challenges, stamps, placeEvents));
     }
 
-    /** What is to be done on Discord that nobody there has asked for just now; each part is made when it is got. */
+    /** The work on Discord that no interaction has asked for; each part is created when it is requested. */
     private record Outside(
             Connections connections,
             DirectMessages direct,
@@ -218,22 +218,22 @@ public final class DiscordBot implements AutoCloseable {
         }
     }
 
-    /** The ways to do on Discord what is due. */
+    /** The platform for due work. */
     public Platform platform() {
         return platform;
     }
 
-    /** True while the connections of all shards stand. */
+    /** True while all shards are connected. */
     public boolean connected() {
         return connections.stand();
     }
 
-    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
+    /** Tells the listener when Discord has closed the connection for good, with advice for the operator. */
     public void whenRefused(Consumer<String> listener) {
         refusals.tell(listener);
     }
 
-    /** Who the bot is, where it is, and how others let it in; to be asked when it is ready. */
+    /** The bot's name, its number of servers and its invitation link; available once it is ready. */
     public String introduction() {
         JDA jda = connections.any();
         long servers = shards().stream().mapToLong(ShardHealth::servers).sum();
@@ -242,18 +242,18 @@ public final class DiscordBot implements AutoCloseable {
                         jda.getSelfUser().getName(), servers, servers == 1 ? "server" : "servers", Invitation.of(jda));
     }
 
-    /** How the shards of this process are that have begun to log in. */
+    /** The state of the shards of this process that have begun to log in. */
     public List<ShardHealth> shards() {
         return connections.all().stream().map(ShardHealth::of).toList();
     }
 
-    /** How many interactions and messages are being answered. */
+    /** The number of interactions and messages being answered. */
     public int inFlight() {
         return inFlight.underWay();
     }
 
     /**
-     * Waits until the connection stands and the commands are registered.
+     * Waits until the bot is connected and its commands are registered.
      *
      * @return false if that has not come about in that time
      * @throws DiscordRefusedException if it will never come about
@@ -262,32 +262,32 @@ public final class DiscordBot implements AutoCloseable {
         return readiness.await(longest);
     }
 
-    /** Answers what happens from that time on, as another process does no longer. */
+    /** Answers events from this time on; the other process answers earlier ones. */
     public void answerFrom(Instant time) {
         duty.beginAt(time);
     }
 
-    /** Answers whatever happens, as there is no other process any more. */
+    /** Answers all events, as the other process has ended. */
     public void answerAll() {
         duty.beginAt(Instant.MIN);
     }
 
-    /** Leaves to another process what happens from that time on. */
+    /** Leaves events from this time on to another process. */
     public void answerUntil(Instant time) {
         duty.endAt(time);
     }
 
-    /** Answers what is in hand, no longer than that; whoever comes from now on is told to try again in a moment. */
+    /** Finishes open interactions, for the given time at most; new ones are answered with a request to try again. */
     public void drain(Duration longest) {
         inFlight.close(longest);
     }
 
-    /** The same, no longer than somebody may wait for an answer, which is 10 seconds. */
+    /** As above, for at most 10 seconds, the longest time that somebody may wait for an answer. */
     public void drain() {
         drain(LONGEST_ANSWER);
     }
 
-    /** Takes no more interactions, answers those in hand and disconnects; takes about 17 seconds at most. */
+    /** Finishes open interactions and disconnects; takes about 17 seconds at most. */
     @Override
     public void close() {
         drain();

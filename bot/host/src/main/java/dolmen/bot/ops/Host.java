@@ -20,10 +20,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/**
- * A running host: its database, its connection to Discord and the threads that do what is due, wired together. Safe for
- * use by many threads.
- */
+/** A running host: its database, its connection to Discord and its workers. Safe for use by many threads. */
 public final class Host implements AutoCloseable {
     private static final Duration GLANCE = Duration.ofMillis(50);
     private static final Duration LONGEST_DELIVERY = Duration.ofMinutes(1);
@@ -60,7 +57,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Logs in to Discord and begins to deliver what is owed, on an open database, which the host closes in the end.
+     * Logs in to Discord and starts the workers. The host closes the database in the end.
      *
      * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
      */
@@ -70,7 +67,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * The same with other ways to draw.
+     * As above, with other pictures.
      *
      * @throws IllegalStateException if another process has the lease of its shards
      */
@@ -83,10 +80,10 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * The same in the place of another process with the same shards, which has asked for it or is silent: this one
-     * answers as soon as the other one answers no more, and when that one has ended, it does what is due.
+     * Takes over from another process with the same shards, which has asked for it or is silent. This host answers as
+     * soon as the other one no longer does, and starts its workers when the other one has ended.
      *
-     * @param first why it is to relieve the other
+     * @param first the reason for taking over
      * @param givenUp true once this process is to stop
      */
     public static Host relieve(Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
@@ -154,7 +151,9 @@ public final class Host implements AutoCloseable {
                 succession);
     }
 
-    /** The other one answers meanwhile, and the first who asks this one need not wait for fonts and pieces. */
+    /**
+     * Loads fonts and pieces while the other process still answers, so that the first player need not wait for them.
+     */
     private static void takeOver(Succession succession, Relief relief, DiscordBot bot, Runnable warmUp)
             throws DiscordRefusedException, InterruptedException {
         boolean done = false;
@@ -174,51 +173,51 @@ public final class Host implements AutoCloseable {
         return services;
     }
 
-    /** What is measured, as Prometheus reads it. */
+    /** The metrics, in the format of Prometheus. */
     public String metrics() {
         return metrics.text();
     }
 
-    /** Tells the listener when Discord has ended the connection for good, and what the operator is to do. */
+    /** Tells the listener when Discord has closed the connection for good, with advice for the operator. */
     public void whenRefused(Consumer<String> listener) {
         bot.whenRefused(listener);
     }
 
-    /** Tells the listener when another process has taken the shards, after which another start may stand by. */
+    /** Tells the listener when another process has taken the shards; this one may then start again and stand by. */
     public void whenLost(Consumer<String> listener) {
         workers.whenLost(() -> lost(listener));
     }
 
-    /** The other process answers already. */
+    /** The other process already answers. */
     private void lost(Consumer<String> listener) {
         bot.answerUntil(Instant.now());
         listener.accept(
                 "Another process has taken these shards, since this one was frozen or cut off from the database. Start this one again; it stands by then.");
     }
 
-    /** Makes backups of that database, which is this host's, from now on; to be called once. */
+    /** Starts backups of this host's database; to be called once. */
     public void keepBackups(StoredFile file, BackupPlan plan, Surroundings around) {
         var kept = new Backups(file, plan, services.clock(), around.survival());
         backups = Optional.of(kept);
         kept.start(around.pace());
     }
 
-    /** Who the bot is on Discord, where it is, and how others let it in; to be asked when it is ready. */
+    /** The bot's name, its number of servers and its invitation link; available once it is ready. */
     public String introduction() {
         return bot.introduction();
     }
 
-    /** True while the connection to Discord stands. */
+    /** True while the bot is connected to Discord. */
     public boolean connected() {
         return bot.connected();
     }
 
-    /** How the threads are that do what is due. */
+    /** The state of the workers. */
     public List<WorkerHealth> workers() {
         return workers.health();
     }
 
-    /** What keeps the host from doing its work now, in words for the operator; empty if nothing does. */
+    /** The problems that keep the host from its work now, in words for the operator; empty if there are none. */
     public List<String> complaints() {
         try {
             return Stream.of(
@@ -237,7 +236,7 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** Clocks rest meanwhile, so nobody loses by it; but whoever is to move does not know. */
+    /** Clocks are paused meanwhile, so nobody loses time, but the players to move do not know of their turn. */
     private Optional<String> overdue() {
         Instant now = services.clock().instant();
         return owed.overdue(now.minus(LONGEST_DELIVERY))
@@ -253,7 +252,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Waits until the bot can be used.
+     * Waits until the bot is ready.
      *
      * @return false if that has not come about in that time
      * @throws DiscordRefusedException if it will never come about
@@ -262,19 +261,19 @@ public final class Host implements AutoCloseable {
         return bot.awaitReady(longest);
     }
 
-    /** How long it takes at most until another process answers in the place of this one; nothing where none can. */
+    /** The longest time until another process answers in place of this one; zero if none can. */
     public Duration longestHandOver() {
         return database.lease().shared() ? succession.longest() : Duration.ZERO;
     }
 
-    /** Lets another process that stands by answer in the place of this one; returns when it does, or when none can. */
+    /** Hands over to a standby, if there is one; returns when that answers. */
     public void handOver() throws InterruptedException {
         succession.handOver();
     }
 
     /**
-     * Answers what is in hand and posts what is owed, no longer than that; whoever comes meanwhile is told to try again
-     * in a moment.
+     * Finishes open interactions and posts owed messages, for the given time at most. New interactions are answered
+     * with a request to try again in a moment.
      */
     public void drain(Duration longest) throws InterruptedException {
         Instant end = Instant.now().plus(longest);
@@ -286,7 +285,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Finishes what is in hand, disconnects and closes the database; what is still owed is delivered at the next start.
+     * Finishes open interactions, disconnects and closes the database. Messages still owed are sent at the next start.
      */
     @Override
     public void close() {

@@ -12,9 +12,9 @@ public final class Standby {
     private Standby() {}
 
     /**
-     * Takes the lease, or waits until it can be taken or its holder asks for relief.
+     * Takes the lease, or waits until it is free, or its holder asks for relief or falls silent.
      *
-     * @param waiting told that this process stands by
+     * @param waiting run when this process begins to stand by
      * @param givenUp true once this process is to stop
      */
     public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier givenUp)

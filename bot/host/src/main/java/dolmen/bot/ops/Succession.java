@@ -11,30 +11,30 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One process in the place of another with the same shards: both are logged in for a moment, and agree on the time from
+ * The handover between two processes with the same shards. Both are logged in for a moment, and agree on the time from
  * which the new one answers.
  *
- * @param longest how long it takes at most until the new one answers
+ * @param longest the longest time until the new one answers
  */
 public record Succession(Lease lease, DiscordBot bot, Duration longest) {
     private static final Logger log = LoggerFactory.getLogger(Succession.class);
 
-    /** What is under way between Discord and the two. */
+    /** The time for interactions that are on their way to either process. */
     private static final Duration UNDER_WAY = Duration.ofSeconds(2);
 
-    /** Shards log in one after the other, if Discord lets no more at once. */
+    /** The time of a login; Discord may let shards log in one after the other only. */
     private static final Duration LOGIN = Duration.ofSeconds(6);
 
     private static final long LOGINS_IN_RESERVE = 4;
 
-    /** How long it takes at most until another process with so many shards answers. */
+    /** The longest time until another process with this number of shards answers. */
     public static Duration longest(int shards) {
         return LOGIN.multipliedBy(shards + LOGINS_IN_RESERVE);
     }
 
     /**
-     * Answers in the place of the other process as soon as that one asks for it, or has lost its lease, and waits until
-     * it has ended.
+     * Answers in place of the other process as soon as that one asks for it or has lost its lease, and returns when it
+     * has ended.
      *
      * @param givenUp true once this process is to stop
      */
@@ -57,7 +57,7 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         if (!bot.awaitReady(longest)) {
             log.warn("Discord has not answered yet; the other process may end before this one is ready.");
         }
-        // Both know the time before it comes, since what is under way reaches both.
+        // The time lies ahead, since both processes receive the interactions on their way.
         Instant from = Instant.now().plus(UNDER_WAY);
         boolean told = lease.relieve(from);
         if (told) {
@@ -66,7 +66,7 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         return told;
     }
 
-    /** Lets a process that stands by answer in the place of this one; returns when it does, or when none can. */
+    /** Hands over to a standby, if there is one; returns when that answers. */
     void handOver() throws InterruptedException {
         Optional<Instant> relieved = lease.handOver(longest);
         if (relieved.isPresent()) {

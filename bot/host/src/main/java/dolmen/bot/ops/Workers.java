@@ -177,12 +177,12 @@ final class Workers implements AutoCloseable {
         lost = act;
     }
 
-    /** Where the figures of each are found, by its name. */
+    /** The figures of the workers, by name. */
     Map<String, Supplier<WorkerFigures>> figures() {
         return all().collect(Collectors.toMap(Poller::name, poller -> poller::figures));
     }
 
-    /** How they are now. */
+    /** The state of the workers now. */
     List<WorkerHealth> health() {
         return all().map(Poller::health).toList();
     }

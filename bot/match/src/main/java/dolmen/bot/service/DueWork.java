@@ -110,7 +110,7 @@ public final class DueWork {
         challenges.attendDue();
     }
 
-    /** Gives a sign of life; to be called all the time, as long as people can reach the host. */
+    /** Stores a sign of life; to be called regularly while people can reach the host. */
     public void giveSign() {
         timekeeper.giveSign();
     }
@@ -142,7 +142,7 @@ public final class DueWork {
         broughtAnalyses.lookDue();
     }
 
-    /** Whether an analysis of a match in a file is due, of which the stores know nothing. */
+    /** True if an analysis of an imported match is due; the stores do not know of these. */
     public boolean broughtIsDue() {
         return !brought.due(clock.instant(), 1).isEmpty();
     }

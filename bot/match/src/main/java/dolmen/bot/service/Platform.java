@@ -15,36 +15,36 @@ import dolmen.bot.puzzle.DailyAnnouncer;
 /** The port to the platform on which people play. Safe for use by many threads. */
 public interface Platform {
 
-    /** The way to post boards and results. */
+    /** Posts boards and results. */
     Announcer announcer();
 
-    /** The way to bring the messages of challenges up to date. */
+    /** Updates the messages of challenges. */
     ChallengeAnnouncer challengeAnnouncer();
 
-    /** The way to tell players once a day what waits. */
+    /** Sends players a daily digest. */
     DigestAnnouncer digestAnnouncer();
 
-    /** The way to post the puzzle of the day. */
+    /** Posts the puzzle of the day. */
     DailyAnnouncer dailyAnnouncer();
 
-    /** The way to take the buttons of messages that are outdated. */
+    /** Removes the buttons of outdated messages. */
     ButtonTaker buttonTaker();
 
-    /** The way to find boards that nobody has recorded. */
+    /** Finds boards that were posted but not recorded. */
     StrayBoards strayBoards();
 
-    /** The way to close the threads of matches that have ended. */
+    /** Closes the threads of ended matches. */
     ThreadCloser threadCloser();
 
-    /** Where matches are played. */
+    /** The places where matches are played. */
     Places places();
 
-    /** The way to show that a computer player thinks. */
+    /** Shows that a computer player is thinking. */
     Typing typing();
 
-    /** The way to tell players in private what has become of a match that has lost its place. */
+    /** Tells players in private about a match that has lost its place. */
     Envoy envoy();
 
-    /** The way to ask whether somebody is a member of a server. */
+    /** Tells if a person is a member of a server. */
     Members members();
 }

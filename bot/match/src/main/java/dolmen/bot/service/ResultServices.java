@@ -49,8 +49,8 @@ public record ResultServices(
     }
 
     /**
-     * Which pairs of those players would not be compared any more in a match of the game, by its id, that ended today;
-     * none where that cannot be known, since nobody who plays waits for ratings.
+     * The pairs of players whose result would no longer count in a match of this game that ended today; none if that
+     * cannot be determined, since no player waits for ratings.
      */
     public LeftOut leftOutToday(String game, List<PlayerId> players) {
         try {

@@ -29,7 +29,7 @@ record DiscordExamination(URI apiBase, HttpClient client, InstantSource clock) {
     /** JDA takes answers to interactions for expired if this machine's clock is far ahead. */
     private static final Duration TOLERATED = Duration.ofSeconds(30);
 
-    /** Where set, Discord sends interactions there, and none to the gateway. */
+    /** An endpoint in the application's settings receives all interactions, and the gateway none. */
     private static final Pattern ENDPOINT = Pattern.compile("\"interactions_endpoint_url\"\\s*:\\s*\"([^\"]+)\"");
 
     /** The findings about a token. */

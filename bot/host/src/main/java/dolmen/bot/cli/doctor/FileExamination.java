@@ -47,7 +47,7 @@ record FileExamination(Path database, Optional<BackupPlan> backups, InstantSourc
     }
 
     private Finding file() throws IOException {
-        Path folder = existing(database.toAbsolutePath().getParent());
+        Path folder = folderAbove(database.toAbsolutePath());
         if (!Files.isWritable(folder)) {
             return Finding.wrong(
                     "database",
@@ -70,10 +70,13 @@ record FileExamination(Path database, Optional<BackupPlan> backups, InstantSourc
         }
     }
 
-    /** The folder, or the nearest one above it that exists. */
-    private static Path existing(Path folder) {
-        Path parent = folder.getParent();
-        return Files.exists(folder) || parent == null ? folder : existing(parent);
+    /** The nearest folder above a path that exists. */
+    private static Path folderAbove(Path path) {
+        Path parent = path.getParent();
+        if (parent == null) {
+            return path;
+        }
+        return Files.isDirectory(parent) ? parent : folderAbove(parent);
     }
 
     /** A database holds hidden hands. */
@@ -88,8 +91,7 @@ record FileExamination(Path database, Optional<BackupPlan> backups, InstantSourc
     }
 
     private Finding disk() throws IOException {
-        long free = Files.getFileStore(existing(database.toAbsolutePath().getParent()))
-                .getUsableSpace();
+        long free = Files.getFileStore(folderAbove(database.toAbsolutePath())).getUsableSpace();
         return free < LITTLE_SPACE
                 ? Finding.wrong(
                         "disk", "only %d MiB are free. Moves are refused when it is full.".formatted(free / MEBIBYTE))

@@ -3,7 +3,7 @@ package dolmen.bot.storage.postgres;
 import dolmen.bot.id.Shards;
 
 /**
- * The statements that take locks. The numbers of locks say dolmen, and what is meant, in letters, since any program may
+ * The statements that take locks. The numbers of the locks spell "dolmen" and a purpose in ASCII, since any program may
  * take locks in the same database.
  */
 final class Locks {
@@ -27,7 +27,7 @@ final class Locks {
                 END $$""".formatted(WHOLE);
     }
 
-    /** The database together with others that divide all servers into as many shards. */
+    /** The database, shared by processes with the same number of shards in all. */
     static String together(Shards shards) {
         return """
                 DO $$ BEGIN
@@ -46,8 +46,8 @@ final class Locks {
     }
 
     /**
-     * Each of those shards, and then the fence of the process that takes them: what is taken before a refusal is held
-     * until the connection has ended, and nothing is to be written meanwhile.
+     * Takes each of the shards, and then the fence of the process. Locks taken before a refusal are held until the
+     * connection ends, and nothing must be written meanwhile.
      */
     static String each(Shards shards, int fence) {
         return """
@@ -64,17 +64,17 @@ final class Locks {
     }
 
     /**
-     * True if the fence is down: nobody holds it, so the process whose it is has lost its shards. As long as this
-     * transaction lasts, that process cannot take them again.
+     * True if nobody holds the fence, so its process has lost its shards. That process cannot take them again as long
+     * as this transaction lasts.
      */
     static String fenceDown(int fence) {
         return "pg_try_advisory_xact_lock_shared(%s, %d)".formatted(FENCE, fence);
     }
 
     /**
-     * Who holds the first of those shards and since when, the number of that connection, the fence of its process, the
-     * time of its last sign of life in microseconds, and how many milliseconds ago that was. The server keeps the time
-     * by its own clock; a statement that it is at is a sign of life, too.
+     * The holder of the first of the shards, with the start and the number of its connection, the fence of its process,
+     * the time of its last heartbeat in microseconds, and its age in milliseconds, by the server's clock. A running
+     * statement counts as a heartbeat.
      */
     static String holder(Shards shards) {
         return """
@@ -91,7 +91,7 @@ final class Locks {
                 """.formatted(SHARD, shards.first(), shards.last());
     }
 
-    /** Ends the connections of the process with that fence, as far as this user may; a row for each. */
+    /** Ends the connections of the process with this fence, as far as this user may; returns a row for each. */
     static String end(int fence) {
         return """
                 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -100,17 +100,19 @@ final class Locks {
                 """.formatted(fence);
     }
 
-    /** The task to relieve whoever has those shards; true if nobody else has taken it. */
+    /** Takes the task of relieving the holder of the shards; true if no other process has it. */
     static String relief(Shards shards) {
         return "SELECT pg_try_advisory_lock(%s, %d)".formatted(RELIEF, shards.first());
     }
 
-    /** The turn of a match to be written, by its number; until the end of the transaction. Asks the condition then. */
+    /** Takes the write lock of a match, by its number, until the end of the transaction; then reads the condition. */
     static String turn(String condition) {
         return "SELECT pg_advisory_xact_lock(%s, ?), %s".formatted(TURN, condition);
     }
 
-    /** The turn of a group of shards to log in; waits half a minute for it, and is gone soon if its process is. */
+    /**
+     * Takes the login turn of a group of shards; waits half a minute for it, and frees it soon if its process freezes.
+     */
     static String login(int group) {
         return "SET lock_timeout = '30s'; SET idle_session_timeout = '7s'; SELECT pg_advisory_lock(%s, %d)"
                 .formatted(LOGIN, group);

@@ -20,15 +20,15 @@ final class ShardLease implements Lease {
     /** The holder wants to be relieved. */
     private static final String WANTED = "wanted";
 
-    /** Somebody makes ready to relieve the holder. */
+    /** Another process is about to relieve the holder. */
     private static final String COMING = "coming";
 
-    /** Somebody has relieved the holder from a time on, in milliseconds since 1970. */
+    /** Another process relieves the holder from this time on, in milliseconds since 1970. */
     private static final String FROM = "from ";
 
     private static final Duration GLANCE = Duration.ofMillis(500);
 
-    /** A holder whose connection was lost has another one by then. */
+    /** The time that a holder gets to replace a lost connection. */
     private static final Duration COURTESY = Duration.ofSeconds(10);
 
     private static final Duration LONGEST_END = Duration.ofSeconds(2);
@@ -39,10 +39,10 @@ final class ShardLease implements Lease {
     private final Shards shards;
     private volatile Optional<Heartbeat> tenure = Optional.empty();
 
-    /** True once it was taken: from then on this process writes only while it holds it. */
+    /** True once the lease was taken; from then on this process writes only while it holds the lease. */
     private volatile boolean fenced;
 
-    /** Open while this process relieves another, or stands by logged in. */
+    /** The calls by which this process relieves another, or stands by logged in. */
     private volatile Optional<Calls> relief = Optional.empty();
 
     private final Silence silence = new Silence(System::nanoTime);
@@ -74,8 +74,8 @@ final class ShardLease implements Lease {
     }
 
     /**
-     * A server that cannot be asked now is asked again, and that is logged once. When it was away, the holder gets a
-     * while to come back first. Of several that wait, one relieves the holder.
+     * If the server cannot be reached, this is logged once and tried again. After such an outage, the holder has a
+     * while to come back first. Of several waiting processes, one relieves the holder.
      */
     @Override
     public Waited await(BooleanSupplier givenUp) throws InterruptedException {
@@ -128,7 +128,7 @@ final class ShardLease implements Lease {
         }
     }
 
-    /** True if it is for this process to relieve the holder: its own task passes to these calls. */
+    /** True if this process is to relieve the holder; the task of an earlier relief passes to these calls. */
     private boolean relieving(Calls calls) throws SQLException {
         endRelief();
         if (!calls.takeRelief()) {
@@ -138,7 +138,7 @@ final class ShardLease implements Lease {
         return true;
     }
 
-    /** What a frozen process has begun and not stored goes with its connections, and so do its locks. */
+    /** Ends the connections of a frozen process, and with them its locks and unfinished transactions. */
     private static boolean ended(Calls calls, Holder silent) throws SQLException, InterruptedException {
         log.warn(
                 "{} has given no sign of life for {} s. Its connections to the database are ended.",
@@ -155,7 +155,7 @@ final class ShardLease implements Lease {
         }
     }
 
-    /** A connection that is open already is used, since a busy server may take longer for a new one than is time. */
+    /** Uses the open connection, since a busy server may take too long for a new one. */
     @Override
     public boolean relieve(Instant from) {
         String word = FROM + from.toEpochMilli();
@@ -181,7 +181,7 @@ final class ShardLease implements Lease {
             boolean answered = false;
             while (Instant.now().isBefore(end)) {
                 if (!answered) {
-                    // Whoever has just begun to stand by listens a moment later.
+                    // A process that has just begun to stand by listens a moment later.
                     calls.say(WANTED);
                 }
                 for (String word : calls.heard(GLANCE)) {
@@ -214,7 +214,7 @@ final class ShardLease implements Lease {
         return tenure.filter(Heartbeat::doubtful).isPresent();
     }
 
-    /** The connection that was lost may hold them until the server hears that it is gone. */
+    /** A lost connection may hold the locks until the server notices that it is gone. */
     private boolean heldByOther(int backend) {
         return whoHolds().filter(holder -> holder.backend() != backend).isPresent();
     }

@@ -5,20 +5,22 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * Whether the holder of some shards has given no sign of life for so long that another process may take them. That it
- * was silent for ten seconds is not enough, since a server that was frozen itself finds everybody silent: it must have
- * answered whoever watches promptly for the last four of them. For use by one thread.
+ * Decides when a holder of shards has been silent for so long that another process may take them. Ten seconds of
+ * silence are not enough, since a database server that was frozen itself finds everybody silent: it must also have
+ * answered the watching process promptly for the last four of them. For use by one thread.
  */
 final class Silence {
-    /** How long a holder may be silent, by the clock of the server. */
+    /** The longest silence of a holder, by the clock of the server. */
     static final Duration DEADLINE = Duration.ofSeconds(10);
 
-    /** A holder that runs is never silent for so long, unless its machine or its way to the server is in trouble. */
+    /**
+     * A running holder is never silent for so long, unless its machine or its connection to the server is in trouble.
+     */
     private static final Duration SUSPICIOUS = Duration.ofSeconds(4);
 
     private static final Duration WATCHED = Duration.ofSeconds(4);
 
-    /** Four times as long as two looks are apart. */
+    /** Four times the pause between two looks. */
     private static final Duration PROMPT = Duration.ofSeconds(2);
 
     private final LongSupplier nanos;
@@ -26,26 +28,26 @@ final class Silence {
     private long since;
     private long lastLook;
 
-    /** @param nanos how time passes for whoever watches */
+    /** @param nanos the clock of the watching process */
     Silence(LongSupplier nanos) {
         this.nanos = nanos;
         this.lastLook = nanos.getAsLong();
     }
 
-    /** What a look at the holder tells. */
+    /** The state of a holder at a look. */
     enum Sign {
-        /** It runs, as far as anybody can say. */
+        /** The holder seems to run. */
         ALIVE,
-        /** It may be frozen. */
+        /** The holder may be frozen. */
         SUSPECT,
-        /** Another process may take its shards. */
+        /** Another process may take the holder's shards. */
         OVER
     }
 
     /**
-     * To be asked at every look.
+     * Judges a look; must be called at every look.
      *
-     * @param now who has the shards, as the server says at this moment
+     * @param now the holder, as the server reports it at this moment
      */
     Sign of(Holder now) {
         long look = nanos.getAsLong();

@@ -6,73 +6,73 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The right to look after some shards, which one process at a time has. It ends with the process, however that ends,
- * and when it gives no sign of life for ten seconds; nothing that it writes is stored from then on. Others may wait for
- * the right, and take over from a process that wants to end. Safe for use by many threads.
+ * The right to serve some shards, which one process has at a time. It ends when the process ends, for whatever reason,
+ * or sends no heartbeat for ten seconds; the process can store nothing from then on. Other processes may wait for the
+ * lease, and take over from a process that wants to stop. Safe for use by many threads.
  */
 public interface Lease extends AutoCloseable {
-    /** That of a process which has a database for itself. */
+    /** The lease of a process with a database of its own. */
     Lease ALONE = new LeaseOfAll();
 
-    /** What has come of waiting. */
+    /** The result of waiting. */
     enum Waited {
         /** The lease is held. */
         TAKEN,
-        /** Its holder wants to be relieved by this process, which is to say since when it answers. */
+        /** The holder asks this process to relieve it, and to tell it the time from which it answers. */
         ASKED,
         /**
-         * Its holder is silent, and this process is the one that may log in already, though answer nobody yet. It is
-         * told so once.
+         * The holder is silent, and this process was chosen to log in early, without answering yet. Returned once in
+         * the life of a process.
          */
         SILENT,
-        /** Somebody wants it no more. */
+        /** The wait was given up. */
         GIVEN_UP
     }
 
-    /** True if other processes may want it. */
+    /** True if other processes may take it. */
     boolean shared();
 
-    /** Takes it if nobody has it; true if it is held then. */
+    /** Takes the lease if it is free; true if this process holds it afterwards. */
     boolean take();
 
     /**
-     * Waits until nobody has it, and takes it, or until its holder asks for relief or is silent.
+     * Waits until the lease is free, and takes it, or until its holder asks for relief or falls silent.
      *
-     * @param givenUp asked again and again whether it is still wanted
+     * @param givenUp polled; true ends the wait
      */
     Waited await(BooleanSupplier givenUp) throws InterruptedException;
 
-    /** Tells its holder since when this process answers in its place; false if nobody could be told. */
+    /** Tells the holder the time from which this process answers in its place; false if that failed. */
     boolean relieve(Instant from);
 
     /**
-     * Asks whoever waits for it for relief.
+     * Asks the waiting processes for relief.
      *
-     * @param longest how long that may take
-     * @return since when another process answers; empty if nobody does
+     * @param longest the longest wait for it
+     * @return the time from which another process answers; empty if none does
      */
     Optional<Instant> handOver(Duration longest) throws InterruptedException;
 
     /**
-     * True if it was taken and not lost since.
+     * True if this process holds the lease.
      *
-     * @throws dolmen.bot.fault.StorageFaultException if that cannot be asked now
+     * @throws dolmen.bot.fault.StorageFaultException if the database cannot tell now
      */
     boolean held();
 
     /**
-     * True once it was taken and lost, for good: this process is to do nothing any more. A process that was frozen asks
-     * first, which takes some two seconds at most.
+     * True once this process has lost the lease, which is for good: it must stop working. After a freeze, the process
+     * asks the database first, which takes about two seconds at most.
      */
     boolean lost();
 
-    /** True if it is lost, or may be, since for a while nobody could say that it is held. */
+    /** True if the lease is lost, or may be, because the database has not confirmed it for a while. */
     boolean doubtful();
 
-    /** Who has it, in words for the operator; empty if nobody has, or nobody else can. */
+    /** The holder, in words for the operator; empty if there is none, or other processes cannot hold it. */
     Optional<String> holder();
 
-    /** Gives it back. Closing twice does nothing. */
+    /** Returns the lease. Closing twice does nothing. */
     @Override
     void close();
 }
