@@ -111,6 +111,12 @@ final class DoctorCommandTest {
     }
 
     @Test
+    void an_address_elsewhere_gets_no_token() {
+        with("any", "http://192.0.2.1/api/v10/");
+        assertWrong(doctor(), "settings", "DISCORD_API_BASE .* no token leaks");
+    }
+
+    @Test
     void a_token_that_discord_does_not_know_is_to_be_copied_again() throws IOException {
         assertWrong(doctorAt(401, "{}"), "token", "Copy it again");
     }

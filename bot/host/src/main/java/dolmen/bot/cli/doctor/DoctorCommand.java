@@ -2,6 +2,7 @@ package dolmen.bot.cli.doctor;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.id.Release;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
@@ -75,10 +76,14 @@ public final class DoctorCommand implements Callable<Integer> {
             return List.of(
                     Finding.note("token", "none is set, so Dolmen plays on a local Discord. Set DISCORD_TOKEN."));
         }
+        String token = configuration.token().get().secret();
+        String apiBase = DiscordConfiguration.of(token, configuration.apiBase(), configuration.gateway())
+                .local()
+                .map(DiscordConfiguration.LocalDiscord::apiBase)
+                .orElse(DISCORD);
         try (HttpClient client =
                 HttpClient.newBuilder().connectTimeout(LONGEST_CONNECT).build()) {
-            return new DiscordExamination(URI.create(configuration.apiBase().orElse(DISCORD)), client, clock)
-                    .of(configuration.token().get().secret());
+            return new DiscordExamination(URI.create(apiBase), client, clock).of(token);
         }
     }
 
