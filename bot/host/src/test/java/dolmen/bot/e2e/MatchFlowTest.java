@@ -98,7 +98,7 @@ class MatchFlowTest {
                         .formatted(loser, winner));
     }
 
-    /** What comes before is played in the house. */
+    /** The turns before are played without Discord. */
     private void playTheLastOf(List<String> moves, String thread) {
         List<String> last = moves.subList(moves.size() - TYPED, moves.size());
         discord.fastForward(1, moves.subList(0, moves.size() - TYPED));

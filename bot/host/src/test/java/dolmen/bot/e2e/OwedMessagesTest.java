@@ -12,13 +12,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What the host owes comes, or goes, whatever Discord did the first time. */
+/** Owed messages are sent or given up, whatever Discord did the first time. */
 class OwedMessagesTest {
     private static final String BY_TOKEN = "(POST|PATCH) /webhooks/.*";
     private static final String CALLBACK = "/interactions/.*/callback";
     private static final String AT_ONCE = "POST " + CALLBACK;
 
-    /** What the host puts off comes up as soon as somebody has looked for it in vain a few times. */
+    /** Postponed messages become due as soon as a person has looked for them in vain a few times. */
     private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
 
     private final SettableClock clock = new SettableClock();
