@@ -2,7 +2,6 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
-import dolmen.bot.cli.doctor.DoctorCommand;
 import dolmen.bot.cli.picture.RenderCommand;
 import dolmen.bot.cli.picture.SheetCommand;
 import dolmen.bot.cli.puzzle.PuzzlesCommand;

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * @param apiBase the address of the API, with a slash at its end
  */
-record DiscordExamination(URI apiBase, HttpClient client, InstantSource clock) {
+public record DiscordExamination(URI apiBase, HttpClient client, InstantSource clock) {
     private static final Duration LONGEST = Duration.ofSeconds(10);
 
     /** JDA takes answers to interactions for expired if this machine's clock is far ahead. */
@@ -33,7 +33,7 @@ record DiscordExamination(URI apiBase, HttpClient client, InstantSource clock) {
     private static final Pattern ENDPOINT = Pattern.compile("\"interactions_endpoint_url\"\\s*:\\s*\"([^\"]+)\"");
 
     /** The findings about a token. */
-    List<Finding> of(String token) throws InterruptedException {
+    public List<Finding> of(String token) throws InterruptedException {
         HttpRequest request = HttpRequest.newBuilder(apiBase.resolve("applications/@me"))
                 .timeout(LONGEST)
                 .header("Authorization", "Bot " + token)

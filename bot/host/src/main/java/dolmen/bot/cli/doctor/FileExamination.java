@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The examination of a database in a file, its folder, its disk and its backups. It changes nothing. */
-record FileExamination(Path database, Optional<BackupPlan> backups, InstantSource clock) {
+public record FileExamination(Path database, Optional<BackupPlan> backups, InstantSource clock) {
     private static final long LITTLE_SPACE = 256L << 20;
     private static final long MEBIBYTE = 1L << 20;
 
@@ -31,7 +31,8 @@ record FileExamination(Path database, Optional<BackupPlan> backups, InstantSourc
             PosixFilePermission.OTHERS_READ,
             PosixFilePermission.OTHERS_WRITE);
 
-    List<Finding> all() {
+    /** The findings about the file and everything around it. */
+    public List<Finding> all() {
         var findings = new ArrayList<Finding>();
         try {
             findings.add(file());

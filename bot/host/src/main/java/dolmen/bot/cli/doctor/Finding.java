@@ -6,10 +6,10 @@ package dolmen.bot.cli.doctor;
  * @param subject such as "clock"
  * @param words the state, and for a fault the cure
  */
-record Finding(String subject, Verdict verdict, String words) {
+public record Finding(String subject, Verdict verdict, String words) {
 
     /** The weight of a finding. */
-    enum Verdict {
+    public enum Verdict {
         FINE("ok"),
         /** The host runs, but lacks something that most hosts have. */
         NOTE("note"),
@@ -23,20 +23,20 @@ record Finding(String subject, Verdict verdict, String words) {
         }
     }
 
-    static Finding fine(String subject, String words) {
+    public static Finding fine(String subject, String words) {
         return new Finding(subject, Verdict.FINE, words);
     }
 
-    static Finding note(String subject, String words) {
+    public static Finding note(String subject, String words) {
         return new Finding(subject, Verdict.NOTE, words);
     }
 
-    static Finding wrong(String subject, String words) {
+    public static Finding wrong(String subject, String words) {
         return new Finding(subject, Verdict.WRONG, words);
     }
 
     /** Such as "clock ok 0 s from Discord's". */
-    String line() {
+    public String line() {
         return "%-9s %-5s %s".formatted(subject, verdict.word, words);
     }
 }

@@ -1,7 +1,10 @@
-package dolmen.bot.cli.doctor;
+package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.doctor.DiscordExamination;
+import dolmen.bot.cli.doctor.FileExamination;
+import dolmen.bot.cli.doctor.Finding;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.id.Release;
 import dolmen.bot.ops.configuration.Configuration;
@@ -17,10 +20,9 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** The command that examines a host and names each fault with its cure. */
 @Command(
@@ -30,19 +32,19 @@ import picocli.CommandLine.Option;
             "Examines the settings, the token, the clock, the database, the disk and the backups, also while the host runs.",
             "One line for each, with the cure where something is wrong. The exit status is 0 if nothing is."
         })
-public final class DoctorCommand implements Callable<Integer> {
+final class DoctorCommand implements Callable<Integer> {
     private static final String DISCORD = "https://discord.com/api/v10/";
     private static final Duration LONGEST_CONNECT = Duration.ofSeconds(5);
 
-    @Option(names = "--config", paramLabel = "FILE", description = "The file of the settings to examine.")
-    private Optional<Path> file = Optional.empty();
+    @Mixin
+    private final ConfigurationOption option = new ConfigurationOption();
 
     private final Console console;
     private final Map<String, String> environment;
     private final InstantSource clock;
 
     /** @param environment the variables that the service has */
-    public DoctorCommand(Console console, Map<String, String> environment, InstantSource clock) {
+    DoctorCommand(Console console, Map<String, String> environment, InstantSource clock) {
         this.console = console;
         this.environment = environment;
         this.clock = clock;
@@ -61,7 +63,7 @@ public final class DoctorCommand implements Callable<Integer> {
         var findings = new ArrayList<Finding>();
         findings.add(Finding.fine("version", "%s on Java %s".formatted(Release.name(), Runtime.version())));
         try {
-            Configuration configuration = Configuration.from(environment, file);
+            Configuration configuration = option.read(environment);
             findings.add(Finding.fine("settings", "all can be used"));
             findings.addAll(discord(configuration));
             findings.addAll(database(configuration));
