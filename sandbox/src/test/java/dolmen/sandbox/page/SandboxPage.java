@@ -287,10 +287,13 @@ public final class SandboxPage implements AutoCloseable {
                 new Page.GetByRoleOptions().setName("Channels").setExact(true));
     }
 
-    /** On a narrow screen the channels are behind a button. */
+    /**
+     * On a narrow screen the channels are behind a button. The button's state decides, not what is visible: a drawer
+     * that is closing can still be seen.
+     */
     private void showChannels() {
         Locator drawer = page.getByRole(AriaRole.BUTTON, named("Channels"));
-        if (drawer.isVisible() && !channels().isVisible()) {
+        if (drawer.isVisible() && "false".equals(drawer.getAttribute("aria-expanded"))) {
             drawer.click();
         }
     }
