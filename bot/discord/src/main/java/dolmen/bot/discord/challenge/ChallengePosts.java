@@ -67,8 +67,8 @@ public final class ChallengePosts {
     }
 
     /**
-     * Shows the challenge after an answer below the given message. If the challenge has another message, that loses its
-     * buttons.
+     * Shows the challenge after an answer below the given message. If the interaction does not find the message, the
+     * channel is asked before it counts as deleted. If the challenge has another message, that loses its buttons.
      */
     void answered(IMessageEditCallback acknowledged, ChallengeId id, MessageId pressed) {
         alone(id, () -> {
@@ -84,7 +84,8 @@ public final class ChallengePosts {
                                     acknowledged.getJDA(),
                                     challenge,
                                     pressed,
-                                    edit -> acknowledged.getHook().editOriginal(edit)))
+                                    edit -> acknowledged.getHook().editOriginal(edit))
+                                    .or(() -> places.edit(acknowledged.getJDA(), challenge, pressed)))
                             .isPresent());
         });
     }
