@@ -2,6 +2,7 @@ package dolmen.bot.match.silence;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.Venue;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
@@ -13,6 +14,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -80,14 +82,16 @@ public final class PlaceWatch {
                         .flatMap(guild -> silences.live(guild).stream())
                         .toList();
         beginWhereLost(toSee, now);
-        Set<MatchId> seen = toSee.stream().map(Silences.Place::match).collect(Collectors.toSet());
+        Map<MatchId, Venue> seen =
+                toSee.stream().collect(Collectors.toMap(Silences.Place::match, Silences.Place::venue));
         var pass = new Pass(log);
         var news = new ArrayList<Tidings.News>();
         silences.lasting().stream()
-                .filter(silence -> all || seen.contains(silence.match()))
+                .filter(silence -> all || seen.containsKey(silence.match()))
                 .forEach(silence -> pass.attend(
                         "The silence of match " + silence.match(),
-                        () -> attend(silence).ifPresent(news::add),
+                        () -> attend(silence, Optional.ofNullable(seen.get(silence.match())))
+                                .ifPresent(news::add),
                         failure -> {}));
         tidings.tell(news, now, pass);
         looked = all ? Optional.of(now) : looked;
@@ -136,10 +140,15 @@ public final class PlaceWatch {
         }
     }
 
-    /** The news of a silence for players, if there are any. */
-    private Optional<Tidings.News> attend(Silence silence) {
+    /** The news of a silence for players, if there are any. A match is read only if there may be. */
+    private Optional<Tidings.News> attend(Silence silence, Optional<Venue> seen) {
+        if (silence.resting(now())
+                && seen.flatMap(venue -> loss(silence.match(), venue)).isPresent()) {
+            refused.remove(silence.match());
+            return Optional.empty();
+        }
         Match match = matches.find(silence.match()).orElseThrow();
-        Optional<Loss> loss = loss(match);
+        Optional<Loss> loss = loss(match.id(), match.venue());
         if (loss.isPresent()) {
             refused.remove(match.id());
             return attend(match, silence, loss.get());
@@ -151,9 +160,9 @@ public final class PlaceWatch {
         return Optional.empty();
     }
 
-    private Optional<Loss> loss(Match match) {
-        Optional<Loss> known = places.loss(match.venue());
-        return known.isPresent() || refused.contains(match.id()) ? places.lossBySecondLook(match.venue()) : known;
+    private Optional<Loss> loss(MatchId match, Venue venue) {
+        Optional<Loss> known = places.loss(venue);
+        return known.isPresent() || refused.contains(match) ? places.lossBySecondLook(venue) : known;
     }
 
     private Optional<Tidings.News> attend(Match match, Silence silence, Loss loss) {

@@ -40,6 +40,12 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
                         <= 0;
     }
 
+    /** True if nothing is due, whoever has been told, as long as the place stays lost. */
+    boolean resting(Instant now) {
+        return young(now)
+                && tried.filter(last -> last.plus(BETWEEN_ATTEMPTS).isAfter(now)).isPresent();
+    }
+
     /** True while the match still waits for its place. */
     boolean young(Instant now) {
         return began.plus(LONGEST).isAfter(now);

@@ -5,8 +5,12 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
 import static dolmen.bot.match.TestHost.CHANNEL;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.verifyNoInteractions;
 
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.match.notice.Notice;
@@ -168,6 +172,26 @@ final class PlaceWatchTest {
         leap(100);
 
         assertThat(host.places.attempts).containsExactly("silence of #1 to seat 0", "silence of #1 to seat 1");
+    }
+
+    @Test
+    void a_match_whose_players_were_told_is_not_read_while_its_place_stays_lost() {
+        become(REMOVED);
+        pass(Duration.ofMinutes(5));
+        MatchRepository unread = mock(MatchRepository.class);
+        var watch = new PlaceWatch(
+                host.database.silences(),
+                host.places,
+                host.places,
+                new LiveMatches(unread),
+                host.ledger,
+                () -> {},
+                host.clock);
+
+        watch.lookDue();
+
+        verifyNoInteractions(unread);
+        assertThat(silent()).isTrue();
     }
 
     @Test
