@@ -1,6 +1,7 @@
 package dolmen.rules;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,6 +17,11 @@ public record Step(String key, String label, Optional<String> cell) {
     /** The choice of a cell, called by its name. */
     public static Step onCell(String name) {
         return new Step(name, name, Optional.of(name));
+    }
+
+    /** The choice of a piece on a cell, in games in which pieces differ. */
+    public static Step piece(String word, String cell) {
+        return at(cell, cell, word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + " " + cell);
     }
 
     /** The choices of several cells in a row. */

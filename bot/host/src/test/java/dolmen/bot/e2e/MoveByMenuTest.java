@@ -210,12 +210,12 @@ class MoveByMenuTest {
         String thread = discord.begin("obelisk");
         discord.play(thread, 1, "a2-a1", "e5-d4");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
-        assertThat(Choices.labels(board)).hasSize(5).contains("e2 → e1");
+        assertThat(Choices.labels(board)).hasSize(5).contains("Capstone e2 → e1");
 
-        JsonNode preview = discord.astrid.press(board, "e2 → e1").path("message");
+        JsonNode preview = discord.astrid.press(board, "Capstone e2 → e1").path("message");
 
         assertThat(preview.path("content").asText()).contains("Preview", "e2");
-        assertThat(Person.privateWords(discord.bjorn.press(board, "e2 → e1"))).contains("It is **Astrid**'s turn.");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "Capstone e2 → e1"))).contains("It is **Astrid**'s turn.");
     }
 
     @Test

@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
 
 /**
  * The legal moves of the seat to move, the most useful first, each with its immediate effect, as the viewer may know
- * it. Menus and suggestions use this one order.
+ * it. Suggestions have this order.
  */
 public final class Proposals<M extends Move> {
     private static final int NEAREST = 5;
@@ -40,17 +40,12 @@ public final class Proposals<M extends Move> {
     /** A move and its immediate effect. */
     public record Proposed<M extends Move>(M move, Prospect prospect) {}
 
-    /** All proposals; those of equal worth in the order of their places. */
+    /** All proposals; those of equal worth in the reading order of the mover's board. */
     public List<Proposed<M>> all() {
-        return inOrder(position().seenBy(viewer).legalMoves());
-    }
-
-    /** Some legal moves in that order; moves of equal worth in the reading order of the mover's board. */
-    List<Proposed<M>> inOrder(List<M> moves) {
         Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
         View<M> view = position().seenBy(viewer);
         var reading = ReadingOrder.of(view.scene(stage.toMove().orElseThrow()).surface());
-        return moves.stream()
+        return view.legalMoves().stream()
                 .sorted(Comparator.comparing(view::steps, reading))
                 .map(move -> new Proposed<>(move, prospect(move)))
                 .sorted(Comparator.comparing(worth))

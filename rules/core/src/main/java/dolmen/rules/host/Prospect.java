@@ -18,6 +18,9 @@ import java.util.stream.Collectors;
  * @param worth its rank among proposals
  */
 public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth) {
+    /** Says nothing, as of a move whose effect was not examined. */
+    static final Prospect NOT_EXAMINED = new Prospect(Fate.PLAYS_ON, List.of(), List.of(), Worth.GOES_ON);
+
     public Prospect {
         out = List.copyOf(out);
         taken = List.copyOf(taken);

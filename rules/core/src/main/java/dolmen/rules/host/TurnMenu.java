@@ -5,14 +5,15 @@ import dolmen.rules.Notation;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Step;
+import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Proposals.Proposed;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -152,13 +153,17 @@ public final class TurnMenu<M extends Move> {
 
     /**
      * The first choices of the seat to move, in words and places that everybody may see; empty if they would give away
-     * something hidden.
+     * something hidden. Effects are told only where each move is offered as a whole.
      */
     public static <M extends Move> List<Option> openly(HostedGame<M> game) {
         var everybody = new Spectator();
         boolean open =
                 game.live() && game.standing().position().seenBy(everybody).knowsAllMoves();
-        return open ? beginning(game, everybody, "").options() : List.of();
+        if (!open) {
+            return List.of();
+        }
+        TurnMenu<M> menu = beginning(game, everybody, "");
+        return menu.candidates.size() <= FEW ? menu.options() : menu.options(move -> Prospect.NOT_EXAMINED);
     }
 
     /**
@@ -219,20 +224,28 @@ public final class TurnMenu<M extends Move> {
         return new Reached.Choosing(game, line, chosen, options());
     }
 
-    /** The options, in the order of their best moves; a few options, which are shown side by side, in reading order. */
+    /** The options with the immediate effects of their moves. */
     private List<Option> options() {
+        Proposals<M> proposals = game.proposals(viewer);
+        return options(proposals::prospect);
+    }
+
+    /** The options in reading order. */
+    private List<Option> options(Function<M, Prospect> prospect) {
         boolean few = candidates.size() <= FEW;
         TurnMenu<M> fork = few ? this : fork();
-        Map<List<Step>, List<Proposed<M>>> bySteps = game.proposals(viewer).inOrder(candidates).stream()
+        View<M> view = game.standing().position().seenBy(viewer);
+        return candidates.stream()
+                .sorted(Comparator.comparing(view::steps, reading()))
                 .collect(Collectors.groupingBy(
-                        proposed -> few ? whole(proposed.move()) : stepsThrough(fork, proposed.move()),
+                        move -> few ? whole(move) : stepsThrough(fork, move),
                         LinkedHashMap::new,
-                        Collectors.toList()));
-        Stream<Option> options =
-                bySteps.entrySet().stream().map(entry -> option(entry.getKey(), entry.getValue(), few));
-        return bySteps.size() <= FEW
-                ? options.sorted(Comparator.comparing(Option::steps, reading())).toList()
-                : options.toList();
+                        Collectors.mapping(
+                                move -> new Proposed<>(move, prospect.apply(move)), Collectors.toList())))
+                .entrySet()
+                .stream()
+                .map(entry -> option(entry.getKey(), entry.getValue(), few))
+                .toList();
     }
 
     private ReadingOrder reading() {

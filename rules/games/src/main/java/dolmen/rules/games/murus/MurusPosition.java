@@ -67,12 +67,18 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     @Override
     default List<Step> steps(MurusMove move) {
         return switch (move) {
-            case Lay(int from, int to) -> Step.onCells(name(from), name(to));
-            case Strike(int from, int to) -> Step.onCells(name(from), name(to));
-            case DoubleStrike(int from, int to) -> Step.onCells(name(from), name(to));
+            case Lay(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
+            case Strike(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
+            case DoubleStrike(int from, int to) -> List.of(piece(from), Step.onCell(name(to)));
             case Spread(int from, int first, int second) -> Step.onCells(name(from), name(first), name(second));
             case Swap swap -> List.of(Step.of(MurusNotation.SWAP, "Swap sides"));
         };
+    }
+
+    /** The choice of a piece; most are towers, so only a catapult is called what it is. */
+    private Step piece(int cell) {
+        boolean catapult = mover().height(cell) == 3;
+        return catapult ? Step.piece(MurusSentence.stack(3), name(cell)) : Step.onCell(name(cell));
     }
 
     @Override

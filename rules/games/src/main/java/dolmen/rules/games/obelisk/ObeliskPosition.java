@@ -129,7 +129,8 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
 
     @Override
     public List<Step> steps(ObeliskMove move) {
-        return Step.onCells(BOARD.name(move.from()), BOARD.name(move.to()));
+        String unit = outlook().own().unitOn(move.from()).orElseThrow().word();
+        return List.of(Step.piece(unit, BOARD.name(move.from())), Step.onCell(BOARD.name(move.to())));
     }
 
     @Override
