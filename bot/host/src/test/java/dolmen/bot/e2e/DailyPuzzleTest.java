@@ -62,7 +62,7 @@ class DailyPuzzleTest {
         assertThat(Person.buttons(daily)).containsExactly("Solve");
 
         assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
-                .contains("**Solved.** ", "Your puzzle rating: 1500 → ");
+                .contains("**Solved.** ", "9 more puzzles until you have a rating.");
         new Solver(discord.chiara).fail(open(discord.chiara, daily));
         discord.restartBot();
         clock.advance(Duration.ofHours(3));
@@ -146,9 +146,9 @@ class DailyPuzzleTest {
                 .asText();
 
         JsonNode opened = forged(discord.chiara, elsewhere, message, Person.button(daily, "Solve"));
-        assertThat(Person.privateWords(opened)).contains(" to move");
+        assertThat(Person.privateWords(opened)).contains("Find the ");
         assertThat(Person.words(new Solver(discord.chiara).solve(opened.path("message"))))
-                .contains("Your puzzle rating: 1500 → ");
+                .contains("9 more puzzles until you have a rating.");
 
         clock.advance(Duration.ofDays(1));
         discord.eventually(() -> assertThat(Person.words(posted().getFirst()))

@@ -8,7 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 
 /** The port to the scores of people at puzzles. Safe for use by many threads; changes are durable. */
 public interface PuzzleScores {
@@ -30,18 +30,33 @@ public interface PuzzleScores {
     record Attempt(PlayerId player, long puzzle, String game, Ending ending, Instant at, Optional<GuildId> where) {}
 
     /** A player's rating for puzzles of a game, as of the last one, with the numbers of solved and failed puzzles. */
-    record Held(String game, Rating rating, int solved, int failed) {}
+    record Held(String game, Rating rating, int solved, int failed) {
+        private static final int SETTLING = 10;
+
+        /** The number of puzzles until the rating says something, and is shown; 0 if it does. */
+        public int settlingIn() {
+            return StrictMath.max(0, SETTLING - solved - failed);
+        }
+
+        /** The standing after another puzzle. */
+        public Held after(Ending ending, Rating newRating) {
+            boolean right = ending == Ending.SOLVED;
+            return new Held(game, newRating, solved + (right ? 1 : 0), failed + (right ? 0 : 1));
+        }
+    }
 
     /** The effect of a puzzle on a rating. */
-    record Change(Rating before, Rating after) {}
+    record Change(Held before, Held after) {}
 
     /**
      * Records the player's first attempt at a puzzle, with its effect on the rating. A solution also counts for the
      * server if the puzzle is the latest of the day there.
      *
+     * @param newcomer the rating of a player who has not attempted a puzzle of the game before
+     * @param judged the rating after the attempt
      * @return empty, and nothing changes, if there was an attempt before
      */
-    Optional<Change> first(Attempt attempt, UnaryOperator<Rating> judged);
+    Optional<Change> first(Attempt attempt, Rating newcomer, Function<Held, Rating> judged);
 
     /**
      * Records a puzzle that the player solved on that day.

@@ -25,8 +25,17 @@ public final class PuzzleService {
     /** The number of best suited puzzles of which one is drawn. */
     private static final int FITTING = 5;
 
-    /** The increase of difficulty after each solved puzzle, starting with the easiest. */
+    /** The steps of difficulty until a rating is settled: up with a solved puzzle, down with a failed one. */
     private static final int STEP = 200;
+
+    /** The rating of somebody who begins: somewhat better than the easiest puzzles, which cost 700 points. */
+    private static final int NEWCOMERS_POINTS = 800;
+
+    /** Small enough for a first mistake to cost about half a step between puzzles. */
+    private static final int NEWCOMERS_DEVIATION = 200;
+
+    /** The largest change of a rating that is shown. */
+    private static final int LARGEST_CHANGE = 60;
 
     private static final List<Integer> WON = List.of(1, 2);
     private static final List<Integer> LOST = List.of(2, 1);
@@ -71,9 +80,9 @@ public final class PuzzleService {
     }
 
     /**
-     * A puzzle of the game with the id, or of any, that is new to the player; if there is none, any other. A player who
-     * has solved none of a game begins with the easiest and climbs with each solved one, up to the player's own
-     * strength. Empty if there is none.
+     * A puzzle of the game with the id, or of any, that is new to the player; if there is none, any other. A player
+     * begins with the easiest of a game, goes up a step with each solved one and down with each failed one, and after
+     * some gets those that are as difficult as the player is strong. Empty if there is none.
      *
      * @param shown the puzzle that the player sees, which comes again only if there is no other
      */
@@ -98,16 +107,19 @@ public final class PuzzleService {
                                 Collectors.minBy(Comparator.comparingInt(Puzzle::difficulty)),
                                 easiest -> (double) easiest.orElseThrow().difficulty())));
         for (Held held : scores.of(player)) {
-            wanted.computeIfPresent(
-                    held.game(),
-                    (game, easiest) -> StrictMath.min(
-                            easiest + STEP * held.solved(), held.rating().points()));
+            wanted.computeIfPresent(held.game(), (game, easiest) -> wanted(held, easiest));
         }
         return puzzles.stream()
                 .sorted(Comparator.comparingDouble(puzzle -> StrictMath.abs(puzzle.difficulty()
                         - wanted.getOrDefault(puzzle.variant().game(), 0.0))))
                 .limit(FITTING)
                 .toList();
+    }
+
+    private static double wanted(Held held, double easiest) {
+        return held.settlingIn() > 0
+                ? easiest + STEP * StrictMath.max(0, held.solved() - held.failed())
+                : held.rating().points();
     }
 
     private Optional<Puzzle> any(List<Puzzle> puzzles) {
@@ -124,7 +136,10 @@ public final class PuzzleService {
         Instant now = clock.instant();
         var attempt = new PuzzleScores.Attempt(
                 player, puzzle.number(), puzzle.variant().game(), ending, now, where);
-        Optional<Change> change = scores.first(attempt, before -> judged(before, puzzle, ending, now));
+        Optional<Change> change = scores.first(
+                attempt,
+                Rating.guessed(NEWCOMERS_POINTS, NEWCOMERS_DEVIATION, now),
+                before -> judged(before, puzzle, ending, now));
         int days = switch (ending) {
             case SOLVED -> scores.solvedOn(player, today(player)).days();
             case FAILED -> days(player);
@@ -132,9 +147,15 @@ public final class PuzzleService {
         return new Outcome(change, days);
     }
 
-    private static Rating judged(Rating before, Puzzle puzzle, Ending ending, Instant now) {
-        List<Rating> both = List.of(before, Rating.measured(puzzle.difficulty(), now));
-        return Glicko2.after(both, ending == Ending.SOLVED ? WON : LOST, now).getFirst();
+    private static Rating judged(Held before, Puzzle puzzle, Ending ending, Instant now) {
+        List<Rating> both = List.of(before.rating(), Rating.measured(puzzle.difficulty(), now));
+        Rating after =
+                Glicko2.after(both, ending == Ending.SOLVED ? WON : LOST, now).getFirst();
+        if (before.settlingIn() > 0) {
+            return after;
+        }
+        double change = after.points() - before.rating().points();
+        return after.moved(StrictMath.clamp(change, -LARGEST_CHANGE, LARGEST_CHANGE) - change);
     }
 
     /** The player's achievements until now. */

@@ -69,6 +69,11 @@ public record Rating(double points, double deviation, double volatility, Instant
         return new Rating(NEWCOMERS_POINTS, HIGHEST_DEVIATION, NEWCOMERS_VOLATILITY, now);
     }
 
+    /** The rating of a player of whose strength something is known beforehand. */
+    public static Rating guessed(int points, int deviation, Instant now) {
+        return near(points, deviation, NEWCOMERS_VOLATILITY, now);
+    }
+
     /** The rating of a player whose strength was measured, and hardly changes. */
     public static Rating measured(int points, Instant now) {
         return near(points, LOWEST_DEVIATION, LOWEST_VOLATILITY, now);

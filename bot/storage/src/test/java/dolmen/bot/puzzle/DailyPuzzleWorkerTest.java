@@ -13,6 +13,7 @@ import dolmen.bot.match.TestHost;
 import dolmen.bot.match.preference.PreferenceService;
 import dolmen.bot.puzzle.DailyAnnouncer.Posting;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.bot.rating.Rating;
 import dolmen.rules.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -126,7 +127,7 @@ final class DailyPuzzleWorkerTest {
                                 ending,
                                 host.clock.instant(),
                                 where),
-                        before -> before);
+                        Rating.newcomer(host.clock.instant()), PuzzleScores.Held::rating);
     }
 
     @Test

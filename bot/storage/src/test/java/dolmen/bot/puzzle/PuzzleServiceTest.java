@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,7 @@ final class PuzzleServiceTest {
     }
 
     @Test
-    void a_newcomer_begins_with_one_of_the_easiest_and_climbs_with_each_that_is_solved() {
+    void a_newcomer_begins_with_one_of_the_easiest_climbs_with_each_that_is_solved_and_goes_back_down() {
         assertThat(next().difficulty()).isEqualTo(easiest());
         for (int solved = 0; solved < 5; solved++) {
             Puzzle puzzle = next();
@@ -75,6 +76,8 @@ final class PuzzleServiceTest {
             end(puzzle, Ending.SOLVED);
         }
         assertThat(next().difficulty()).isGreaterThan(1400);
+        end(next(), Ending.FAILED);
+        assertThatItIsAmongTheNearestTo(easiest() + 200 * 4, next());
     }
 
     @Test
@@ -127,17 +130,32 @@ final class PuzzleServiceTest {
     void the_first_attempt_alone_moves_the_rating() {
         Puzzle puzzle = next();
         Change failed = end(puzzle, Ending.FAILED).rating().orElseThrow();
-        assertThat(failed.before().points()).isEqualTo(1500);
-        assertThat(failed.after().points()).isLessThan(1500);
+        assertThat(failed.before().rating().points()).isEqualTo(800);
+        assertThat(failed.after().rating().points()).isBetween(650.0, 799.0);
         assertThat(end(puzzle, Ending.SOLVED).rating()).isEmpty();
         assertThat(end(puzzle, Ending.FAILED).rating()).isEmpty();
 
         Change solved = end(next(), Ending.SOLVED).rating().orElseThrow();
         assertThat(solved.before()).isEqualTo(failed.after());
-        assertThat(solved.after().points()).isGreaterThan(failed.after().points());
-        assertThat(puzzles.of(ANNA.id()).ratings())
-                .containsExactly(new PuzzleScores.Held("obelisk", solved.after(), 1, 1));
+        assertThat(solved.after().rating().points())
+                .isGreaterThan(failed.after().rating().points());
+        assertThat(puzzles.of(ANNA.id()).ratings()).containsExactly(solved.after());
+        assertThat(solved.after()).extracting(PuzzleScores.Held::solved, PuzzleScores.Held::failed).containsExactly(1, 1);
         assertThat(puzzles.of(BERT.id()).ratings()).isEmpty();
+    }
+
+    @Test
+    void after_ten_puzzles_none_changes_the_rating_by_more_than_60_even_after_years() {
+        for (int solved = 0; solved < 10; solved++) {
+            Change change = end(next(), Ending.SOLVED).rating().orElseThrow();
+            assertThat(change.after().settlingIn()).isEqualTo(9 - solved);
+        }
+        host.clock.advance(Duration.ofDays(3650));
+
+        Change failed = end(next(), Ending.FAILED).rating().orElseThrow();
+
+        assertThat(failed.before().rating().points() - failed.after().rating().points())
+                .isCloseTo(60, Offset.offset(1e-6));
     }
 
     @Test

@@ -46,7 +46,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 if (!place.path().isEmpty()) {
                     buttons.add(Button.secondary(place.button(), "Start over"));
                 }
-                buttons.add(showSolution(place));
+                buttons.add(Button.secondary(place.solution(), "Give up (counts as a miss)"));
                 buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
                 yield message(place, asked(trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
@@ -74,10 +74,22 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                             .formatted(MatchWords.told(
                                     new PuzzleSides(scene, puzzle.solver()).in(now.lastTurnToldTo(puzzle.solver()))));
         }
-        return task(puzzle, scene) + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
+        return taskOfReader(puzzle, scene)
+                + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
     }
 
-    /** The task of the solver. */
+    /** The task in words for the solver. */
+    private static String taskOfReader(Puzzle puzzle, BoardScene scene) {
+        var sides = new PuzzleSides(scene, puzzle.solver());
+        String own = sides.ownName().map("You play **%s**. "::formatted).orElse("");
+        if (puzzle.asksForSafety()) {
+            return "%s%s can win with the next turn. Only one way prevents it."
+                    .formatted(own, sides.first(puzzle.solver().opponent()));
+        }
+        return own + (puzzle.turns() == 1 ? "Win at once." : "Win in %d turns.".formatted(puzzle.turns()));
+    }
+
+    /** The task of the solver, in words for everybody. */
     static String task(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
         String side = sides.first(puzzle.solver());
@@ -103,7 +115,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),
-                        showSolution(place),
+                        Button.secondary(place.solution(), "Show solution"),
                         next(place).withStyle(ButtonStyle.SECONDARY)))
                 .build();
     }
@@ -167,10 +179,6 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     /** The game of the puzzle, and its difficulty. */
     String heading(Puzzle puzzle) {
         return "**%s** · difficulty %d".formatted(variants.name(puzzle.variant()), puzzle.difficulty());
-    }
-
-    private static Button showSolution(PuzzlePlace place) {
-        return Button.secondary(place.solution(), "Show solution");
     }
 
     private static Button next(PuzzlePlace place) {

@@ -10,6 +10,7 @@ import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,6 +37,11 @@ record PuzzleSides(BoardScene scene, Seat solver) {
                 .map(Tray::name)
                 .collect(Collectors.joining());
         return isName(seat, side) ? side : nameless(seat);
+    }
+
+    /** The name of the solver's side, if it has one. */
+    Optional<String> ownName() {
+        return Optional.of(first(solver)).filter(name -> !name.equalsIgnoreCase(YOU));
     }
 
     /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is no name. */

@@ -2,6 +2,7 @@ package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
 
 /** The line about the score after an attempt at a puzzle. */
@@ -19,10 +20,17 @@ final class ScoreWords {
     }
 
     private static String change(Change change) {
-        return "Your puzzle rating: %d → %d."
-                .formatted(
-                        StrictMath.round(change.before().points()),
-                        StrictMath.round(change.after().points()));
+        int more = change.after().settlingIn();
+        if (more > 0) {
+            return "%s until you have a rating.".formatted(more == 1 ? "One more puzzle" : more + " more puzzles");
+        }
+        return change.before().settlingIn() > 0
+                ? "Your puzzle rating: %d.".formatted(points(change.after()))
+                : "Your puzzle rating: %d → %d.".formatted(points(change.before()), points(change.after()));
+    }
+
+    private static long points(Held held) {
+        return StrictMath.round(held.rating().points());
     }
 
     private static String streak(int days) {

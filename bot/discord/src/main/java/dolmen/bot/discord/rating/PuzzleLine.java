@@ -21,12 +21,12 @@ record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
     }
 
     private String words(Held held) {
-        return "%s **%d** (%d of %d solved)"
+        String points = held.settlingIn() > 0
+                ? ""
+                : "**%d** ".formatted(StrictMath.round(held.rating().points()));
+        return "%s %s(%d of %d solved)"
                 .formatted(
-                        variants.gameName(held.game()),
-                        StrictMath.round(held.rating().points()),
-                        held.solved(),
-                        held.solved() + held.failed());
+                        variants.gameName(held.game()), points, held.solved(), held.solved() + held.failed());
     }
 
     private static String streak(int days) {

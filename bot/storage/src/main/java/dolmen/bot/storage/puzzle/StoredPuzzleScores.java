@@ -10,14 +10,14 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
 /** The scores of people at puzzles, in the database. */
 record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
     @Override
-    public Optional<Change> first(Attempt attempt, UnaryOperator<Rating> judged) {
+    public Optional<Change> first(Attempt attempt, Rating newcomer, Function<Held, Rating> judged) {
         return transactions.write(handle -> {
             int added = handle.createUpdate("""
                             INSERT INTO puzzle_attempts (player_id, puzzle, game, ending, at)
@@ -26,19 +26,27 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
             if (added == 0) {
                 return Optional.empty();
             }
-            Rating before = rating(handle, attempt).orElseGet(() -> Rating.newcomer(attempt.at()));
-            Rating after = judged.apply(before);
-            write(handle, attempt, after);
+            Held before = held(handle, attempt).orElseGet(() -> new Held(attempt.game(), newcomer, 0, 0));
+            Held after = before.after(attempt.ending(), judged.apply(before));
+            write(handle, attempt.player(), after);
             countForServer(handle, attempt);
             return Optional.of(new Change(before, after));
         });
     }
 
-    private static Optional<Rating> rating(Handle handle, Attempt attempt) {
+    private static Optional<Held> held(Handle handle, Attempt attempt) {
         return handle.createQuery("SELECT * FROM puzzle_ratings WHERE player_id = :player AND game = :game")
                 .bindMethods(attempt)
-                .map(StoredPuzzleScores::rating)
+                .map(StoredPuzzleScores::held)
                 .findOne();
+    }
+
+    private static Held held(RowView row) {
+        return new Held(
+                row.getColumn("game", String.class),
+                rating(row),
+                row.getColumn("solved", Integer.class),
+                row.getColumn("failed", Integer.class));
     }
 
     private static Rating rating(RowView row) {
@@ -49,8 +57,7 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                 row.getColumn("as_of", Instant.class));
     }
 
-    private static void write(Handle handle, Attempt attempt, Rating rating) {
-        boolean solved = attempt.ending() == Ending.SOLVED;
+    private static void write(Handle handle, PlayerId player, Held held) {
         handle.createUpdate("""
                         INSERT INTO puzzle_ratings
                             (player_id, game, points, deviation, volatility, as_of, solved, failed)
@@ -58,14 +65,11 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                         ON CONFLICT (player_id, game) DO UPDATE
                         SET points = excluded.points, deviation = excluded.deviation,
                             volatility = excluded.volatility, as_of = excluded.as_of,
-                            solved = puzzle_ratings.solved + excluded.solved,
-                            failed = puzzle_ratings.failed + excluded.failed
+                            solved = excluded.solved, failed = excluded.failed
                         """)
-                .bindMethods(rating)
-                .bind("player", attempt.player())
-                .bind("game", attempt.game())
-                .bind("solved", solved ? 1 : 0)
-                .bind("failed", solved ? 0 : 1)
+                .bindMethods(held.rating())
+                .bindMethods(held)
+                .bind("player", player)
                 .execute();
     }
 
@@ -110,11 +114,7 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                         SELECT * FROM puzzle_ratings WHERE player_id = :player ORDER BY solved + failed DESC, game
                         """)
                 .bind("player", player)
-                .map(row -> new Held(
-                        row.getColumn("game", String.class),
-                        rating(row),
-                        row.getColumn("solved", Integer.class),
-                        row.getColumn("failed", Integer.class)))
+                .map(StoredPuzzleScores::held)
                 .list());
     }
 

@@ -8,6 +8,7 @@ import dolmen.bot.id.Player;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.puzzle.PuzzleScores;
+import dolmen.bot.rating.Rating;
 import java.nio.file.Path;
 import java.sql.DatabaseMetaData;
 import java.sql.ResultSet;
@@ -96,7 +97,8 @@ final class StoredTracesTest {
                                 PuzzleScores.Ending.SOLVED,
                                 host.clock.instant(),
                                 Optional.empty()),
-                        before -> before);
+                        Rating.newcomer(host.clock.instant()),
+                        PuzzleScores.Held::rating);
         host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
     }
 

@@ -25,6 +25,7 @@ import dolmen.bot.match.time.Stretch;
 import dolmen.bot.opening.OpeningLine;
 import dolmen.bot.puzzle.DailyPuzzles;
 import dolmen.bot.puzzle.PuzzleScores;
+import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
@@ -143,7 +144,7 @@ public final class EveryPort {
         PuzzleScores scores = host.database.puzzleScores();
         var attempt =
                 new PuzzleScores.Attempt(ANNA.id(), 7, "heap", PuzzleScores.Ending.SOLVED, now, Optional.of(GUILD));
-        scores.first(attempt, before -> before);
+        scores.first(attempt, Rating.newcomer(now), PuzzleScores.Held::rating);
         scores.solvedOn(ANNA.id(), today);
         scores.met(ANNA.id());
         scores.of(ANNA.id());
