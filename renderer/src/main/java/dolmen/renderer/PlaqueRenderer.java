@@ -14,11 +14,13 @@ import dolmen.renderer.plaque.chart.HistoryChart;
 import dolmen.renderer.plaque.page.Heading;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Plates;
+import dolmen.renderer.plaque.WallPlaque;
 import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.plaque.table.EmptyLeaderboard;
 import dolmen.renderer.plaque.table.GamePlate;
 import dolmen.renderer.plaque.table.LeaderboardColumns;
 import dolmen.renderer.plaque.table.LeaderboardTable;
+import dolmen.renderer.plaque.table.NicheWall;
 import dolmen.renderer.plaque.table.PortraitTable;
 import dolmen.renderer.plaque.table.ProvisionalRows;
 import dolmen.renderer.png.PngWriter;
@@ -106,6 +108,8 @@ public final class PlaqueRenderer {
                 List.of(new Heading(page, title, subtitle, ""), new HistoryChart(page, history, HistoryChart.TALL));
             case OpponentsPlaque(var title, var subtitle, var material, var opponents) ->
                 List.of(new Heading(page, title, subtitle, ""), new PortraitTable(page, material, opponents));
+            case WallPlaque(var title, var faces, var courses) ->
+                List.of(new Heading(page, title, "", ""), new NicheWall(page, faces, courses));
             case AnalysisPlaque analysis ->
                 List.of(new Heading(page, analysis.title(), analysis.subtitle(), ""), new ChanceChart(page, analysis));
         };

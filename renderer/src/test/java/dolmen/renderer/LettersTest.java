@@ -58,6 +58,7 @@ class LettersTest {
         var table = new TreeMap<String, Smallest>();
         GameRegistry.load().variants().forEach(variant -> measure(variant, table));
         table.put("opponents of a game", smallest(Plaques.opponents(Material.WALNUT)));
+        table.put("wall of niches", smallest(Plaques.wall()));
 
         table.forEach((picture, smallest) -> {
             assertThat(smallest.onDesktop()).as(picture).isGreaterThan(READABLE - ROUNDING);

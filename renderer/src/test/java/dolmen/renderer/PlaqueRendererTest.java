@@ -32,6 +32,7 @@ class PlaqueRendererTest {
                 Plaques.onPage(Material.FELT),
                 Plaques.profile(),
                 Plaques.opponents(Material.SANDSTONE),
+                Plaques.wall(),
                 Plaques.history(Plaques.series("Obelisk", 1, 60, Duration.ofDays(9))));
     }
 

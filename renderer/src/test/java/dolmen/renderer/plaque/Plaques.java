@@ -3,12 +3,14 @@ package dolmen.renderer.plaque;
 import dolmen.renderer.face.Face;
 import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
+import dolmen.renderer.plaque.WallPlaque.Niche;
 import dolmen.rules.scene.Material;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -113,6 +115,25 @@ public final class Plaques {
 
     public static LeaderboardPlaque nobody(Material material) {
         return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
+    }
+
+    /** The wall of a player who has beaten some computer players, one of them just now. */
+    public static WallPlaque wall() {
+        List<WallPlaque.Named> faces = Stream.of(Face.YLVA, Face.ODD, Face.TORSTEN, Face.SIGRUN, Face.BRENNA, Face.HALLVARD)
+                .map(face -> new WallPlaque.Named(face, face.name().charAt(0) + face.name().substring(1).toLowerCase(Locale.ROOT)))
+                .toList();
+        return new WallPlaque(
+                "Astrid Lindqvist · 4 of 12",
+                faces,
+                List.of(
+                        new WallPlaque.Course(
+                                "Murus Gallicus",
+                                Material.SANDSTONE,
+                                List.of(Niche.FILLED, Niche.FILLED, Niche.NEW, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY)),
+                        new WallPlaque.Course(
+                                "Obelisk",
+                                Material.LIMESTONE,
+                                List.of(Niche.FILLED, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY))));
     }
 
     /** The six opponents of a game, the pressing above the holding. */

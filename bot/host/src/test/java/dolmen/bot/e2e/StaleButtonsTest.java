@@ -121,6 +121,7 @@ class StaleButtonsTest {
                     LEADERBOARD_IN_WORDS,
                     ACHIEVEMENTS,
                     RATING_SIGNS,
+                    WALL,
                     END_MATCH,
                     ANNUL_MATCH,
                     SPARE_MATCH,

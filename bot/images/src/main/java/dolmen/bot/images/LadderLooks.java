@@ -8,6 +8,8 @@ import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Material;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -32,6 +34,14 @@ final class LadderLooks {
                 .surface()
                 .material();
         return new Look(game.facts().name(), material);
+    }
+
+    /** The ids of all games, in the order of their names. */
+    List<String> games() {
+        return looks.entrySet().stream()
+                .sorted(Comparator.comparing(look -> look.getValue().name()))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** The name, such as "Obelisk" or "Computers: Obelisk"; the id of a game that this release does not have. */

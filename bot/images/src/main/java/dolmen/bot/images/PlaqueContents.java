@@ -3,6 +3,7 @@ package dolmen.bot.images;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
+import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
@@ -13,6 +14,7 @@ import dolmen.bot.rating.RatingPictures.Line;
 import dolmen.bot.rating.RatingPictures.Listing;
 import dolmen.bot.rating.RatingPictures.Member;
 import dolmen.bot.rating.RatingPictures.Profile;
+import dolmen.bot.rating.RatingPictures.Wall;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
@@ -26,6 +28,7 @@ import dolmen.renderer.plaque.RatingHistory.RatingPoint;
 import dolmen.renderer.plaque.RatingHistory.Series;
 import dolmen.renderer.plaque.RoundedRating;
 import dolmen.renderer.plaque.Tally;
+import dolmen.renderer.plaque.WallPlaque;
 import dolmen.rules.opponent.Opponent;
 import java.util.Comparator;
 import java.util.List;
@@ -153,6 +156,45 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                                 opponent.temperament().word()),
                 member.rating(),
                 opponent.character());
+    }
+
+    WallPlaque wall(Wall wall) {
+        List<Opponent> opponents = Opponent.ALL.stream()
+                .sorted(Comparator.comparing(Opponent::level).thenComparing(Opponent::temperament))
+                .toList();
+        List<WallPlaque.Course> courses = ladders.games().stream()
+                .map(game -> new Ladder(game, Pool.COMPUTERS))
+                .map(ladder -> new WallPlaque.Course(
+                        ladders.name(ladder.in(Pool.PEOPLE)),
+                        ladders.material(ladder),
+                        opponents.stream()
+                                .map(opponent -> niche(wall, ladder.game(), opponent))
+                                .toList()))
+                .toList();
+        long filled = courses.stream()
+                .flatMap(course -> course.niches().stream())
+                .filter(niche -> niche != WallPlaque.Niche.EMPTY)
+                .count();
+        String name = players.of(wall.player())
+                .map(known -> known.on(wall.server()))
+                .orElse(Players.FORGOTTEN);
+        return new WallPlaque(
+                "%s · %d of %d".formatted(name, filled, courses.size() * opponents.size()),
+                opponents.stream()
+                        .map(opponent -> new WallPlaque.Named(Portraits.of(opponent), opponent.name()))
+                        .toList(),
+                courses);
+    }
+
+    private static WallPlaque.Niche niche(Wall wall, String game, Opponent opponent) {
+        return wall.niches().stream()
+                .filter(niche -> niche.game().equals(game)
+                        && ComputerPlayers.of(niche.computer()).equals(Optional.of(opponent)))
+                .findFirst()
+                .map(niche -> wall.latest().equals(Optional.of(niche.filledBy()))
+                        ? WallPlaque.Niche.NEW
+                        : WallPlaque.Niche.FILLED)
+                .orElse(WallPlaque.Niche.EMPTY);
     }
 
     private static Series series(String name, List<Ratings.Change> changes) {

@@ -73,6 +73,11 @@ public final class PlaquePictures implements RatingPictures {
     }
 
     @Override
+    public Picture wall(Wall wall, Optional<String> theme) {
+        return picture(plaques.wall(wall), theme);
+    }
+
+    @Override
     public Shelf kept() {
         return drawn.kept();
     }

@@ -77,6 +77,18 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
                 matches.stream().filter(match -> match.seats(opponent)).toList());
     }
 
+    /** The niches of the player's wall that are filled, the first filled first. */
+    public List<Niche> niches() {
+        var beaten = new LinkedHashMap<String, Niche>();
+        matches.stream()
+                .filter(match -> resultOf(match) == Result.WON)
+                .flatMap(match -> match.opponentsOf(player).stream()
+                        .filter(PlayerId::computer)
+                        .map(computer -> new Niche(match.game(), computer, match.id())))
+                .forEach(niche -> beaten.putIfAbsent(niche.game() + niche.computer(), niche));
+        return List.copyOf(beaten.values());
+    }
+
     /** The number of wins in a row up to the latest match. */
     public int streak() {
         return (int) matches.reversed().stream()

@@ -1,6 +1,8 @@
 package dolmen.bot.rating;
 
+import dolmen.bot.history.Niche;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
@@ -27,6 +29,9 @@ public interface RatingPictures {
 
     /** Draws the computer players of a game, with their faces. */
     Picture opponents(Company company, Optional<String> theme);
+
+    /** Draws the wall of a player: the computer players that the player has beaten at each game. */
+    Picture wall(Wall wall, Optional<String> theme);
 
     /** The state of the cache. */
     Shelf kept();
@@ -110,6 +115,19 @@ public interface RatingPictures {
      * @param rating in points; empty if it was never measured
      */
     record Member(Opponent opponent, OptionalInt rating) {}
+
+    /**
+     * The wall of a player.
+     *
+     * @param niches the filled ones
+     * @param latest the match after which the wall is shown; empty at other times
+     * @param server where it is read, for the player's nickname; empty elsewhere
+     */
+    record Wall(PlayerId player, List<Niche> niches, Optional<MatchId> latest, Optional<GuildId> server) {
+        public Wall {
+            niches = List.copyOf(niches);
+        }
+    }
 
     /** The changes of a player's rating, the earliest first. */
     record Course(PlayerId player, List<Ratings.Change> changes) {

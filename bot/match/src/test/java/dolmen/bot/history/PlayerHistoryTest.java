@@ -4,9 +4,11 @@ import static dolmen.bot.history.PlayedMatches.ANNA;
 import static dolmen.bot.history.PlayedMatches.BERT;
 import static dolmen.bot.history.PlayedMatches.CARL;
 import static dolmen.bot.history.PlayedMatches.DORA;
+import static dolmen.bot.history.PlayedMatches.computer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -85,6 +87,23 @@ final class PlayerHistoryTest {
                         entry(CARL, new Results(1, 1, 1)),
                         entry(BERT, new Results(1, 0, 0)),
                         entry(DORA, new Results(1, 0, 0)));
+    }
+
+    @Test
+    void the_first_win_against_a_computer_player_at_a_game_fills_a_niche() {
+        anna.of("heap")
+                .won(BERT)
+                .lost(computer(1))
+                .won(computer(1))
+                .won(computer(1))
+                .drew(computer(2))
+                .of("obelisk")
+                .won(computer(1), computer(3));
+
+        assertThat(anna.history().niches())
+                .extracting(Niche::game, Niche::computer, niche -> niche.filledBy().value())
+                .containsExactly(
+                        tuple("heap", computer(1), 3L), tuple("obelisk", computer(1), 6L), tuple("obelisk", computer(3), 6L));
     }
 
     @Test

@@ -286,6 +286,9 @@ public final class PublicBoard {
                     .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next)));
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
+            if (beaten(match).isPresent()) {
+                buttons.add(Button.secondary(ComponentId.of(Action.WALL, match).text(), "My wall"));
+            }
         }
         buttons.add(Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Replay"));
         if (analysable(match)) {

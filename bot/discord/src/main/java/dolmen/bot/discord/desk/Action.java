@@ -95,6 +95,7 @@ public enum Action {
     LEADERBOARD_IN_WORDS("leaderboard-words"),
     ACHIEVEMENTS("achievements"),
     RATING_SIGNS("rating-signs"),
+    WALL("wall"),
 
     END_MATCH("end-match"),
     ANNUL_MATCH("annul-match"),

@@ -63,6 +63,7 @@ record ProfileMessage(
         var buttons = new ArrayList<Button>();
         if (!history.matches().isEmpty() || requester.person().equals(player.id())) {
             buttons.add(AchievementsButton.of(player.id()));
+            buttons.add(WallButton.of(player.id()));
         }
         if (!lines.isEmpty()) {
             buttons.add(RatingFeature.signs());

@@ -58,6 +58,7 @@ public final class RatingFeature {
                         Action.RATING_SIGNS,
                         Acknowledgement.ANSWER,
                         (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
+                .onButton(Action.WALL, new WallButton(histories, words.names(), files))
                 .onButton(Action.ACHIEVEMENTS, new AchievementsButton(histories, achievements));
     }
 }

@@ -1,6 +1,8 @@
 package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.history.Niche;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
@@ -60,6 +62,14 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
                 pictures.profile(
                         new RatingPictures.Profile(player, subtitle, lines, zone(requester), requester.guild()),
                         theme(requester)));
+    }
+
+    /** The wall of a player. */
+    FileUpload wall(Requester requester, PlayerId player, List<Niche> niches, Optional<MatchId> latest) {
+        return file(
+                "wall.png",
+                pictures.wall(
+                        new RatingPictures.Wall(player, niches, latest, requester.guild()), theme(requester)));
     }
 
     /** The rating histories of two players on the ladder on which both have played most; empty if there is none. */

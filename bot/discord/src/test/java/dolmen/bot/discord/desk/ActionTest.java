@@ -90,6 +90,7 @@ class ActionTest {
                         "LEADERBOARD_IN_WORDS leaderboard-words",
                         "ACHIEVEMENTS achievements",
                         "RATING_SIGNS rating-signs",
+                        "WALL wall",
                         "END_MATCH end-match",
                         "ANNUL_MATCH annul-match",
                         "SPARE_MATCH spare-match",

@@ -1,0 +1,58 @@
+package dolmen.bot.discord.rating;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.Niche;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+
+/**
+ * Shows in private which computer players a player has beaten at which games: the player of a profile, or whoever
+ * presses the button below a result.
+ */
+record WallButton(Histories histories, Names names, RatingFiles files)
+        implements Handler<ButtonInteractionEvent> {
+
+    /** The button for the wall of a player. */
+    static Button of(PlayerId player) {
+        return Button.secondary(ComponentId.of(Action.WALL, player).text(), "Wall");
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        var requester = Requester.of(event);
+        boolean own = pressed.path().isEmpty();
+        PlayerId player = own ? requester.person() : pressed.player();
+        if (!own && !names.callable(player)) {
+            Replies.fulfil(event.getHook(), AchievementWords.GONE);
+            return;
+        }
+        List<Niche> niches = histories.of(player).niches();
+        Optional<MatchId> latest =
+                Optional.of(new MatchId(pressed.number())).filter(match -> own && match.value() > 0);
+        Replies.fulfil(
+                event.getHook(),
+                new MessageCreateBuilder()
+                        .setContent(words(niches, latest))
+                        .setFiles(files.wall(requester, player, niches, latest))
+                        .build());
+    }
+
+    private static String words(List<Niche> niches, Optional<MatchId> latest) {
+        boolean filled = niches.stream().map(Niche::filledBy).anyMatch(by -> latest.equals(Optional.of(by)));
+        if (filled) {
+            return "A new stone stands in your wall.";
+        }
+        return niches.isEmpty() ? "Beat a computer player, and its stone stands here." : "";
+    }
+}
