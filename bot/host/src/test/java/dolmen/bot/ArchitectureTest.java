@@ -17,6 +17,7 @@ import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
+import dolmen.bot.storage.BackupBeforeUpgrade;
 import dolmen.bot.storage.BackupFolder;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.DatabaseFigures;
@@ -29,6 +30,7 @@ import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.StoredBytes;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.renderer.face.Face;
 import dolmen.renderer.font.Typeface;
@@ -148,6 +150,8 @@ final class ArchitectureTest {
                                 Database.class,
                                 DatabaseFigures.class,
                                 BackupFolder.class,
+                                BackupBeforeUpgrade.class,
+                                Upgrade.class,
                                 DatabaseMove.class,
                                 StoredFile.class,
                                 StoredServer.class,

@@ -1,6 +1,10 @@
 package dolmen.bot.cli;
 
+import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Upgrade;
+import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,8 +36,13 @@ record DatabaseCopy(Path folder) implements AutoCloseable {
         }
     }
 
-    Path file() {
+    private Path file() {
         return folder.resolve("dolmen.db");
+    }
+
+    /** Opens it, with the tables of this release. */
+    Database open(GameRegistry games) {
+        return Database.open(new DatabaseAddress.File(file()), games, Upgrade.UNGUARDED);
     }
 
     @Override

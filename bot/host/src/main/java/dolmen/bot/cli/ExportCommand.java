@@ -124,24 +124,29 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private void exportCopy(Path path, Optional<MatchId> one) throws IOException {
-        try (DatabaseCopy copy = DatabaseCopy.of(path)) {
-            export(new DatabaseAddress.File(copy.file()), one);
+        try (DatabaseCopy copy = DatabaseCopy.of(path);
+                Database open = copy.open(games)) {
+            export(open, one);
         }
     }
 
-    private void export(DatabaseAddress address, Optional<MatchId> one) {
-        try (Database database = Database.open(address, games)) {
-            MatchRepository matches = database.matches().repository();
-            var records = new MatchRecords(database.people().names());
-            if (one.isPresent()) {
-                matches.readable(List.of(one.get())).forEach(match -> write(match, records));
-                return;
-            }
-            List<MatchId> some = matches.following(new MatchId(0), BATCH);
-            while (!some.isEmpty()) {
-                matches.readable(some).forEach(match -> write(match, records));
-                some = matches.following(some.getLast(), BATCH);
-            }
+    private void export(DatabaseAddress.Server server, Optional<MatchId> one) {
+        try (Database open = Database.open(server, games)) {
+            export(open, one);
+        }
+    }
+
+    private void export(Database database, Optional<MatchId> one) {
+        MatchRepository matches = database.matches().repository();
+        var records = new MatchRecords(database.people().names());
+        if (one.isPresent()) {
+            matches.readable(List.of(one.get())).forEach(match -> write(match, records));
+            return;
+        }
+        List<MatchId> some = matches.following(new MatchId(0), BATCH);
+        while (!some.isEmpty()) {
+            matches.readable(some).forEach(match -> write(match, records));
+            some = matches.following(some.getLast(), BATCH);
         }
     }
 

@@ -18,11 +18,13 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
 import dolmen.bot.solved.Tables;
+import dolmen.bot.storage.BackupBeforeUpgrade;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -35,6 +37,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,6 +67,11 @@ final class ServeCommand implements Callable<Integer> {
 
     @Option(names = "--stop-when-ready", description = "Stops as soon as it is ready, which shows that it can start.")
     private boolean stopWhenReady;
+
+    @Option(
+            names = "--without-backup",
+            description = "Changes the tables of an older release without a backup first, after one of your own.")
+    private boolean withoutBackup;
 
     private final GameRegistry games;
     private final Console console;
@@ -100,7 +108,7 @@ final class ServeCommand implements Callable<Integer> {
         return serve(
                 configuration,
                 discord,
-                () -> Database.open(configuration.database(), games, configuration.shards()),
+                () -> Database.open(configuration.database(), games, configuration.shards(), upgrade(configuration)),
                 host -> "Dolmen is on Discord. " + host.introduction());
     }
 
@@ -128,8 +136,15 @@ final class ServeCommand implements Callable<Integer> {
     /** Nobody stands by for a local Discord, which ends with its process. */
     private Database openForSandbox(Configuration configuration) {
         return configuration.shards().all()
-                ? Database.open(configuration.database(), games)
-                : Database.open(configuration.database(), games, configuration.shards());
+                ? Database.open(configuration.database(), games, upgrade(configuration))
+                : Database.open(configuration.database(), games, configuration.shards(), upgrade(configuration));
+    }
+
+    private Upgrade upgrade(Configuration configuration) {
+        return withoutBackup
+                ? Upgrade.UNGUARDED
+                : Upgrade.with(new BackupBeforeUpgrade(
+                        configuration.database(), configuration.folderOfBackups(), InstantSource.system()));
     }
 
     private SolvedVariants solved(Configuration configuration) throws InvalidConfigurationException {

@@ -86,30 +86,35 @@ final class VerifyCommand implements Callable<Integer> {
         if (file.isPresent() && !withoutManifest) {
             stored.requireManifest();
         }
-        try (DatabaseCopy copy = DatabaseCopy.of(database)) {
-            return lookThrough(new DatabaseAddress.File(copy.file()));
+        try (DatabaseCopy copy = DatabaseCopy.of(database);
+                Database open = copy.open(games)) {
+            return lookThrough(open);
         }
     }
 
-    private int lookThrough(DatabaseAddress address) {
-        var faults = new AtomicLong();
-        try (Database database = Database.open(address, games)) {
-            Findings findings = told(faults);
-            long matches = database.verify(Instant.now(), findings);
-            Ratings.Recomputation ratings = new RatingService(
-                            database.ratings().ratings(),
-                            database.ratings().standings(),
-                            new Judge(games),
-                            InstantSource.system())
-                    .recompute();
-            if (ratings.differences() > 0) {
-                findings.fault("ratings: rows that do not follow from the results: %d; ratings recompute mends them"
-                        .formatted(ratings.differences()));
-            }
-            console.out()
-                    .println("Matches replayed: %d. Results judged again: %d. Faults: %d."
-                            .formatted(matches, ratings.results(), faults.get()));
+    private int lookThrough(DatabaseAddress.Server server) {
+        try (Database open = Database.open(server, games)) {
+            return lookThrough(open);
         }
+    }
+
+    private int lookThrough(Database database) {
+        var faults = new AtomicLong();
+        Findings findings = told(faults);
+        long matches = database.verify(Instant.now(), findings);
+        Ratings.Recomputation ratings = new RatingService(
+                        database.ratings().ratings(),
+                        database.ratings().standings(),
+                        new Judge(games),
+                        InstantSource.system())
+                .recompute();
+        if (ratings.differences() > 0) {
+            findings.fault("ratings: rows that do not follow from the results: %d; ratings recompute mends them"
+                    .formatted(ratings.differences()));
+        }
+        console.out()
+                .println("Matches replayed: %d. Results judged again: %d. Faults: %d."
+                        .formatted(matches, ratings.results(), faults.get()));
         return faults.get() == 0 ? ExitStatus.DONE : ExitStatus.REFUSED;
     }
 

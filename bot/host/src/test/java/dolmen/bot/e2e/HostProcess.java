@@ -1,5 +1,6 @@
 package dolmen.bot.e2e;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A host in a process of its own, as an operator starts it. */
@@ -27,7 +29,26 @@ public final class HostProcess implements AutoCloseable {
 
     /** Starts {@code serve} with these variables and no others of its own, in that folder. */
     public static HostProcess start(Path folder, Map<String, String> environment) throws IOException {
-        return start(folder, environment, List.of());
+        return start(folder, environment, List.of(), System.getProperty("java.class.path"));
+    }
+
+    /** The same, of a product without the local Discord and the server that it needs. */
+    static HostProcess startWithoutSandbox(Path folder, Map<String, String> environment) throws IOException {
+        String without = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> !entry.contains("/sandbox/target/") && !entry.contains("/jetty-"))
+                .collect(Collectors.joining(File.pathSeparator));
+        return start(folder, environment, List.of(), without);
+    }
+
+    /** The same, of a release that also has what the folder adds to its class path. */
+    static HostProcess startWith(Path addition, Path folder, Map<String, String> environment, String... arguments)
+            throws IOException {
+        return start(
+                folder,
+                environment,
+                List.of(),
+                System.getProperty("java.class.path") + File.pathSeparator + addition,
+                arguments);
     }
 
     /** The same, bound by the permissions of files even where the tests, run as root, are not. */
@@ -36,10 +57,12 @@ public final class HostProcess implements AutoCloseable {
         return start(
                 folder,
                 environment,
-                root ? List.of("setpriv", "--bounding-set=-dac_override,-dac_read_search") : List.of());
+                root ? List.of("setpriv", "--bounding-set=-dac_override,-dac_read_search") : List.of(),
+                System.getProperty("java.class.path"));
     }
 
-    private static HostProcess start(Path folder, Map<String, String> environment, List<String> under)
+    private static HostProcess start(
+            Path folder, Map<String, String> environment, List<String> under, String classPath, String... arguments)
             throws IOException {
         Path output = Files.createTempFile(folder, "output", ".txt");
         List<String> java = List.of(
@@ -50,10 +73,11 @@ public final class HostProcess implements AutoCloseable {
                 "-Djava.awt.headless=true",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 "dolmen.bot.Main");
-        var builder = new ProcessBuilder(
-                        Stream.concat(under.stream(), java.stream()).toList())
+        var builder = new ProcessBuilder(Stream.of(under, java, List.of(arguments))
+                        .flatMap(List::stream)
+                        .toList())
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile());

@@ -3,8 +3,11 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.storage.Database;
+import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -68,6 +71,48 @@ class HostProcessTest {
         refuses(ExitStatus.REFUSED, environment(Map.of()), "dolmen.db");
 
         assertThat(database).hasContent("this is no database, but it may be somebody's only copy of something\n");
+    }
+
+    @Test
+    void a_release_that_changes_the_tables_makes_a_backup_first_and_says_so() throws Exception {
+        Path addition = releaseToCome();
+        Map<String, String> environment = environment(Map.of());
+        Database.open(folder.resolve("data/dolmen.db"), GameRegistry.load()).close();
+
+        try (HostProcess host = HostProcess.startWith(addition, folder, environment)) {
+            host.awaitOutput(ON_DISCORD);
+
+            assertThat(host.output())
+                    .containsSubsequence(
+                            "This release changes the tables of ", "from version 1 to 2", "Backed up as ", ON_DISCORD);
+        }
+        assertThat(folder.resolve("data").toFile().list())
+                .filteredOn(name -> name.matches("dolmen-.*\\.db(\\.manifest)?"))
+                .hasSize(2);
+    }
+
+    @Test
+    void a_release_that_changes_the_tables_does_not_start_without_a_backup_but_on_request() throws Exception {
+        Path addition = releaseToCome();
+        Path notAFolder = Files.writeString(folder.resolve("backups"), "no folder");
+        Map<String, String> environment = environment(Map.of("DOLMEN_BACKUP_FOLDER", notAFolder.toString()));
+        Database.open(folder.resolve("data/dolmen.db"), GameRegistry.load()).close();
+
+        try (HostProcess host = HostProcess.startWith(addition, folder, environment)) {
+            assertThat(host.awaitEnd()).isEqualTo(ExitStatus.REFUSED);
+            assertThat(host.output()).contains("cannot make a backup first").doesNotContain("\tat ");
+        }
+        try (HostProcess host = HostProcess.startWith(addition, folder, environment, "serve", "--without-backup")) {
+            host.awaitOutput(ON_DISCORD);
+        }
+    }
+
+    /** One more migration. */
+    private Path releaseToCome() throws IOException {
+        Path addition = folder.resolve("addition");
+        Path migrations = Files.createDirectories(addition.resolve("db/migration/sqlite"));
+        Files.writeString(migrations.resolve("V2__wonders.sql"), "ALTER TABLE players ADD COLUMN wonder TEXT;");
+        return addition;
     }
 
     @Test

@@ -35,9 +35,14 @@ public record BackupFolder(Path path) {
             throw new UnusableDatabaseException("A backup may need %d MB in %s, and %d MB are left there."
                     .formatted(needed >> 20, path, left >> 20));
         }
-        Path backup = path.resolve("dolmen-%s.db".formatted(StoredFile.MARK.format(now)));
+        Path backup = named(now);
         database.backUpTo(backup, now);
         return backup;
+    }
+
+    /** The place of a backup made at the time. */
+    Path named(Instant now) {
+        return path.resolve("dolmen-%s.db".formatted(StoredFile.MARK.format(now)));
     }
 
     /** The time of the latest backup with a manifest; empty if there is none. */

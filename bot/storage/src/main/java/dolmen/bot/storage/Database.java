@@ -22,6 +22,7 @@ import dolmen.bot.storage.sql.StoredValues;
 import dolmen.bot.storage.sql.Territory;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.storage.sqlite.SqliteDatabase;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.bot.storage.verification.Verification;
@@ -95,15 +96,20 @@ public final class Database implements Stores, AutoCloseable {
     }
 
     /**
-     * Opens the database for this process alone, creates a missing file and its folders, and migrates its tables.
+     * Opens the database for this process alone; one of an older release is refused.
      *
      * @param games for reading the stored matches
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible; existing files are unchanged
      */
     public static Database open(DatabaseAddress address, GameRegistry games) {
+        return open(address, games, Upgrade.REFUSED);
+    }
+
+    /** As above, creates a missing file and its folders, and brings the tables of an older release to this one's. */
+    public static Database open(DatabaseAddress address, GameRegistry games, Upgrade upgrade) {
         Engine engine = switch (address) {
-            case DatabaseAddress.File(Path path) -> SqliteDatabase.open(path);
-            case DatabaseAddress.Server server -> PostgresDatabase.open(server);
+            case DatabaseAddress.File(Path path) -> SqliteDatabase.open(path, upgrade);
+            case DatabaseAddress.Server server -> PostgresDatabase.open(server, upgrade);
         };
         return new Database(engine, games);
     }
@@ -113,18 +119,18 @@ public final class Database implements Stores, AutoCloseable {
      *
      * @param shards of this process, whose due work it does once it has their lease
      */
-    public static Database open(DatabaseAddress address, GameRegistry games, Shards shards) {
+    public static Database open(DatabaseAddress address, GameRegistry games, Shards shards, Upgrade upgrade) {
         return switch (address) {
-            case DatabaseAddress.File file when shards.all() -> open(file, games);
+            case DatabaseAddress.File file when shards.all() -> open(file, games, upgrade);
             case DatabaseAddress.File(Path path) ->
                 throw new UnusableDatabaseException(
                         "The file %s is for one process alone, which has all shards. Shards %s need a database of a PostgreSQL server."
                                 .formatted(path, shards));
-            case DatabaseAddress.Server server -> new Database(PostgresDatabase.open(server, shards), games);
+            case DatabaseAddress.Server server -> new Database(PostgresDatabase.open(server, shards, upgrade), games);
         };
     }
 
-    /** Opens the database in a file. */
+    /** Opens the database in a file; one of an older release is refused. */
     public static Database open(Path file, GameRegistry games) {
         return open(new DatabaseAddress.File(file), games);
     }

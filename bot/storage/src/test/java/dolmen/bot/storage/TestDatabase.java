@@ -25,7 +25,9 @@ import dolmen.bot.puzzle.DailyPuzzles;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
+import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Transactions;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -55,7 +57,7 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     /** Opens the server's database that represents the file, for a process with some of all shards. */
     public static TestDatabase openOnServer(Path file, GameRegistry games, Shards shards) {
-        return new TestDatabase(Database.open(TestServer.ofProcess().database(file), games, shards));
+        return new TestDatabase(Database.open(TestServer.ofProcess().database(file), games, shards, Upgrade.REFUSED));
     }
 
     private static TestDatabase openFile(Path file, GameRegistry games) {
@@ -76,7 +78,7 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     /** Opens the database as a host does, with all migrations. */
     public static TestDatabase openAsHostsDo(Path file, GameRegistry games) {
-        return new TestDatabase(Database.open(file, games));
+        return new TestDatabase(Database.open(new DatabaseAddress.File(file), games, Upgrade.UNGUARDED));
     }
 
     private static byte[] make() {

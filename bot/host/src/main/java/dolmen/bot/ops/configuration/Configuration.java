@@ -120,9 +120,17 @@ public record Configuration(
 
     /** The database of the matches on Discord, or on the local Discord if there is no token. */
     public DatabaseAddress database() {
-        Path place = token.isPresent() ? folder : sandboxFolder();
         return server.<DatabaseAddress>map(there -> there)
-                .orElseGet(() -> new DatabaseAddress.File(place.resolve("dolmen.db")));
+                .orElseGet(() -> new DatabaseAddress.File(place().resolve("dolmen.db")));
+    }
+
+    private Path place() {
+        return token.isPresent() ? folder : sandboxFolder();
+    }
+
+    /** The folder of a backup that is not a daily one: that of the daily ones, or else that of the database. */
+    public Path folderOfBackups() {
+        return backups.map(BackupPlan::folder).orElseGet(this::place);
     }
 
     /** The texts that must never appear in a log. */

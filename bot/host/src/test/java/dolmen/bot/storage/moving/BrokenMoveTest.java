@@ -84,7 +84,7 @@ final class BrokenMoveTest {
             try (var statement = destination.connection().createStatement()) {
                 statement.execute("PRAGMA max_page_count = 300");
             }
-            assertThatThrownBy(() -> new Copying(origin, destination, MovedDatabases.SILENT).run())
+            assertThatThrownBy(() -> new Copying(origin, destination, MoveProgress.UNSEEN).run())
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContainingAll(to.toString(), "disk of the database is full", "Nothing was moved");
             leaveLog();

@@ -13,6 +13,7 @@ import dolmen.bot.storage.sql.StoredBytes;
 import dolmen.bot.storage.sql.Territory;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -65,12 +66,14 @@ public final class PostgresDatabase implements Engine {
     /**
      * Opens the database for this process alone, and migrates its tables.
      *
+     * @param upgrade of a database that an older release has made
      * @throws UnusableDatabaseException if that is impossible; its contents are unchanged
      */
-    public static PostgresDatabase open(DatabaseAddress.Server address) {
+    public static PostgresDatabase open(DatabaseAddress.Server address, Upgrade upgrade) {
         return Refusal.orElse(address, () -> {
             PostgresServer server = reached(address);
-            return open(server, Shards.ALL, alone(server), Lease.ALONE, new PostgresIsolation(OptionalInt::empty));
+            return open(
+                    server, Shards.ALL, alone(server, upgrade), Lease.ALONE, new PostgresIsolation(OptionalInt::empty));
         });
     }
 
@@ -78,12 +81,13 @@ public final class PostgresDatabase implements Engine {
      * Opens the database for one of several processes, each of which has some shards, or waits for them.
      *
      * @param shards of this process
+     * @param upgrade of a database that an older release has made
      */
-    public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards) {
+    public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards, Upgrade upgrade) {
         return Refusal.orElse(address, () -> {
             PostgresServer server = reached(address).numbered();
             var lease = new ShardLease(server, shards);
-            return open(server, shards, together(server, shards), lease, new PostgresIsolation(lease::fence));
+            return open(server, shards, together(server, shards, upgrade), lease, new PostgresIsolation(lease::fence));
         });
     }
 
@@ -112,10 +116,10 @@ public final class PostgresDatabase implements Engine {
         }
     }
 
-    private static HeldLocks alone(PostgresServer server) {
+    private static HeldLocks alone(PostgresServer server, Upgrade upgrade) {
         HeldLocks alone = HeldLocks.ofWhole(server);
         try {
-            schema(server).migrate();
+            schema(server, upgrade).migrate();
             return alone;
         } catch (RuntimeException failure) {
             alone.close();
@@ -124,8 +128,8 @@ public final class PostgresDatabase implements Engine {
     }
 
     /** Tables are migrated under an exclusive lock, so that no process meets another form of them. */
-    private static HeldLocks together(PostgresServer server, Shards shards) {
-        Schema schema = schema(server);
+    private static HeldLocks together(PostgresServer server, Shards shards, Upgrade upgrade) {
+        Schema schema = schema(server, upgrade);
         schema.refuseNewer();
         migrateAlone(server, schema);
         return HeldLocks.takeSoon(server, Locks.together(shards))
@@ -151,14 +155,14 @@ public final class PostgresDatabase implements Engine {
                 }
             } else if (glances == MOST_GLANCES || !HeldLocks.rested()) {
                 throw new UnusableDatabaseException(
-                        "This release changes the tables of %s. Stop all processes of the older release first."
+                        "This release changes the tables of %s. Stop all processes of the older release first; if another process of this release is at it, start this one again later."
                                 .formatted(server.address()));
             }
         }
     }
 
-    private static Schema schema(PostgresServer server) {
-        return new Schema(server.atStart(), "postgres", server.address().toString());
+    private static Schema schema(PostgresServer server, Upgrade upgrade) {
+        return new Schema(server.atStart(), "postgres", server.address().toString(), upgrade);
     }
 
     @Override

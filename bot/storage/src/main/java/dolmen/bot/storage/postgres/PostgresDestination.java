@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -48,7 +49,7 @@ public final class PostgresDestination implements Destination {
         try {
             Connection connection = server.forMoving().getConnection();
             connection.setAutoCommit(false);
-            return opened(server, new PostgresOrigin(address, use, connection), use, untouched);
+            return opened(server, new PostgresOrigin(address, Optional.of(use), connection), use, untouched);
         } catch (SQLException failure) {
             use.close();
             throw Refusal.of(address, failure);

@@ -10,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
+import java.util.Optional;
 
 /** The database of a server as the source of a move: of this release, and locked against a host. For one thread. */
 public final class PostgresOrigin implements Origin {
@@ -17,10 +18,11 @@ public final class PostgresOrigin implements Origin {
             "SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || current_database()";
 
     private final DatabaseAddress.Server address;
-    private final HeldLocks use;
+    private final Optional<HeldLocks> use;
     private final Connection connection;
 
-    PostgresOrigin(DatabaseAddress.Server address, HeldLocks use, Connection connection) {
+    /** @param use the lock that ends with the move; empty if the caller keeps its own */
+    PostgresOrigin(DatabaseAddress.Server address, Optional<HeldLocks> use, Connection connection) {
         this.address = address;
         this.use = use;
         this.connection = connection;
@@ -41,17 +43,32 @@ public final class PostgresOrigin implements Origin {
         HeldLocks use = HeldLocks.ofWhole(server);
         try {
             new Schema(server.source(), "postgres", address.toString()).requireCurrent();
+            return new PostgresOrigin(address, Optional.of(use), reading(server));
+        } catch (RuntimeException failure) {
+            use.close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Opens it without changes for a caller that has locked the whole of it; its schema may be that of an older
+     * release.
+     *
+     * @throws UnusableDatabaseException if the server fails
+     */
+    public static PostgresOrigin ofHolder(DatabaseAddress.Server address) {
+        return new PostgresOrigin(address, Optional.empty(), reading(new PostgresServer(address)));
+    }
+
+    private static Connection reading(PostgresServer server) {
+        try {
             Connection connection = server.forMoving().getConnection();
             connection.setAutoCommit(false);
             connection.setReadOnly(true);
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-            return new PostgresOrigin(address, use, connection);
+            return connection;
         } catch (SQLException failure) {
-            use.close();
-            throw Refusal.of(address, failure);
-        } catch (RuntimeException failure) {
-            use.close();
-            throw failure;
+            throw Refusal.of(server.address(), failure);
         }
     }
 
@@ -104,7 +121,7 @@ public final class PostgresOrigin implements Origin {
         } catch (SQLException failure) {
             throw told(failure);
         } finally {
-            use.close();
+            use.ifPresent(HeldLocks::close);
         }
     }
 }

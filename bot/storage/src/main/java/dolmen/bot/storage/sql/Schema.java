@@ -4,7 +4,10 @@ import java.util.Arrays;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
 import org.flywaydb.core.api.MigrationState;
+import org.flywaydb.core.api.MigrationVersion;
 
 /**
  * The tables, brought to the schema of this release by numbered migrations.
@@ -12,19 +15,52 @@ import org.flywaydb.core.api.MigrationState;
  * @param source connections that may change tables, or only read
  * @param engine whose folder of migrations it is
  * @param database its name for the operator
+ * @param upgrade of an older database
  */
-public record Schema(DataSource source, String engine, String database) {
+public record Schema(DataSource source, String engine, String database, Upgrade upgrade) {
+
+    /** The tables of a database that is read, or new. */
+    public Schema(DataSource source, String engine, String database) {
+        this(source, engine, database, Upgrade.REFUSED);
+    }
 
     /**
-     * Migrates the database.
+     * Migrates the database. An older one is left as it is if the precaution of its upgrade fails.
      *
-     * @throws UnusableDatabaseException if a newer release or another program made it
+     * @throws UnusableDatabaseException if a newer release or another program made it, or the precaution failed
      */
     public void migrate() {
         Flyway flyway = flyway();
         try {
             refuseNewer(flyway);
+            prepare(flyway.info());
             flyway.migrate();
+        } catch (FlywayException failure) {
+            throw told(failure);
+        }
+    }
+
+    private void prepare(MigrationInfoService migrations) {
+        MigrationInfo[] pending = migrations.pending();
+        MigrationInfo present = migrations.current();
+        if (present != null && pending.length > 0) {
+            upgrade.precaution()
+                    .before(new Upgrade.Step(database, version(present), version(pending[pending.length - 1])));
+        }
+    }
+
+    private static String version(MigrationInfo migration) {
+        return String.valueOf(migration.getVersion());
+    }
+
+    /** Migrates a new database to an older version, that of another database whose rows it receives. */
+    public void migrateTo(String version) {
+        try {
+            Flyway.configure(Schema.class.getClassLoader())
+                    .configuration(flyway().getConfiguration())
+                    .target(MigrationVersion.fromVersion(version))
+                    .load()
+                    .migrate();
         } catch (FlywayException failure) {
             throw told(failure);
         }
@@ -47,9 +83,15 @@ public record Schema(DataSource source, String engine, String database) {
 
     private Flyway flyway() {
         return Flyway.configure(Schema.class.getClassLoader())
-                .locations("classpath:db/migration/" + engine)
+                .locations(locations())
                 .dataSource(source)
                 .load();
+    }
+
+    private String[] locations() {
+        return upgrade.folders().stream()
+                .map(folder -> "classpath:%s/%s".formatted(folder, engine))
+                .toArray(String[]::new);
     }
 
     /**

@@ -50,10 +50,15 @@ public record Snapshot(Path database) {
         }
         new SqliteFile(database).requireDolmens();
         copyTo(target);
+        new Snapshot(target).describe(now);
+    }
+
+    /** Writes the manifest of a new backup; without one the backup is deleted. */
+    public void describe(Instant now) throws IOException {
         try {
-            Manifest.describing(target, now).write(target);
+            Manifest.describing(database, now).write(database);
         } catch (IOException | RuntimeException failure) {
-            Files.delete(target);
+            Files.delete(database);
             throw failure;
         }
     }

@@ -10,6 +10,7 @@ import dolmen.bot.storage.sql.StoredBytes;
 import dolmen.bot.storage.sql.Territory;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.storage.sql.Vigil;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -48,29 +49,30 @@ public final class SqliteDatabase implements Engine {
     /**
      * Opens the file, creates it and its folders if they are missing, and migrates its tables.
      *
+     * @param upgrade of a file that an older release has made
      * @throws UnusableDatabaseException if that is impossible; an existing file is unchanged
      */
-    public static SqliteDatabase open(Path file) {
+    public static SqliteDatabase open(Path file, Upgrade upgrade) {
         try {
             UnfinishedFile.makeFolder(
                     Objects.requireNonNull(file.toAbsolutePath().getParent(), "the parent of a file"));
-            return openLocked(file.toAbsolutePath());
+            return openLocked(file.toAbsolutePath(), upgrade);
         } catch (IOException failure) {
             throw Obstacle.of(file, failure);
         }
     }
 
-    private static SqliteDatabase openLocked(Path path) throws IOException {
+    private static SqliteDatabase openLocked(Path path, Upgrade upgrade) throws IOException {
         ExclusiveLock lock = ExclusiveLock.of(path);
         try {
             var file = new SqliteFile(path);
             if (Files.exists(path)) {
-                file.requireDolmens();
+                file.requireDolmens(upgrade);
                 file.requireWritable();
                 UnfinishedFile.closeToOthers(path);
-                file.schema(path).migrate();
+                file.schema(path, upgrade).migrate();
             } else {
-                make(path);
+                make(path, upgrade);
             }
             return new SqliteDatabase(file, lock, file.writer(), file.readers(READERS));
         } catch (IOException | RuntimeException failure) {
@@ -80,7 +82,7 @@ public final class SqliteDatabase implements Engine {
     }
 
     /** Creates the file; it gets its name after all its tables, so that an interrupted start leaves none without. */
-    private static void make(Path path) throws IOException {
+    private static void make(Path path, Upgrade upgrade) throws IOException {
         Path log = UnfinishedFile.beside(path, "-wal");
         if (Files.exists(log)) {
             throw new UnusableDatabaseException(
@@ -88,7 +90,7 @@ public final class SqliteDatabase implements Engine {
                             .formatted(log));
         }
         try (UnfinishedFile made = UnfinishedFile.of(path)) {
-            new SqliteFile(made.path()).schema(path).migrate();
+            new SqliteFile(made.path()).schema(path, upgrade).migrate();
             made.publish();
         }
     }

@@ -2,7 +2,9 @@ package dolmen.bot.storage.sqlite;
 
 import dolmen.bot.storage.moving.Destination;
 import dolmen.bot.storage.moving.MoveFailure;
+import dolmen.bot.storage.sql.Schema;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,6 +13,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * A file as the destination of a move. It is filled under a temporary name beside its final one, which it gets when it
@@ -35,13 +38,26 @@ public final class SqliteDestination implements Destination {
      * @throws UnusableDatabaseException if the file exists, or cannot be created
      */
     public static SqliteDestination make(Path path) {
+        return make(path, Schema::migrate);
+    }
+
+    /**
+     * As above, with the tables of an older version, for the rows of a database that has it.
+     *
+     * @param version of the schema
+     */
+    public static SqliteDestination make(Path path, String version) {
+        return make(path, schema -> schema.migrateTo(version));
+    }
+
+    private static SqliteDestination make(Path path, Consumer<Schema> tables) {
         Path file = path.toAbsolutePath();
         try {
             UnfinishedFile.makeFolder(Objects.requireNonNull(file.getParent(), "the parent of a file"));
             ExclusiveLock lock = ExclusiveLock.of(file);
             try {
                 requireNothing(file);
-                return filling(file, lock, UnfinishedFile.of(file));
+                return filling(file, lock, UnfinishedFile.of(file), tables);
             } catch (IOException | RuntimeException failure) {
                 lock.close();
                 throw failure;
@@ -65,10 +81,11 @@ public final class SqliteDestination implements Destination {
         }
     }
 
-    private static SqliteDestination filling(Path file, ExclusiveLock lock, UnfinishedFile copy) throws IOException {
+    private static SqliteDestination filling(
+            Path file, ExclusiveLock lock, UnfinishedFile copy, Consumer<Schema> tables) throws IOException {
         copy.deleteOnExit();
         try {
-            new SqliteFile(copy.path()).schema(file).migrate();
+            tables.accept(new SqliteFile(copy.path()).schema(file, Upgrade.REFUSED));
             Connection connection = new SqliteFile(copy.path()).forFilling().getConnection();
             connection.setAutoCommit(false);
             return new SqliteDestination(file, lock, copy, connection);

@@ -4,6 +4,7 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.storage.sql.Schema;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -62,13 +63,17 @@ record SqliteFile(Path path) {
      *
      * @param named the file's name for the operator, who does not know its temporary one
      */
-    Schema schema(Path named) {
-        return new Schema(forMigrating(), "sqlite", named.toString());
+    Schema schema(Path named, Upgrade upgrade) {
+        return new Schema(forMigrating(), "sqlite", named.toString(), upgrade);
     }
 
     /** Its tables, read-only. */
     Schema asItIs() {
-        return new Schema(forLooking(), "sqlite", path.toString());
+        return asItIs(Upgrade.REFUSED);
+    }
+
+    private Schema asItIs(Upgrade upgrade) {
+        return new Schema(forLooking(), "sqlite", path.toString(), upgrade);
     }
 
     private static SQLiteConfig writingConfig() {
@@ -153,8 +158,13 @@ record SqliteFile(Path path) {
      * @throws IOException if it cannot be read
      */
     void requireDolmens() throws IOException {
+        requireDolmens(Upgrade.REFUSED);
+    }
+
+    /** As above, for a release with the migrations of the upgrade. */
+    void requireDolmens(Upgrade upgrade) throws IOException {
         check();
-        asItIs().requireHistory();
+        asItIs(upgrade).requireHistory();
     }
 
     /**

@@ -23,14 +23,6 @@ import java.util.SortedMap;
 
 /** Databases for a test of moves: files in its folder, and databases of the server. */
 final class MovedDatabases {
-    static final MoveProgress SILENT = new MoveProgress() {
-        @Override
-        public void copied(String table, long rows, long all) {}
-
-        @Override
-        public void equal(String table, long rows) {}
-    };
-
     private static final GameRegistry GAMES = TestHost.allGames();
 
     private final Path folder;
@@ -65,7 +57,7 @@ final class MovedDatabases {
     }
 
     static SortedMap<String, Long> move(DatabaseAddress from, DatabaseAddress to) {
-        return new DatabaseMove(from, to).run(SILENT);
+        return new DatabaseMove(from, to).run(MoveProgress.UNSEEN);
     }
 
     /** The inconsistencies. */

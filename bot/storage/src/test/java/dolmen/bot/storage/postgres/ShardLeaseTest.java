@@ -12,6 +12,7 @@ import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.rules.GameRegistry;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -49,7 +50,7 @@ final class ShardLeaseTest {
     }
 
     private Database open(Shards shards) {
-        return Database.open(address, NO_GAMES, shards);
+        return Database.open(address, NO_GAMES, shards, Upgrade.REFUSED);
     }
 
     @Test
@@ -187,7 +188,7 @@ final class ShardLeaseTest {
     void a_holder_that_was_cut_off_has_lost_it_for_good_once_another_has_taken_it_and_stores_nothing()
             throws Exception {
         try (WayToServer way = WayToServer.to(address);
-                Database first = Database.open(way.address(), NO_GAMES, LOWER);
+                Database first = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
             first.people().names().remember(TestHost.ANNA);
@@ -210,7 +211,7 @@ final class ShardLeaseTest {
     @Test
     void of_two_that_stand_by_one_is_told_that_the_holder_is_silent_before_one_of_them_takes_it() throws Exception {
         try (WayToServer way = WayToServer.to(address);
-                Database silent = Database.open(way.address(), NO_GAMES, LOWER);
+                Database silent = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED);
                 Database second = open(LOWER);
                 Database third = open(LOWER)) {
             assertThat(silent.lease().take()).isTrue();
@@ -258,7 +259,7 @@ final class ShardLeaseTest {
     @Test
     void a_holder_that_is_cut_off_is_in_doubt_after_a_while_until_it_is_told_again() throws Exception {
         try (WayToServer way = WayToServer.to(address);
-                Database database = Database.open(way.address(), NO_GAMES, LOWER)) {
+                Database database = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED)) {
             Lease lease = database.lease();
             assertThat(lease.take()).isTrue();
             Thread.sleep(LONG_ENOUGH);
@@ -347,7 +348,7 @@ final class ShardLeaseTest {
     @Test
     void a_file_is_for_all_shards() {
         var file = new DatabaseAddress.File(folder.resolve("file.db"));
-        assertThatThrownBy(() -> Database.open(file, NO_GAMES, LOWER))
+        assertThatThrownBy(() -> Database.open(file, NO_GAMES, LOWER, Upgrade.REFUSED))
                 .hasMessageContaining("Shards 0-1/4 need a database");
     }
 

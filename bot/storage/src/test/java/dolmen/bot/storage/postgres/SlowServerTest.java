@@ -11,6 +11,7 @@ import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.moving.MoveProgress;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.bot.storage.sql.Upgrade;
 import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -29,14 +30,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests that an overloaded server, which answers late, prevents no start. */
 final class SlowServerTest {
     private static final Duration LATE = Duration.ofSeconds(3);
-
-    private static final MoveProgress SILENT = new MoveProgress() {
-        @Override
-        public void copied(String table, long rows, long all) {}
-
-        @Override
-        public void equal(String table, long rows) {}
-    };
 
     @TempDir
     private Path folder;
@@ -69,12 +62,12 @@ final class SlowServerTest {
         Database.open(empty, games).close();
         try (WayToServer way = WayToServer.to(server)) {
             way.admitOnly(taken);
-            assertThatThrownBy(() -> new DatabaseMove(empty, way.address()).run(SILENT))
+            assertThatThrownBy(() -> new DatabaseMove(empty, way.address()).run(MoveProgress.UNSEEN))
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContaining("The server of the database does not answer");
             way.admitOnly(taken);
-            assertThatThrownBy(() ->
-                            Database.open(way.address(), games, Shards.ALL).close())
+            assertThatThrownBy(() -> Database.open(way.address(), games, Shards.ALL, Upgrade.REFUSED)
+                            .close())
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContaining("The server of the database does not answer");
         }

@@ -1,0 +1,2 @@
+-- A migration of a release to come, for tests of upgrades.
+ALTER TABLE players ADD COLUMN wonder TEXT;
