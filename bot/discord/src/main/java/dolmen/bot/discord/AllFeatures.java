@@ -1,6 +1,7 @@
 package dolmen.bot.discord;
 
 import dolmen.bot.discord.analysis.AnalysisFeature;
+import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.board.BoardFeature;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.ChallengeFeature;
@@ -25,7 +26,8 @@ import dolmen.bot.discord.turn.TurnFeature;
 import java.util.List;
 
 /** The list of all features of the bot, and the only place where every feature is named. */
-record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges, PuzzleStamps stamps) {
+record AllFeatures(
+        Desk desk, Boards boards, ChallengeFeature challenges, PuzzleStamps stamps, HostExamination examination) {
 
     List<Feature> features() {
         return List.of(
@@ -52,6 +54,6 @@ record AllFeatures(Desk desk, Boards boards, ChallengeFeature challenges, Puzzle
                 RatingFeature.of(desk),
                 RecordFeature.of(desk, boards, challenges),
                 ModerationFeature.of(desk),
-                SettingsFeature.of(desk));
+                SettingsFeature.of(desk, examination));
     }
 }

@@ -1,8 +1,10 @@
 package dolmen.bot.discord;
 
+import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.answer.PolicyLinks;
 import dolmen.bot.id.Shards;
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,9 +17,15 @@ import java.util.Set;
  * @param policies the links to the operator's policies
  * @param shards the shards of this process; all of them if Discord is to advise how many
  * @param requests Discord's limit on requests of the bot in a second, from all its processes together
+ * @param examination of the host, for its owner
  */
 public record DiscordConfiguration(
-        String token, Optional<LocalDiscord> local, PolicyLinks policies, Shards shards, int requests) {
+        String token,
+        Optional<LocalDiscord> local,
+        PolicyLinks policies,
+        Shards shards,
+        int requests,
+        HostExamination examination) {
     /** Discord's limit on requests of a bot in a second, unless it has agreed to more. */
     public static final int USUAL_REQUESTS = 50;
 
@@ -38,24 +46,29 @@ public record DiscordConfiguration(
         }
     }
 
-    /** A configuration without policies, and with all shards. */
+    /** A configuration without policies or an examination, and with all shards. */
     public DiscordConfiguration(String token, Optional<LocalDiscord> local) {
-        this(token, local, PolicyLinks.NONE, Shards.ALL, USUAL_REQUESTS);
+        this(token, local, PolicyLinks.NONE, Shards.ALL, USUAL_REQUESTS, List::of);
     }
 
     /** A copy with the addresses of the operator's privacy policy and terms, if there are any. */
     public DiscordConfiguration withPolicies(Optional<URI> privacy, Optional<URI> terms) {
-        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms), shards, requests);
+        return new DiscordConfiguration(token, local, new PolicyLinks(privacy, terms), shards, requests, examination);
     }
 
     /** A copy for a process with these shards. */
     public DiscordConfiguration withShards(Shards some) {
-        return new DiscordConfiguration(token, local, policies, some, requests);
+        return new DiscordConfiguration(token, local, policies, some, requests, examination);
     }
 
     /** A copy for a bot with another limit on requests. */
     public DiscordConfiguration withRequests(int aSecond) {
-        return new DiscordConfiguration(token, local, policies, shards, aSecond);
+        return new DiscordConfiguration(token, local, policies, shards, aSecond, examination);
+    }
+
+    /** A copy for a host that can be examined. */
+    public DiscordConfiguration withExamination(HostExamination ofHost) {
+        return new DiscordConfiguration(token, local, policies, shards, requests, ofHost);
     }
 
     /**

@@ -3,8 +3,10 @@ package dolmen.bot.cli;
 import dolmen.bot.cli.console.Browser;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.doctor.Examination;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.Release;
 import dolmen.bot.id.Shards;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.HealthEndpoint;
@@ -46,6 +48,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -60,6 +64,7 @@ import picocli.CommandLine.Option;
             "SIGTERM or Ctrl+C let it finish what is in hand; a second one ends it at once."
         })
 final class ServeCommand implements Callable<Integer> {
+    private static final Logger log = LoggerFactory.getLogger(ServeCommand.class);
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(90);
 
     @Mixin
@@ -88,6 +93,7 @@ final class ServeCommand implements Callable<Integer> {
         try {
             Configuration configuration = option.read(environment);
             LogOutput.begin(configuration.log(), configuration.secrets());
+            log.info("{}", Release.onJava());
             return configuration.token().isPresent()
                     ? serveDiscord(configuration, configuration.token().get())
                     : serveSandbox(configuration);
@@ -174,7 +180,9 @@ final class ServeCommand implements Callable<Integer> {
                 Database database = opening.get()) {
             var around = Surroundings.ofProcess(
                     games,
-                    discord.withShards(shards).withRequests(configuration.requests()),
+                    discord.withShards(shards)
+                            .withRequests(configuration.requests())
+                            .withExamination(new Examination(configuration, InstantSource.system())::lines),
                     new SecureRandom(),
                     solved(configuration),
                     survival);

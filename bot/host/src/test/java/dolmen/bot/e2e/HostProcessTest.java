@@ -47,6 +47,18 @@ class HostProcessTest {
     }
 
     @Test
+    void the_first_line_of_the_log_names_the_release_and_its_java() throws Exception {
+        try (HostProcess host = HostProcess.start(folder, environment(Map.of()))) {
+            host.awaitOutput(ON_DISCORD);
+
+            assertThat(host.output().lines().filter(line -> line.matches("\\d{4}-\\d\\d-\\d\\dT.*")))
+                    .first()
+                    .asString()
+                    .endsWith("dolmen (not packaged) on Java " + Runtime.version());
+        }
+    }
+
+    @Test
     void without_a_token_it_opens_a_local_discord_and_says_where() throws Exception {
         try (HostProcess host = HostProcess.start(folder, Map.of("DOLMEN_SANDBOX_PORT", "0"))) {
             host.awaitOutput("http://127.0.0.1:");

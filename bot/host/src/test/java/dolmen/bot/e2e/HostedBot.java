@@ -3,8 +3,10 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.cli.doctor.Examination;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.id.Shards;
 import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.CurvePictures;
@@ -14,6 +16,8 @@ import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
+import dolmen.bot.ops.configuration.Configuration;
+import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.service.Gallery;
 import dolmen.bot.service.Services;
 import dolmen.bot.storage.TestDatabase;
@@ -32,6 +36,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
@@ -116,7 +121,7 @@ final class HostedBot implements AutoCloseable {
             TestDatabase database = shards.all()
                     ? TestDatabase.open(file, setting.games())
                     : TestDatabase.openOnServer(file, setting.games(), shards);
-            Host host = start(sandbox, database, shards, setting);
+            Host host = start(sandbox, file, database, shards, setting);
             assertThat(host.awaitReady(LONGEST_START)).isTrue();
             databases.addFirst(database);
             hosts.addFirst(host);
@@ -124,7 +129,7 @@ final class HostedBot implements AutoCloseable {
         return new HostedBot(databases, hosts);
     }
 
-    private static Host start(Sandbox sandbox, TestDatabase database, Shards shards, Setting setting)
+    private static Host start(Sandbox sandbox, Path file, TestDatabase database, Shards shards, Setting setting)
             throws DiscordRefusedException, InterruptedException {
         GameRegistry games = setting.games();
         Studio studio = players -> new Gallery(
@@ -136,7 +141,8 @@ final class HostedBot implements AutoCloseable {
                 games,
                 configuration(sandbox)
                         .withPolicies(setting.privacy(), setting.terms())
-                        .withShards(shards),
+                        .withShards(shards)
+                        .withExamination(examination(sandbox, file)),
                 setting.clock(),
                 setting.talk(),
                 new Random(7),
@@ -145,6 +151,22 @@ final class HostedBot implements AutoCloseable {
                 EFFORT,
                 Survival.ofProcess());
         return Host.start(database.opened(), studio, around);
+    }
+
+    /** That of a host with this file and without backups. */
+    private static HostExamination examination(Sandbox sandbox, Path file) {
+        Map<String, String> environment = Map.of(
+                "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                "DISCORD_GATEWAY", sandbox.gatewayUrl().toString(),
+                "DOLMEN_DATA", String.valueOf(file.toAbsolutePath().getParent()));
+        return () -> {
+            try {
+                return new Examination(Configuration.from(environment), InstantSource.system()).lines();
+            } catch (InvalidConfigurationException wrong) {
+                throw new AssertionError(wrong);
+            }
+        };
     }
 
     static DiscordConfiguration configuration(Sandbox sandbox) {

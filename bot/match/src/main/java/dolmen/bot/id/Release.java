@@ -9,4 +9,9 @@ public final class Release {
         String version = Release.class.getPackage().getImplementationVersion();
         return "dolmen " + (version == null ? "(not packaged)" : version);
     }
+
+    /** Its name and the Java that runs it, such as "dolmen 1.2 on Java 25.0.1+8". */
+    public static String onJava() {
+        return "%s on Java %s".formatted(name(), Runtime.version());
+    }
 }

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.settings;
 
 import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.HostExamination;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
@@ -12,7 +13,8 @@ public final class SettingsFeature {
 
     private SettingsFeature() {}
 
-    public static Feature of(Desk desk) {
+    /** @param examination of the host */
+    public static Feature of(Desk desk, HostExamination examination) {
         Services services = desk.services();
         var preferences = services.people().preferences();
         CommandBook commands = desk.words().commands();
@@ -24,7 +26,7 @@ public final class SettingsFeature {
                         new SettingsCommand(preferences, theme, panel),
                         new VacationCommand(services.people().vacations(), commands),
                         new ServerSettingsCommand(preferences, theme, ofServer),
-                        new SetupCommand(check(desk)),
+                        new SetupCommand(check(desk), new HostReport(examination)),
                         new PrivacyCommand(services.people().privacy(), desk.policies()))
                 .onMenu(Action.SETTING, panel)
                 .onButton(Action.TIMES, Acknowledgement.ANSWER, (pressed, id) -> times.open(pressed))

@@ -16,8 +16,12 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
-/** {@code /setup check}: tells managers of a server about obstacles to matches in a channel. */
-record SetupCommand(SetupCheck check) implements SlashCommand {
+/**
+ * {@code /setup}: tells managers of a server about obstacles to matches in a channel, and the owner of the application
+ * about the host.
+ */
+record SetupCommand(SetupCheck check, HostReport host) implements SlashCommand {
+    private static final String HOST = "host";
     private static final String CHANNEL = "channel";
 
     @Override
@@ -25,24 +29,33 @@ record SetupCommand(SetupCheck check) implements SlashCommand {
         return Commands.slash("setup", "See whether matches can be played here; for those who manage this server")
                 .setContexts(InteractionContextType.GUILD)
                 .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Authority.TO_MANAGE))
-                .addSubcommands(new SubcommandData("check", "Names each missing permission and what it is needed for")
-                        .addOptions(new OptionData(
-                                        OptionType.CHANNEL,
-                                        CHANNEL,
-                                        "The channel to look at; this one unless you choose")
-                                .setChannelTypes(
-                                        ChannelType.TEXT, ChannelType.NEWS, ChannelType.VOICE, ChannelType.FORUM)));
+                .addSubcommands(
+                        new SubcommandData("check", "Names each missing permission and what it is needed for")
+                                .addOptions(new OptionData(
+                                                OptionType.CHANNEL,
+                                                CHANNEL,
+                                                "The channel to look at; this one unless you choose")
+                                        .setChannelTypes(
+                                                ChannelType.TEXT,
+                                                ChannelType.NEWS,
+                                                ChannelType.VOICE,
+                                                ChannelType.FORUM)),
+                        new SubcommandData(
+                                HOST, "Examines the host: version, clock, database and backups; for its owner"));
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
+        Replies.fulfil(
+                event.getHook(), HOST.equals(event.getSubcommandName()) ? host.forPerson(event) : ofChannel(event));
+    }
+
+    private String ofChannel(SlashCommandInteractionEvent event) {
         Guild guild = event.getGuild();
         Optional<String> objection = Authority.objectionToManage(event);
-        Replies.fulfil(
-                event.getHook(),
-                guild == null || objection.isPresent()
-                        ? objection.orElse("Use this command on a server.")
-                        : report(guild, event));
+        return guild == null || objection.isPresent()
+                ? objection.orElse("Use this command on a server.")
+                : report(guild, event);
     }
 
     private String report(Guild guild, SlashCommandInteractionEvent event) {
