@@ -6,6 +6,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyO
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -123,6 +124,16 @@ final class ArchitectureTest {
     @Test
     void only_discord_knows_its_library() {
         assertOnly("dolmen.bot.discord..", "net.dv8tion..", "okhttp3..");
+    }
+
+    /** The container image leaves the local Discord out. */
+    @Test
+    void one_class_alone_needs_the_local_discord() {
+        noClasses()
+                .that(not(simpleName("SandboxDoor")))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dolmen.sandbox.."))
+                .check(BOT);
     }
 
     @Test

@@ -2,15 +2,11 @@ package dolmen.bot.cli;
 
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.cli.sandbox.LocalDiscord;
+import dolmen.bot.cli.sandbox.UnusableSandboxException;
 import dolmen.bot.ops.StopSignal;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
-import dolmen.sandbox.Sandbox;
-import dolmen.sandbox.SandboxConfiguration;
-import dolmen.sandbox.http.PortTakenException;
-import dolmen.sandbox.login.LoginLimits;
-import dolmen.sandbox.rest.Conditions;
-import dolmen.sandbox.storage.UnusableFolderException;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,21 +36,16 @@ final class SandboxCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         try {
             Configuration configuration = option.read(environment);
-            var kept = SandboxConfiguration.transientOne()
-                    .withPort(configuration.sandboxPort())
-                    .withFolder(configuration.folder().resolve("sandbox"))
-                    .withLogins(LoginLimits.REAL)
-                    .withConditions(Conditions.LIMITED);
             try (var stop = StopSignal.ofProcess(configuration.drain());
-                    var sandbox = Sandbox.open(kept)) {
-                console.out().println("The local Discord is open: " + sandbox.pageUrl());
-                console.out().println("DISCORD_TOKEN=" + SandboxConfiguration.DEFAULT_TOKEN);
-                console.out().println("DISCORD_API_BASE=" + sandbox.apiBase());
-                console.out().println("DISCORD_GATEWAY=" + sandbox.gatewayUrl());
+                    var local = LocalDiscord.open(configuration)) {
+                console.out().println("The local Discord is open: " + local.page());
+                console.out().println("DISCORD_TOKEN=" + local.token());
+                console.out().println("DISCORD_API_BASE=" + local.addresses().apiBase());
+                console.out().println("DISCORD_GATEWAY=" + local.addresses().gateway());
                 stop.await();
             }
             return ExitStatus.DONE;
-        } catch (InvalidConfigurationException | PortTakenException | UnusableFolderException refused) {
+        } catch (InvalidConfigurationException | UnusableSandboxException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         }
     }

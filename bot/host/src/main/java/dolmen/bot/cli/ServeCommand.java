@@ -4,6 +4,8 @@ import dolmen.bot.cli.console.Browser;
 import dolmen.bot.cli.console.Console;
 import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.doctor.Examination;
+import dolmen.bot.cli.sandbox.LocalDiscord;
+import dolmen.bot.cli.sandbox.UnusableSandboxException;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.Release;
@@ -29,12 +31,6 @@ import dolmen.bot.storage.sql.UnusableDatabaseException;
 import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.survival.Survival;
 import dolmen.rules.GameRegistry;
-import dolmen.sandbox.Sandbox;
-import dolmen.sandbox.SandboxConfiguration;
-import dolmen.sandbox.http.PortTakenException;
-import dolmen.sandbox.login.LoginLimits;
-import dolmen.sandbox.rest.Conditions;
-import dolmen.sandbox.storage.UnusableFolderException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -99,7 +95,7 @@ final class ServeCommand implements Callable<Integer> {
                     : serveSandbox(configuration);
         } catch (InvalidConfigurationException | DiscordRefusedException | IllegalArgumentException refused) {
             return console.refuse(ExitStatus.MISCONFIGURED, String.valueOf(refused.getMessage()));
-        } catch (UnusableDatabaseException | PortTakenException | UnusableFolderException refused) {
+        } catch (UnusableDatabaseException | UnusableSandboxException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException taken) {
             return console.refuse(
@@ -119,22 +115,16 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private int serveSandbox(Configuration configuration)
-            throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
-        var kept = SandboxConfiguration.transientOne()
-                .withPort(configuration.sandboxPort())
-                .withFolder(configuration.sandboxFolder())
-                .withLogins(LoginLimits.REAL)
-                .withConditions(Conditions.LIMITED);
-        try (Sandbox sandbox = Sandbox.open(kept)) {
-            var local = new DiscordConfiguration.LocalDiscord(
-                    sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
-            var discord = new DiscordConfiguration(SandboxConfiguration.DEFAULT_TOKEN, Optional.of(local))
+            throws DiscordRefusedException, InvalidConfigurationException, UnusableSandboxException, IOException,
+                    InterruptedException {
+        try (LocalDiscord local = LocalDiscord.open(configuration)) {
+            var discord = new DiscordConfiguration(local.token(), Optional.of(local.addresses()))
                     .withPolicies(configuration.privacyPolicy(), configuration.terms());
             return serve(configuration, discord, () -> openForSandbox(configuration), host -> {
                 if (!stopWhenReady) {
-                    Browser.show(sandbox.pageUrl(), System.getProperty("os.name"), environment);
+                    Browser.show(local.page(), System.getProperty("os.name"), environment);
                 }
-                return "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(sandbox.pageUrl());
+                return "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(local.page());
             });
         }
     }

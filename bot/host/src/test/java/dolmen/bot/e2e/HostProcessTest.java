@@ -67,6 +67,22 @@ class HostProcessTest {
     }
 
     @Test
+    void a_product_without_a_local_discord_plays_on_discord() throws Exception {
+        try (HostProcess host = HostProcess.startWithoutSandbox(folder, environment(Map.of()))) {
+            host.awaitOutput(ON_DISCORD);
+        }
+    }
+
+    @Test
+    void a_product_without_a_local_discord_asks_for_a_token() throws Exception {
+        try (HostProcess host = HostProcess.startWithoutSandbox(folder, Map.of())) {
+            assertThat(host.awaitEnd()).isEqualTo(ExitStatus.MISCONFIGURED);
+            assertThat(host.output())
+                    .contains("packed without a local Discord. Set DISCORD_TOKEN or DISCORD_TOKEN_FILE.");
+        }
+    }
+
+    @Test
     void a_second_host_on_the_same_folder_is_refused() throws Exception {
         try (HostProcess first = HostProcess.start(folder, environment(Map.of()))) {
             first.awaitOutput(ON_DISCORD);

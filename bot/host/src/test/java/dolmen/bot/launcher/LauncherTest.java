@@ -90,6 +90,15 @@ final class LauncherTest {
     }
 
     @Test
+    void sources_without_git_can_be_told_their_version_and_commit() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.with("DOLMEN_VERSION", Path.of("1.2.3"));
+        checkout.with("DOLMEN_COMMIT", Path.of("0123456789abcdef"));
+        checkout.run();
+        assertThat(checkout.home().resolve("target/build.log")).content().contains("-Dbuild.commit= (0123456789) -Drevision=1.2.3");
+    }
+
+    @Test
     void java_reads_names_of_files_in_unicode_where_no_locale_is_set() throws Exception {
         Path jdk = checkout.jdk("jdk", "90");
         Files.writeString(jdk.resolve("bin/java"), "#!/bin/sh\necho \"$LC_ALL\"\n");

@@ -1,0 +1,31 @@
+package dolmen.bot.cli.sandbox;
+
+import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.ops.configuration.Configuration;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.http.PortTakenException;
+import dolmen.sandbox.login.LoginLimits;
+import dolmen.sandbox.rest.Conditions;
+import dolmen.sandbox.storage.UnusableFolderException;
+
+/** The only way to the classes of the sandbox. */
+final class SandboxDoor {
+    private SandboxDoor() {}
+
+    static LocalDiscord open(Configuration configuration) throws UnusableSandboxException {
+        var kept = SandboxConfiguration.transientOne()
+                .withPort(configuration.sandboxPort())
+                .withFolder(configuration.sandboxFolder())
+                .withLogins(LoginLimits.REAL)
+                .withConditions(Conditions.LIMITED);
+        try {
+            Sandbox sandbox = Sandbox.open(kept);
+            var addresses = new DiscordConfiguration.LocalDiscord(
+                    sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
+            return new LocalDiscord(sandbox.pageUrl(), SandboxConfiguration.DEFAULT_TOKEN, addresses, sandbox::close);
+        } catch (PortTakenException | UnusableFolderException refused) {
+            throw new UnusableSandboxException(refused);
+        }
+    }
+}
