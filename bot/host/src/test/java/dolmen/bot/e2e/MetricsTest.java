@@ -2,23 +2,30 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the handbook of operators says is measured is measured, on a host that is played on. */
 final class MetricsTest {
     private static final Path HANDBOOK = Path.of("..", "docs", "operating.md");
+    private static final Path DASHBOARD = Path.of("..", "deploy", "grafana", "dolmen.json");
+    private static final Pattern ASKED = Pattern.compile("\\b(?:dolmen|jvm|process|cache)_[a-z_]+");
+    private static final Pattern GROUPED = Pattern.compile("by \\(([a-z, ]+)\\)");
     private static final Pattern DOCUMENTED = Pattern.compile("(?m)^\\| `([a-z_]+)(?:\\{[^`]*})?` \\|");
     private static final Pattern SAMPLE = Pattern.compile("(?m)^([a-z_]+)(?:\\{(.*)})? (\\S+)$");
 
-    /** These stand still as long as nothing goes wrong, or not much is stored. */
+    /** These stand still as long as nothing goes wrong, or not much is stored; two heartbeats may take equally long. */
     private static final List<String> AT_REST = List.of(
+            "dolmen_gateway_ping_seconds",
             "dolmen_backup_age_seconds",
             "dolmen_backup_failures",
             "dolmen_discord_rate_limited_total",
@@ -70,14 +77,31 @@ final class MetricsTest {
                     .filteredOn(name -> !name.equals("dolmen_gateway_connected") && !name.equals("dolmen_matches_live"))
                     .allSatisfy(
                             name -> assertThat(after.get(name)).as(name).isNotEqualTo(before.getOrDefault(name, 0.0)));
+            assertShownByTheDashboard(discord.hosted().metrics(), after.keySet());
             assertThat(discord.hosted().metrics())
                     .containsPattern("dolmen_gateway_connected\\{shard=\"[0-3]\"\\} 1\\.0")
                     .doesNotContainPattern("dolmen_gateway_connected.* 0\\.0");
             assertThat(after.get("dolmen_gateway_servers")).isPositive();
+            assertThat(after.get("dolmen_gateway_ping_seconds")).isPositive();
             assertThat(after.get("dolmen_database_bytes")).isPositive();
             assertThat(after.get("dolmen_discord_rate_limited_total")).isPositive();
             assertThat(after.get("dolmen_gateway_reconnects_total")).isPositive();
         }
+    }
+
+    /** Prometheus itself adds the labels of the job and the process. */
+    private static void assertShownByTheDashboard(String exported, Set<String> measures) throws IOException {
+        String dashboard = Files.readString(DASHBOARD);
+        assertThat(ASKED.matcher(dashboard).results().map(MatchResult::group).distinct())
+                .hasSizeGreaterThan(25)
+                .isSubsetOf(measures);
+        assertThat(GROUPED.matcher(dashboard)
+                        .results()
+                        .flatMap(group -> Stream.of(group.group(1).split(", ")))
+                        .filter(label -> !label.equals("instance"))
+                        .distinct())
+                .isNotEmpty()
+                .allSatisfy(label -> assertThat(exported).contains(label + "=\""));
     }
 
     /** Of the collector of garbage, which may have had nothing to do so far. */
