@@ -73,6 +73,11 @@ public interface Game<M extends Move> {
         return true;
     }
 
+    /** True for the game with which beginners should start; one game of a host says so. */
+    default boolean forBeginners() {
+        return false;
+    }
+
     /**
      * The evaluation of positions of the variant before they end; empty for a game whose positions nobody sees whole.
      *

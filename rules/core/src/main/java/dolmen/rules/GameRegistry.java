@@ -53,6 +53,18 @@ public final class GameRegistry {
         return find(id).orElseThrow(() -> new IllegalArgumentException("there is no game \"" + id + "\""));
     }
 
+    /**
+     * The game with which beginners should start; the first by name if none says so.
+     *
+     * @throws java.util.NoSuchElementException if there are no games
+     */
+    public Game<?> forBeginners() {
+        return games().filter(Game::forBeginners)
+                .findFirst()
+                .or(() -> games().findFirst())
+                .orElseThrow();
+    }
+
     /** Every variant of every game. */
     public Stream<Variant> variants() {
         return games().flatMap(Game::variants);

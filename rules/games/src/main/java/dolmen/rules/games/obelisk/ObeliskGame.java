@@ -35,6 +35,12 @@ public final class ObeliskGame implements Game<ObeliskMove> {
         return ObeliskText.read(SymmetryMode.of(own(variant)), text);
     }
 
+    /** The publisher recommends it as a first game of its kind, and it has three stones a side. */
+    @Override
+    public boolean forBeginners() {
+        return true;
+    }
+
     @Override
     public Optional<Evaluation> evaluation(Variant variant) {
         own(variant);
