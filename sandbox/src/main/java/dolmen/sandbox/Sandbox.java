@@ -17,6 +17,7 @@ import dolmen.sandbox.storage.MemoryFiles;
 import dolmen.sandbox.storage.WorldFolder;
 import dolmen.sandbox.storage.WorldKeeper;
 import dolmen.sandbox.world.Files;
+import dolmen.sandbox.world.Installations;
 import dolmen.sandbox.world.Snapshot;
 import dolmen.sandbox.world.World;
 import java.net.URI;
@@ -34,6 +35,7 @@ public final class Sandbox implements AutoCloseable {
     /** The client waits in real time, so its actions are counted in real time, regardless of the world's clock. */
     private static final InstantSource CLIENTS_TIME = InstantSource.system();
 
+    private final World world;
     private final LoopbackServer server;
     private final ExchangeLog log;
     private final LoginAllowance logins;
@@ -41,11 +43,13 @@ public final class Sandbox implements AutoCloseable {
     private final Optional<WorldKeeper> keeper;
 
     private Sandbox(
+            World world,
             LoopbackServer server,
             ExchangeLog log,
             LoginAllowance logins,
             ArchiveTicker ticker,
             Optional<WorldKeeper> keeper) {
+        this.world = world;
         this.server = server;
         this.log = log;
         this.logins = logins;
@@ -70,15 +74,19 @@ public final class Sandbox implements AutoCloseable {
 
     private static Sandbox open(SandboxConfiguration configuration, LoopbackServer server) {
         Optional<WorldFolder> folder = configuration.folder().map(WorldFolder::new);
-        Snapshot snapshot =
-                folder.flatMap(WorldFolder::read).orElseGet(() -> Snapshot.beginning(configuration.clock()));
+        Snapshot snapshot = folder.flatMap(WorldFolder::read).orElseGet(() -> beginning(configuration));
         Files files = folder.map(WorldFolder::files).orElseGet(MemoryFiles::new);
         World world = World.of(snapshot, files, configuration.clock());
         Optional<WorldKeeper> keeper = folder.map(kept -> new WorldKeeper(world, kept));
         ExchangeLog log = new ExchangeLog();
         LoginAllowance logins = new LoginAllowance(configuration.logins(), CLIENTS_TIME);
         serve(server, configuration, world, log, logins);
-        return new Sandbox(server, log, logins, new ArchiveTicker(world), keeper);
+        return new Sandbox(world, server, log, logins, new ArchiveTicker(world), keeper);
+    }
+
+    private static Snapshot beginning(SandboxConfiguration configuration) {
+        Snapshot beginning = Snapshot.beginning(configuration.clock());
+        return configuration.settled() ? beginning : beginning.withBotOutside();
     }
 
     private static void serve(
@@ -116,6 +124,18 @@ public final class Sandbox implements AutoCloseable {
                         new SocketEndpoint("/gateway/", gateway::connection),
                         new SocketEndpoint("/gateway", gateway::connection),
                         new SocketEndpoint("/sandbox/ws", page::connection)));
+    }
+
+    /** Lets the bot into every server, if it is in none. */
+    public void letBotIn() {
+        world.atomically(() -> {
+            if (world.installations().joined().isEmpty()) {
+                world.people()
+                        .guilds()
+                        .forEach(guild -> world.installations().install(guild, Installations.Installation.BOT));
+            }
+            return world;
+        });
     }
 
     /** The port on 127.0.0.1. */

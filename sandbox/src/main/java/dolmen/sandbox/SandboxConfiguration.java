@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param privilegedIntents bits of the privileged intents that the bot's application was given
  * @param logins the limits of logging in
  * @param conditions rate limits and latency, as on the way to Discord
+ * @param settled true if the bot is a member of the server of a new world; otherwise somebody has to let it in
  */
 public record SandboxConfiguration(
         int port,
@@ -26,7 +27,8 @@ public record SandboxConfiguration(
         int shards,
         int privilegedIntents,
         LoginLimits logins,
-        Conditions conditions) {
+        Conditions conditions,
+        boolean settled) {
     /** The token of a sandbox for which no other is set. */
     public static final String DEFAULT_TOKEN = "sandbox-token";
 
@@ -46,48 +48,68 @@ public record SandboxConfiguration(
     /** A sandbox for a test: any free port, no folder, the system's clock, the default token, ideal conditions. */
     public static SandboxConfiguration transientOne() {
         return new SandboxConfiguration(
-                0, Optional.empty(), InstantSource.system(), DEFAULT_TOKEN, 1, 0, LoginLimits.IDEAL, Conditions.IDEAL);
+                0,
+                Optional.empty(),
+                InstantSource.system(),
+                DEFAULT_TOKEN,
+                1,
+                0,
+                LoginLimits.IDEAL,
+                Conditions.IDEAL,
+                true);
     }
 
     /** These settings with another port. */
     public SandboxConfiguration withPort(int newPort) {
-        return new SandboxConfiguration(newPort, folder, clock, token, shards, privilegedIntents, logins, conditions);
+        return new SandboxConfiguration(
+                newPort, folder, clock, token, shards, privilegedIntents, logins, conditions, settled);
     }
 
     /** These settings with a folder. */
     public SandboxConfiguration withFolder(Path newFolder) {
         return new SandboxConfiguration(
-                port, Optional.of(newFolder), clock, token, shards, privilegedIntents, logins, conditions);
+                port, Optional.of(newFolder), clock, token, shards, privilegedIntents, logins, conditions, settled);
     }
 
     /** These settings with another clock. */
     public SandboxConfiguration withClock(InstantSource newClock) {
-        return new SandboxConfiguration(port, folder, newClock, token, shards, privilegedIntents, logins, conditions);
+        return new SandboxConfiguration(
+                port, folder, newClock, token, shards, privilegedIntents, logins, conditions, settled);
     }
 
     /** These settings with another token. */
     public SandboxConfiguration withToken(String newToken) {
-        return new SandboxConfiguration(port, folder, clock, newToken, shards, privilegedIntents, logins, conditions);
+        return new SandboxConfiguration(
+                port, folder, clock, newToken, shards, privilegedIntents, logins, conditions, settled);
     }
 
     /** These settings with another number of shards. */
     public SandboxConfiguration withShards(int newShards) {
-        return new SandboxConfiguration(port, folder, clock, token, newShards, privilegedIntents, logins, conditions);
+        return new SandboxConfiguration(
+                port, folder, clock, token, newShards, privilegedIntents, logins, conditions, settled);
     }
 
     /** These settings with other privileged intents. */
     public SandboxConfiguration withPrivilegedIntents(int newIntents) {
-        return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, logins, conditions);
+        return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, logins, conditions, settled);
     }
 
     /** These settings with other limits of logging in. */
     public SandboxConfiguration withLogins(LoginLimits newLogins) {
-        return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, newLogins, conditions);
+        return new SandboxConfiguration(
+                port, folder, clock, token, shards, privilegedIntents, newLogins, conditions, settled);
     }
 
     /** These settings with other conditions. */
     public SandboxConfiguration withConditions(Conditions newConditions) {
-        return new SandboxConfiguration(port, folder, clock, token, shards, privilegedIntents, logins, newConditions);
+        return new SandboxConfiguration(
+                port, folder, clock, token, shards, privilegedIntents, logins, newConditions, settled);
+    }
+
+    /** These settings with a new world whose server has not let the bot in yet. */
+    public SandboxConfiguration withBotOutside() {
+        return new SandboxConfiguration(
+                port, folder, clock, token, shards, privilegedIntents, logins, conditions, false);
     }
 
     /** Leaves the token out. */

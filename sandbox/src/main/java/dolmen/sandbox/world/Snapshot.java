@@ -75,6 +75,24 @@ public record Snapshot(
                 List.of());
     }
 
+    /** This world, with the bot as a member of no server. */
+    public Snapshot withBotOutside() {
+        return new Snapshot(
+                lastId,
+                botId,
+                users,
+                guilds.stream()
+                        .map(guild -> guild.withoutRoleOf(botId).withoutApplication(true))
+                        .toList(),
+                members.stream().filter(member -> member.userId() != botId).toList(),
+                channels,
+                directs,
+                threads,
+                messages,
+                notifications,
+                commands);
+    }
+
     private static User user(long id, String name, boolean bot) {
         return new User(id, name.toLowerCase(Locale.ROOT), name, bot);
     }

@@ -122,6 +122,7 @@ final class ServeCommand implements Callable<Integer> {
                     .withPolicies(configuration.privacyPolicy(), configuration.terms());
             return serve(configuration, discord, () -> openForSandbox(configuration), host -> {
                 if (!stopWhenReady) {
+                    local.invitation().run();
                     Browser.show(local.page(), System.getProperty("os.name"), environment);
                 }
                 return "No DISCORD_TOKEN is set, so Dolmen plays on a local Discord: %s".formatted(local.page());

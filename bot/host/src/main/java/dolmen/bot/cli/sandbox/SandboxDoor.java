@@ -18,12 +18,18 @@ final class SandboxDoor {
                 .withPort(configuration.sandboxPort())
                 .withFolder(configuration.sandboxFolder())
                 .withLogins(LoginLimits.REAL)
-                .withConditions(Conditions.LIMITED);
+                .withConditions(Conditions.LIMITED)
+                .withBotOutside();
         try {
             Sandbox sandbox = Sandbox.open(kept);
             var addresses = new DiscordConfiguration.LocalDiscord(
                     sandbox.apiBase().toString(), sandbox.gatewayUrl().toString());
-            return new LocalDiscord(sandbox.pageUrl(), SandboxConfiguration.DEFAULT_TOKEN, addresses, sandbox::close);
+            return new LocalDiscord(
+                    sandbox.pageUrl(),
+                    SandboxConfiguration.DEFAULT_TOKEN,
+                    addresses,
+                    sandbox::letBotIn,
+                    sandbox::close);
         } catch (PortTakenException | UnusableFolderException refused) {
             throw new UnusableSandboxException(refused);
         }
