@@ -11,6 +11,11 @@ export function addressOf({ as, channelId }) {
   return `?as=${as}${channelId ? `#/channels/${channelId}` : ''}`;
 }
 
+/** The channel to which an address of Discord's leads, or null. */
+export function channelOfLink(href) {
+  return href.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/)?.[1] ?? null;
+}
+
 /** Puts a place into the address bar, so that a reload, a bookmark and the back button lead there. */
 export function showRoute(route) {
   const current = readRoute();

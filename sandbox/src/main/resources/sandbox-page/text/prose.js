@@ -1,7 +1,7 @@
 /** Written text on the page: the tree of markdown.js drawn with names, links and living times. Text stays text: no HTML is ever built. */
 import { h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf } from '../core/route.js';
+import { addressOf, channelOfLink } from '../core/route.js';
 import { channelById, hueOf, isThread, nameOf, roleById, signedTitleOf, userById } from '../core/world.js';
 import { ThreadIcon } from '../views/icons.js';
 import { parseMarkdown } from './markdown.js';
@@ -31,7 +31,7 @@ function drawNode(node, app) {
     case 'spoiler':
       return h(Spoiler, null, draw(node.children, app));
     case 'link':
-      return h('a', { href: node.href, target: '_blank', rel: 'noreferrer' }, draw(node.children, app));
+      return h(Link, { href: node.href, app }, draw(node.children, app));
     case 'user':
       return h(UserMention, { id: node.id, app });
     case 'role':
@@ -58,6 +58,14 @@ function UserMention({ id, app: { state, actions } }) {
   return user && actions
     ? h('button', { ...attributes, type: 'button', onClick: () => actions.openCard(user) }, `@${nameOf(user)}`)
     : h('span', attributes, `@${nameOf(user)}`);
+}
+
+/** A link; one to a channel or a message opens the channel here. */
+function Link({ href, app, children }) {
+  const channelId = channelOfLink(href);
+  return channelId && app.state.me
+    ? h('a', { href: addressOf({ as: app.state.me.id, channelId }) }, children)
+    : h('a', { href, target: '_blank', rel: 'noreferrer' }, children);
 }
 
 function ChannelMention({ id, state }) {
