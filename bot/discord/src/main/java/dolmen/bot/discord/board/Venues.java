@@ -5,6 +5,7 @@ import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.MatchService;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
@@ -117,6 +119,16 @@ public final class Venues {
     /** True if the match is played in the channel of its challenge. */
     public static boolean threadless(Venue venue) {
         return venue.thread().equals(venue.channel());
+    }
+
+    /** The button that leads to the thread of the match; empty if it has none. */
+    public static Optional<Button> opening(MatchOutline match) {
+        Venue venue = match.venue();
+        return threadless(venue)
+                ? Optional.empty()
+                : Optional.of(Button.link(
+                        "https://discord.com/channels/%s/%s".formatted(venue.guild(), venue.thread()),
+                        "Open the board"));
     }
 
     private Place start(Guild guild, Match match) {

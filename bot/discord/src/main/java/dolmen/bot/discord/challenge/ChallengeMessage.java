@@ -109,7 +109,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         if (!challenge.open()) {
             message.setAttachments();
         }
-        List<Button> buttons = buttons(challenge, begun.filter(match -> archived));
+        List<Button> buttons = buttons(challenge, begun, archived);
         return buttons.isEmpty()
                 ? message.build()
                 : message.setComponents(ActionRow.partitionOf(buttons)).build();
@@ -141,10 +141,10 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                 .build();
     }
 
-    private List<Button> buttons(Challenge challenge, Optional<Match> begun) {
+    private List<Button> buttons(Challenge challenge, Optional<Match> begun, boolean archived) {
         return switch (challenge.answer()) {
             case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge) : List.of();
-            case Challenge.Answer.Accepted accepted -> resume(begun);
+            case Challenge.Answer.Accepted accepted -> archived ? resume(begun) : opening(challenge, begun);
             case Challenge.Answer.Declined declined -> List.of(instead(challenge));
             case Challenge.Answer.Expired expired -> List.of(instead(challenge));
             case Challenge.Answer.Withdrawn withdrawn -> List.of();
@@ -178,6 +178,16 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                 ComponentId.of(Action.WITHDRAW, challenge).text(),
                 words.at(challenge).withdraw(challenge)));
         return buttons;
+    }
+
+    /** The button that leads to the match against computers, since these have nothing to announce. */
+    private static List<Button> opening(Challenge challenge, Optional<Match> begun) {
+        return begun
+                .filter(Match::live)
+                .filter(match -> challenge.invited().stream().allMatch(PlayerId::computer))
+                .flatMap(Venues::opening)
+                .stream()
+                .toList();
     }
 
     /** The button that takes the thread of the match out of the archive. */

@@ -104,6 +104,18 @@ record ChallengePlaces(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
     }
 
+    /** As above, beside the message that was touched, after the acknowledgement of an edit. */
+    MessageId answerBeside(IReplyCallback touched, Challenge challenge) {
+        return shown(
+                challenge,
+                touched.getHook().sendMessage(message.made(challenge)).complete());
+    }
+
+    /** The match that began with the challenge. */
+    Optional<Match> begun(Challenge challenge) {
+        return matches.begunBy(challenge.id());
+    }
+
     /** Writes the message as the promised answer to an interaction; a second time does no harm. */
     MessageId complete(InteractionHook promised, Challenge challenge) {
         Optional<Match> begun = begun(promised.getJDA(), challenge);

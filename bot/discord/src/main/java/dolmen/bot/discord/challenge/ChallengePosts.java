@@ -1,6 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Failures;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.id.ChallengeId;
@@ -19,6 +20,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
+import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import org.slf4j.Logger;
@@ -64,6 +66,20 @@ public final class ChallengePosts {
         if (!challenge.awaitedComputers().isEmpty()) {
             show(challenge.id());
         }
+    }
+
+    /**
+     * As above, after the acknowledgement of an edit: in a new message, in place of the private one that was touched.
+     */
+    public void replace(IReplyCallback touched, Challenge challenge) {
+        alone(challenge.id(), () -> leavingRest(challenge.id(), () -> places.answerBeside(touched, challenge)));
+        show(challenge.id());
+        Replies.insist(touched.getHook(), InteractionHook::deleteOriginal);
+    }
+
+    /** The match that began with the challenge. */
+    public Optional<Match> begun(Challenge challenge) {
+        return places.begun(challenge);
     }
 
     /**

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
@@ -18,13 +19,29 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions e
 
     /**
      * Begins the match, whose message is the answer; it is practice unless a rated match is asked for. The other seats
-     * of a larger table go to computers of about the same strength.
+     * of a larger table go to computers of about the same strength. Beginners move first unless they choose a side,
+     * since lessons are taught from there.
      *
      * @param wishes with a game
      * @return the reason why there can be no match, in words; empty if it has begun
      */
     Optional<String> begin(IReplyCallback event, Opponent opponent, Wishes wishes) {
-        return proposer.propose(event, around(opponent, others(wishes)), wishes.practice());
+        return proposer.propose(event, around(opponent, others(wishes)), seated(event, opponent, wishes.practice()));
+    }
+
+    /** As above, in place of the private message that was touched. */
+    Optional<String> beginInPlace(IReplyCallback event, Opponent opponent, Wishes wishes) {
+        return proposer.proposeInPlace(
+                event, around(opponent, others(wishes)), seated(event, opponent, wishes.practice()));
+    }
+
+    private Wishes seated(IReplyCallback event, Opponent opponent, Wishes wishes) {
+        boolean beginner = opponent.equals(Opponent.ALL.getFirst())
+                || wishes.game()
+                        .flatMap(variants::variant)
+                        .filter(game -> proposer.isNew(Requester.personOf(event), game))
+                        .isPresent();
+        return beginner ? wishes.movingFirst() : wishes;
     }
 
     /** The opponent, and others of about the same strength, for the number of seats. */

@@ -12,7 +12,8 @@ import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /** The button to play a computer player: the one that it names, or one to choose. */
-record OpponentButton(OpponentPanel opponents, ComputerTable table) implements Handler<ButtonInteractionEvent> {
+record OpponentButton(OpponentPanel opponents, ComputerTable table, StartByTouch starts)
+        implements Handler<ButtonInteractionEvent> {
 
     @Override
     public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
@@ -29,6 +30,11 @@ record OpponentButton(OpponentPanel opponents, ComputerTable table) implements H
     }
 
     private void begin(ButtonInteractionEvent event, Opponent opponent, Variant game) {
-        table.begin(event, opponent, Wishes.toPlay(game)).ifPresent(why -> Replies.privately(event, why));
+        starts.once(
+                event,
+                game,
+                opponent,
+                () -> table.begin(event, opponent, Wishes.toPlay(game)).ifPresent(why -> Replies.privately(event, why)),
+                other -> Replies.privately(event, other));
     }
 }

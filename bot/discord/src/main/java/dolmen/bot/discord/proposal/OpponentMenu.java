@@ -7,20 +7,27 @@ import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.rules.Variant;
+import dolmen.rules.opponent.Opponent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /** The choice of a computer player, which begins the match. */
-record OpponentMenu(ComputerTable table) implements Handler<StringSelectInteractionEvent> {
+record OpponentMenu(ComputerTable table, StartByTouch starts) implements Handler<StringSelectInteractionEvent> {
 
     @Override
     public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
-        return Proposer.acknowledgement(event);
+        return Acknowledgement.EDIT;
     }
 
     @Override
     public void answer(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(table.variants().numbered(menu.number()));
-        table.begin(event, OpponentChoice.chosen(event), Wishes.toPlay(game))
-                .ifPresent(why -> Replies.privately(event, why));
+        Opponent opponent = OpponentChoice.chosen(event);
+        starts.once(
+                event,
+                game,
+                opponent,
+                () -> table.beginInPlace(event, opponent, Wishes.toPlay(game))
+                        .ifPresent(why -> Replies.privately(event, why)),
+                other -> Replies.fulfil(event.getHook(), other));
     }
 }

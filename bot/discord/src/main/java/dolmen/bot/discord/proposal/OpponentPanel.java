@@ -7,14 +7,12 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.computer.SolvedVariants;
-import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
-import dolmen.bot.rating.RatingPictures;
 import dolmen.rules.Variant;
-import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -22,13 +20,11 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
-import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private messages to choose a game and then a computer player. */
-record OpponentPanel(
-        VariantCatalogue variants, RatingPictures pictures, Preferences preferences, SolvedVariants solved) {
+record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences preferences, SolvedVariants solved) {
 
     /** The choice of a game. */
     private MessageCreateData games() {
@@ -57,16 +53,8 @@ record OpponentPanel(
 
     /** The choice of an opponent for the game. */
     private MessageCreateData opponents(Variant game, Requester requester) {
-        var company = new RatingPictures.Company(
-                game.game(),
-                variants.choices(game),
-                Opponent.ALL.stream()
-                        .map(opponent -> new RatingPictures.Member(opponent, opponent.points(game)))
-                        .toList());
-        Picture picture = pictures.opponents(company, preferences.privateTheme(requester.person(), requester.guild()));
         return new MessageCreateBuilder()
-                .setFiles(FileUpload.fromStreamSupplier("opponents.png", picture::open)
-                        .setDescription(picture.altText()))
+                .setFiles(faces.of(game, preferences.privateTheme(requester.person(), requester.guild())))
                 .setContent(
                         """
                         **%s: choose your opponent.** The match begins at once, in its own thread.

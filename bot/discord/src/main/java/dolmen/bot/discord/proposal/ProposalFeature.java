@@ -5,6 +5,7 @@ import dolmen.bot.discord.challenge.ChallengeFeature;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.service.Services;
@@ -31,17 +32,18 @@ public final class ProposalFeature {
                 proposer, words.variants(), services.challenges().exhibitions());
         var opponents = new OpponentPanel(
                 words.variants(),
-                services.gallery().plaques(),
+                new OpponentFaces(words.variants(), services.gallery().plaques()),
                 preferences,
                 services.around().solved());
+        var starts = new StartByTouch(services.matches().live(), words.matches(), words.commands());
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),
                         new SeekCommand(proposer, options),
                         new PlayCommand(table, opponents, options),
                         new WatchCommand(table, options))
-                .onButton(Action.PLAY_COMPUTER, new OpponentButton(opponents, table))
+                .onButton(Action.PLAY_COMPUTER, new OpponentButton(opponents, table, starts))
                 .onMenu(Action.CHOOSE_GAME, Acknowledgement.EDIT, opponents::gameChosen)
-                .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table))
+                .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table, starts))
                 .onPerson(new ChallengeUserCommand(proposer, form))
                 .onModal(Action.PROPOSE, new ProposalModal(proposer, refused))
                 .onButton(Action.CHANGE_PROPOSAL, refused)

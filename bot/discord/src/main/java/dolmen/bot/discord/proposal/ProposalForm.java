@@ -116,7 +116,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                         .map(side -> SelectOption.of(WishWords.of(side), side.name())
                                 .withDescription(WishWords.explanation(side)))
                         .toList())
-                .setDefaultValues(wishes.side().name())
+                .setDefaultValues(wishes.side().orElse(SideWish.RANDOM).name())
                 .build();
     }
 
@@ -140,7 +140,7 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 Guest.ids(guests),
                 Optional.of(choice(sent, GAME)),
                 Optional.of(choice(sent, PACE)),
-                NotUnderstoodException.choice(SideWish.class, choice(sent, SIDE)),
+                Optional.of(NotUnderstoodException.choice(SideWish.class, choice(sent, SIDE))),
                 Optional.of(choice(sent, RATED))
                         .filter(chosen -> !chosen.equals(USUAL))
                         .map(YES::equals));

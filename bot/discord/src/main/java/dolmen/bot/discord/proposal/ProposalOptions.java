@@ -89,10 +89,8 @@ record ProposalOptions(VariantCatalogue variants) {
                 Guest.ids(guests),
                 Optional.ofNullable(command.getOption(GAME)).map(OptionMapping::getAsString),
                 Optional.ofNullable(command.getOption(PACE)).map(OptionMapping::getAsString),
-                command.getOption(
-                        SIDE,
-                        SideWish.RANDOM,
-                        option -> NotUnderstoodException.choice(
+                Optional.ofNullable(command.getOption(SIDE))
+                        .map(option -> NotUnderstoodException.choice(
                                 SideWish.class, option.getAsString().toUpperCase(Locale.ROOT))),
                 Optional.ofNullable(command.getOption(RATED)).map(OptionMapping::getAsBoolean));
     }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.challenge.ChallengePosts;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.settings.PlayChannels;
@@ -20,6 +21,7 @@ import dolmen.bot.match.challenge.ChallengeResult;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Proposal;
 import dolmen.bot.match.challenge.ProposalRefusal;
+import dolmen.bot.match.challenge.SideWish;
 import dolmen.bot.match.challenge.Terms;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.time.TimeControl;
@@ -27,13 +29,16 @@ import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /** Makes challenges from wishes, or explains why there can be none. Safe for use by many threads. */
 record Proposer(
@@ -88,7 +93,22 @@ record Proposer(
 
     /** As above, for another challenger than the person who asks. */
     Optional<String> propose(IReplyCallback event, Player challenger, List<Guest> guests, Wishes wishes) {
-        return propose(event, challenger, guests, wishes, List.of(), challenge -> post(event, challenge));
+        return propose(
+                event, challenger, guests, wishes, List.of(), challenge -> post(event, challenge, posts::answer));
+    }
+
+    /**
+     * As above, after the acknowledgement of an edit: the challenge takes the place of the private message that was
+     * touched.
+     */
+    Optional<String> proposeInPlace(IReplyCallback event, List<Guest> guests, Wishes wishes) {
+        return propose(
+                event,
+                Names.sender(event),
+                guests,
+                wishes,
+                List.of(),
+                challenge -> post(event, challenge, posts::replace));
     }
 
     /**
@@ -145,7 +165,7 @@ record Proposer(
                         invited,
                         variant(NotUnderstoodException.required(wishes.game())),
                         opening,
-                        wishes.side(),
+                        wishes.side().orElse(SideWish.RANDOM),
                         time.get(),
                         stake(wishes, event, invited)),
                 shown);
@@ -162,7 +182,8 @@ record Proposer(
         });
     }
 
-    private boolean isNew(PlayerId player, Variant variant) {
+    /** True if the player has never finished a match of the game. */
+    boolean isNew(PlayerId player, Variant variant) {
         return histories.of(player).matches().stream()
                 .noneMatch(match -> match.game().equals(variant.game()));
     }
@@ -185,13 +206,21 @@ record Proposer(
         };
     }
 
-    private void post(IReplyCallback event, Challenge challenge) {
+    private void post(IReplyCallback event, Challenge challenge, BiConsumer<IReplyCallback, Challenge> here) {
         if (challenge.terms().channel().value() == event.getChannelIdLong()) {
-            posts.answer(event, challenge);
+            here.accept(event, challenge);
             return;
         }
         Acknowledgement.PRIVATE.give(event);
-        Replies.fulfil(event.getHook(), elsewhere(challenge, place(challenge)));
+        String words = elsewhere(challenge, place(challenge));
+        Replies.fulfil(
+                event.getHook(),
+                new MessageCreateBuilder()
+                        .setContent(words)
+                        .setComponents(posts.begun(challenge).flatMap(Venues::opening).stream()
+                                .map(ActionRow::of)
+                                .toList())
+                        .build());
     }
 
     private String place(Challenge challenge) {

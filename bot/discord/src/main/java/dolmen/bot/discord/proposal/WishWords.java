@@ -35,7 +35,7 @@ record WishWords(VariantCatalogue variants) {
                 line(OPPONENT, wishes.invited().isEmpty() ? "anybody" : mentions(wishes.invited())),
                 line(GAME, wishes.game().map(this::game).orElse("not chosen")),
                 line(PACE, wishes.pace().map(WishWords::pace).orElse("as usual here")),
-                line(FIRST, of(wishes.side())),
+                line(FIRST, of(wishes.side().orElse(SideWish.RANDOM))),
                 line(RATED, wishes.rated().map(rated -> rated ? YES : NO).orElse("as usual here")));
     }
 
@@ -53,8 +53,7 @@ record WishWords(VariantCatalogue variants) {
                 found(message, FIRST)
                         .flatMap(words -> Arrays.stream(SideWish.values())
                                 .filter(side -> of(side).equals(words))
-                                .findFirst())
-                        .orElse(Wishes.NONE.side()),
+                                .findFirst()),
                 found(message, RATED)
                         .filter(words -> words.equals(YES) || words.equals(NO))
                         .map(YES::equals));

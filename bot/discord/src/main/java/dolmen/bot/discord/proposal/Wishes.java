@@ -13,13 +13,18 @@ import java.util.Optional;
  * @param invited the opponents; empty for anybody
  * @param game the text of a variant, or the text typed in its place
  * @param pace the text of a time control, or the text typed in its place; empty for the default
+ * @param side empty for the default, a random one
  * @param rated true if the match is to be rated; empty for the default: it is, unless it is the first match of somebody
  */
 record Wishes(
-        List<PlayerId> invited, Optional<String> game, Optional<String> pace, SideWish side, Optional<Boolean> rated) {
+        List<PlayerId> invited,
+        Optional<String> game,
+        Optional<String> pace,
+        Optional<SideWish> side,
+        Optional<Boolean> rated) {
     /** Wishes without any choice. */
     static final Wishes NONE =
-            new Wishes(List.of(), Optional.empty(), Optional.empty(), SideWish.RANDOM, Optional.empty());
+            new Wishes(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     Wishes {
         invited = List.copyOf(invited);
@@ -40,6 +45,11 @@ record Wishes(
         return new Wishes(invited, game, pace, side, Optional.of(rated.orElse(false)));
     }
 
+    /** These wishes, to move first unless a side was chosen. */
+    Wishes movingFirst() {
+        return new Wishes(invited, game, pace, side.or(() -> Optional.of(SideWish.FIRST)), rated);
+    }
+
     /** These wishes for an unrated match of the variant. */
     Wishes friendly(Variant variant) {
         return new Wishes(invited, Optional.of(variant.text()), pace, side, Optional.of(false));
@@ -47,7 +57,8 @@ record Wishes(
 
     /** These wishes for a match without people: the first moves first, no time is kept, and nothing is rated. */
     Wishes amongComputers() {
-        return new Wishes(invited, game, Optional.of(TimeControl.NONE.text()), SideWish.FIRST, Optional.of(false));
+        return new Wishes(
+                invited, game, Optional.of(TimeControl.NONE.text()), Optional.of(SideWish.FIRST), Optional.of(false));
     }
 
     /** Wishes with these opponents alone. */
