@@ -107,9 +107,9 @@ final class GroundTest {
         assertThat(discord.astrid
                         .await(
                                 discord.general,
-                                message -> message.path("content").asText().startsWith("Hello."))
+                                message -> Person.buttons(message).contains("Play now"))
                         .path("content")
                         .asText())
-                .contains("/challenge", "/help", "The bot lacks **Attach Files**");
+                .contains("/play", "/challenge", "The bot lacks **Attach Files**");
     }
 }

@@ -202,7 +202,8 @@ class LessonFlowTest {
     @Test
     void help_and_rules_lead_to_lessons() {
         JsonNode help = discord.astrid.command(discord.general, "help").path("message");
-        assertThat(Person.privateWords(discord.astrid.chooseInMenu(help, "obelisk")))
+        JsonNode commands = discord.astrid.press(help, "All commands").path("message");
+        assertThat(Person.privateWords(discord.astrid.chooseInMenu(commands, "obelisk")))
                 .startsWith("**Obelisk** · 1 of ");
         JsonNode rules = discord.astrid
                 .command(discord.general, "rules", "game", "mausoleum(edition=first)")

@@ -276,6 +276,6 @@ class RefusalTest {
                         .path("content")
                         .asText())
                 .contains("all servers");
-        assertThat(discord.astrid.privately(dm, "help")).contains("Dolmen");
+        assertThat(discord.astrid.privately(dm, "help")).contains("Stone games");
     }
 }

@@ -104,6 +104,7 @@ class StaleButtonsTest {
                     HINT,
                     SHOW_HINT,
                     PLAY_ON,
+                    ALL_COMMANDS,
                     LEARN,
                     LESSON,
                     LESSON_PICK,

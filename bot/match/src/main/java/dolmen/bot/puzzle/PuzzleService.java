@@ -12,6 +12,7 @@ import dolmen.rules.puzzle.Puzzle;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,11 @@ public final class PuzzleService {
     /** All puzzles. */
     public PuzzleBook book() {
         return book;
+    }
+
+    /** The puzzle of today, the same on every server; empty if there is none. */
+    public Optional<Puzzle> ofToday() {
+        return book.ofDay(clock.instant().atZone(ZoneOffset.UTC).toLocalDate());
     }
 
     /**

@@ -74,6 +74,8 @@ public enum Action {
     CONFIRM_RESIGNATION("resign-yes"),
     PLAY_ON("resign-no"),
 
+    ALL_COMMANDS("all-commands"),
+
     LEARN("learn"),
     LESSON("lesson"),
     LESSON_PICK("lesson-pick"),

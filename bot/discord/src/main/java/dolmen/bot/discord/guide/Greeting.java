@@ -1,34 +1,41 @@
 package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.settings.SetupCheck;
-import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.match.preference.Preferences;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Greets a server that has added the bot: with the way to a first match, and with anything that prevents it. */
+/** Greets a server that has added the bot: with the first steps, and with anything that prevents matches. */
 final class Greeting extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Greeting.class);
 
-    private final CommandBook commands;
+    private final FirstSteps steps;
+    private final Preferences preferences;
     private final SetupCheck check;
 
-    Greeting(CommandBook commands, SetupCheck check) {
-        this.commands = commands;
+    Greeting(FirstSteps steps, Preferences preferences, SetupCheck check) {
+        this.steps = steps;
+        this.preferences = preferences;
         this.check = check;
     }
 
     @Override
     public void onGuildJoin(GuildJoinEvent event) {
         Optional<TextChannel> open = place(event.getGuild());
-        open.ifPresent(channel -> channel.sendMessage(words(event.getGuild(), channel))
+        open.ifPresent(channel -> channel.sendMessage(greeting(event.getGuild(), channel))
                 .queue(done -> {}, failure -> log.info("Not greeted: {}", failure.getMessage())));
         log.info("Let in by a server {}", open.isPresent() ? "and greeting it" : "without a place for a greeting");
     }
@@ -43,13 +50,17 @@ final class Greeting extends ListenerAdapter {
                 .findFirst();
     }
 
-    private String words(Guild guild, TextChannel channel) {
-        String greeting =
-                "Hello. I host stone games that few people know. You play them here over hours or days, and every board is a picture. %s starts a first match. %s shows the games and the commands."
-                        .formatted(commands.mention("challenge"), commands.mention("help"));
-        return Text.cut(
-                Stream.concat(Stream.of(greeting), check.objections(guild, channel).stream())
-                        .collect(Collectors.joining("\n")),
-                Text.MAX_MESSAGE);
+    private MessageCreateData greeting(Guild guild, TextChannel channel) {
+        String words = Stream.concat(Stream.of(steps.words()), check.objections(guild, channel).stream())
+                .collect(Collectors.joining("\n"));
+        var message = new MessageCreateBuilder()
+                .setContent(Text.cut(words, Text.MAX_MESSAGE))
+                .setComponents(ActionRow.of(Stream.concat(Stream.of(steps.play()), steps.alone().stream())
+                        .toList()));
+        if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
+            message.setFiles(
+                    steps.picture(preferences.of(new GuildId(guild.getIdLong())).theme()));
+        }
+        return message.build();
     }
 }

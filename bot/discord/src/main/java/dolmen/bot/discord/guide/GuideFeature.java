@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.words.Vocabulary;
 import net.dv8tion.jda.api.hooks.EventListener;
@@ -22,7 +23,7 @@ public final class GuideFeature {
         RulesMessage rules = rules(desk, boards);
         var course = new RulesCourse(words.variants(), rules);
         return Feature.of(
-                        new HelpCommand(words.variants(), words.commands(), desk.policies()),
+                        new HelpCommand(steps(desk), desk.services().people().preferences(), desk.policies()),
                         new GameCommand(
                                 "rules",
                                 "How a game is played, who made it, and its variants",
@@ -30,6 +31,7 @@ public final class GuideFeature {
                                 true,
                                 words.variants()::suggestVariants,
                                 course::begin))
+                .onButton(Action.ALL_COMMANDS, new AllCommands(words.variants(), words.commands())::open)
                 .onButton(Action.VARIANT_RULES, course::open)
                 .onButton(Action.RULES_PAGE, Acknowledgement.EDIT, course::turn);
     }
@@ -46,7 +48,15 @@ public final class GuideFeature {
 
     /** The listener that greets new servers. */
     public static EventListener greeting(Desk desk) {
-        return new Greeting(desk.words().commands(), SettingsFeature.check(desk));
+        return new Greeting(steps(desk), desk.services().people().preferences(), SettingsFeature.check(desk));
+    }
+
+    private static FirstSteps steps(Desk desk) {
+        Vocabulary words = desk.words();
+        return new FirstSteps(
+                words.variants(),
+                words.commands(),
+                new OpponentFaces(words.variants(), desk.services().gallery().plaques()));
     }
 
     private static RulesMessage rules(Desk desk, Boards boards) {

@@ -2,28 +2,26 @@ package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.PolicyLinks;
+import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.menu.OpponentChoice;
-import dolmen.bot.discord.settings.Authority;
-import dolmen.bot.discord.words.CommandBook;
-import dolmen.bot.discord.words.Text;
-import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.rules.Variant;
+import dolmen.bot.match.preference.Preferences;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
-import net.dv8tion.jda.api.components.buttons.ButtonStyle;
-import net.dv8tion.jda.api.components.selections.SelectOption;
-import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
-/** {@code /help}: the purpose of the bot and the first steps. */
-record HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks policies) implements SlashCommand {
+/** {@code /help}: the first steps, and the way to all commands. */
+record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks policies) implements SlashCommand {
     @Override
     public SlashCommandData definition() {
         return Commands.slash("help", "What Dolmen is, how to start a match, and all commands");
@@ -31,74 +29,31 @@ record HelpCommand(VariantCatalogue variants, CommandBook commands, PolicyLinks 
 
     @Override
     public Acknowledgement acknowledgement(SlashCommandInteractionEvent event) {
-        return Acknowledgement.ANSWER;
+        return Acknowledgement.PRIVATE;
     }
 
     @Override
     public void answer(SlashCommandInteractionEvent event) {
-        String games = Text.list(
-                variants.all().map(facts -> "**%s**".formatted(facts.name())).toList());
-        String words = """
-                Dolmen hosts obscure stone games: %s. Each match has a thread of its own.
-
-                1. %s a computer at once, %s somebody, or %s anybody.
-                2. On your turn you are called to the board. Choose below it, press *Type a move*, or use %s.
-                3. %s shows it from your side, %s answers for you, %s gives up.
-
-                %s teaches a game, %s tells its rules, %s sets a puzzle. %s lists your matches, %s ranks players. %s helps in practice, %s looks back at a match.
-                """.formatted(
-                        games,
-                        commands.mention("play"),
-                        commands.mention("challenge"),
-                        commands.mention("seek"),
-                        commands.mention("move"),
-                        commands.mention("board"),
-                        commands.mention("plan"),
-                        commands.mention("resign"),
-                        commands.mention("learn"),
-                        commands.mention("rules"),
-                        commands.mention("puzzle"),
-                        commands.mention("games"),
-                        commands.mention("leaderboard"),
-                        commands.mention("hint"),
-                        commands.mention("analysis"));
-        event.reply(words(words + forManagers(event)))
-                .setEphemeral(true)
-                .setComponents(rows(event))
-                .complete();
+        var asking = Requester.of(event);
+        Optional<String> theme = preferences.privateTheme(asking.person(), asking.guild());
+        Replies.fulfil(
+                event.getHook(),
+                new MessageCreateBuilder()
+                        .setContent(steps.words()
+                                + policies.line().map(line -> "\n" + line).orElse(""))
+                        .setFiles(steps.picture(theme))
+                        .setComponents(ActionRow.of(buttons(event)))
+                        .build());
     }
 
-    /** The buttons. Matches are played on servers, so that direct messages offer lessons alone. */
-    private List<ActionRow> rows(Interaction asking) {
-        ActionRow lessons = ActionRow.of(lessons());
-        return asking.getGuild() == null
-                ? List.of(lessons)
-                : List.of(
-                        ActionRow.of(OpponentChoice.button(Optional.empty()).withStyle(ButtonStyle.PRIMARY)), lessons);
-    }
-
-    private String words(String help) {
-        String links = policies.line().map(line -> "\n" + line).orElse("");
-        return Text.cut(help.stripTrailing(), Text.MAX_MESSAGE - links.length()) + links;
-    }
-
-    /** A lesson of each game. */
-    private StringSelectMenu lessons() {
-        return StringSelectMenu.create(new ComponentId(Action.LEARN, 0, 0).text())
-                .setPlaceholder("Learn a game in two minutes")
-                .addOptions(variants.all()
-                        .map(facts -> SelectOption.of(
-                                        facts.name(), Variant.of(facts.id()).text())
-                                .withDescription(Text.cut(facts.pitch(), SelectOption.DESCRIPTION_MAX_LENGTH)))
-                        .toList())
-                .build();
-    }
-
-    /** Commands that only managers can use. */
-    private String forManagers(Interaction asking) {
-        return Authority.objectionToManage(asking).isPresent()
-                ? ""
-                : "You manage this server: %s checks permissions, %s chooses where and how matches are played."
-                        .formatted(commands.mention("setup check"), commands.mention("settings-server"));
+    /** Matches are played on servers, so that direct messages offer the rest alone. */
+    private List<Button> buttons(Interaction asking) {
+        Stream<Button> matches = asking.getGuild() == null
+                ? Stream.of()
+                : Stream.of(steps.play(), OpponentChoice.button(Optional.empty()));
+        Stream<Button> others = Stream.concat(
+                steps.alone().stream(),
+                Stream.of(Button.secondary(new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), "All commands")));
+        return Stream.concat(matches, others).toList();
     }
 }

@@ -9,6 +9,7 @@ import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
@@ -33,10 +34,22 @@ public final class OpponentChoice {
 
     /** The button that begins practice in the game against the opponent at once. */
     public static Button button(Variant game, Opponent opponent) {
+        return at(
+                game,
+                opponent,
+                "Play %s, level %d".formatted(opponent.name(), opponent.level().number()));
+    }
+
+    /** The button that begins practice in the game against the weakest opponent at once. */
+    public static Button playNow(Variant game) {
+        return at(game, Opponent.ALL.getFirst(), "Play now").withStyle(ButtonStyle.PRIMARY);
+    }
+
+    private static Button at(Variant game, Opponent opponent, String label) {
         return Button.secondary(
                 ComponentId.of(Action.PLAY_COMPUTER, game, 0, List.of(Integer.toString(opponent.number())))
                         .text(),
-                "Play %s, level %d".formatted(opponent.name(), opponent.level().number()));
+                label);
     }
 
     /**

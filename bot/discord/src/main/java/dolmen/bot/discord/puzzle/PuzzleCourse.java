@@ -69,8 +69,15 @@ record PuzzleCourse(
                         others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
     }
 
-    /** Shows the puzzle of a public button, or one of the game that the button names. */
+    /** Shows the puzzle of a public button, or one of the game that the button names, or else the puzzle of today. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
+        if (pressed.number() == 0 && pressed.path().isEmpty()) {
+            puzzles.ofToday()
+                    .ifPresentOrElse(
+                            puzzle -> fulfil(event, puzzle),
+                            () -> Replies.fulfil(event.getHook(), none(Optional.empty())));
+            return;
+        }
         if (pressed.number() == 0) {
             Game<?> game = NotUnderstoodException.required(
                     pressed.path().stream().findFirst().flatMap(games::find));

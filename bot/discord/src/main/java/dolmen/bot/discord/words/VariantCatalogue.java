@@ -41,6 +41,11 @@ public final class VariantCatalogue {
         return games.games().map(Game::facts);
     }
 
+    /** The variant with which beginners should start. */
+    public Variant forBeginners() {
+        return Variant.of(games.forBeginners().facts().id());
+    }
+
     /** The variant with the typed name, or that of its game, or enough of either. */
     public Optional<Variant> variant(String typed) {
         return reader.read(typed);

@@ -73,6 +73,7 @@ class ActionTest {
                         "RESIGN resign",
                         "CONFIRM_RESIGNATION resign-yes",
                         "PLAY_ON resign-no",
+                        "ALL_COMMANDS all-commands",
                         "LEARN learn",
                         "LESSON lesson",
                         "LESSON_PICK lesson-pick",

@@ -1,0 +1,147 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.rules.opponent.Opponent;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The way of a new server and a new player to a first board. */
+class FirstMinuteTest {
+    private static final String OPEN = "Open the board";
+
+    @RegisterExtension
+    private final LocalDiscord discord = new LocalDiscord();
+
+    @Test
+    void a_server_that_lets_the_bot_in_is_greeted_once_with_a_picture_and_three_buttons() {
+        JsonNode greeting = greeting();
+
+        assertThat(Person.buttons(greeting)).containsExactly("Play now", "Learn in two minutes", "Today's puzzle");
+        assertThat(greeting.path("attachments")).hasSize(1);
+        assertThat(greeting.path("mentions")).isEmpty();
+        assertThat(discord.messagesOfBot(discord.general)).hasSize(1);
+    }
+
+    @Test
+    void play_now_begins_the_beginners_match_and_leads_to_its_board_with_the_second_tap() {
+        JsonNode begun = discord.bjorn.press(greeting(), "Play now").path("message");
+
+        String thread = begun.path("id").asText();
+        discord.eventually(() ->
+                assertThat(link(discord.bjorn.message(discord.general, thread))).endsWith("/" + thread));
+        assertThat(discord.bjorn.awaitBoard(thread, 1, 0).path("attachments")).hasSize(1);
+        Match match = discord.match(1);
+        assertThat(match.players())
+                .as("seated as the lesson teaches it")
+                .containsExactly(id(discord.bjorn), ComputerPlayers.idOf(Opponent.ALL.getFirst()));
+        assertThat(match.practice()).isTrue();
+    }
+
+    @Test
+    void a_lesson_and_the_puzzle_of_today_are_one_tap_away() {
+        JsonNode greeting = greeting();
+
+        assertThat(Person.privateWords(discord.bjorn.press(greeting, "Learn in two minutes")))
+                .contains("1 of ");
+        String puzzle = Person.privateWords(discord.bjorn.press(greeting, "Today's puzzle"));
+        assertThat(puzzle).contains("to move");
+        assertThat(Person.privateWords(discord.chiara.press(greeting, "Today's puzzle")))
+                .as("the same for everybody")
+                .isEqualTo(puzzle);
+    }
+
+    @Test
+    void help_is_the_same_panel_with_few_words_and_five_buttons() {
+        JsonNode help = discord.bjorn.command(discord.general, "help").path("message");
+
+        assertThat(Person.buttons(help))
+                .containsExactly(
+                        "Play now", "Play a computer", "Learn in two minutes", "Today's puzzle", "All commands");
+        assertThat(help.path("attachments")).hasSize(1);
+        assertThat(Pattern.compile("\\s+").split(Person.words(help))).hasSizeLessThan(60);
+    }
+
+    @Test
+    void help_in_direct_messages_offers_what_needs_no_server() {
+        JsonNode help = discord.bjorn
+                .command(discord.privateChannel(discord.bjorn), "help")
+                .path("message");
+
+        assertThat(Person.buttons(help)).containsExactly("Learn in two minutes", "Today's puzzle", "All commands");
+    }
+
+    @Test
+    void pressing_play_now_twice_begins_one_match_and_leads_back_to_it() {
+        JsonNode help = discord.bjorn.command(discord.general, "help").path("message");
+        discord.bjorn.doubleClick(
+                Person.pressing(discord.general, help.path("id").asText(), Person.button(help, "Play now")));
+        discord.eventually(() -> assertThat(matches()).hasSize(1));
+
+        JsonNode again = discord.bjorn.press(help, "Play now");
+
+        assertThat(Person.privateWords(again)).contains("You are playing **Ylva** already");
+        assertThat(link(again.path("message")))
+                .contains(discord.match(1).venue().thread().toString());
+        assertThat(matches()).hasSize(1);
+    }
+
+    private List<Match> matches() {
+        return discord.hosted().services.matches().live().liveOf(id(discord.bjorn));
+    }
+
+    @Test
+    void the_menu_of_opponents_closes_when_the_match_begins() {
+        JsonNode games = discord.bjorn.command(discord.general, "play").path("message");
+        JsonNode opponents = discord.bjorn.chooseInMenu(games, "mausoleum").path("message");
+
+        discord.bjorn.chooseInMenu(opponents, "Sigrun");
+
+        JsonNode begun =
+                discord.bjorn.await(discord.general, message -> !link(message).isEmpty());
+        assertThat(discord.bjorn.messages(discord.general))
+                .extracting(message -> message.path("id").asText())
+                .doesNotContain(opponents.path("id").asText());
+        assertThat(begun.path("components").findValuesAsText("label")).containsExactly(OPEN);
+        discord.bjorn.awaitBoard(begun.path("id").asText(), 1, 0);
+        assertThat(discord.match(1).players().getFirst())
+                .as("the first match of the game, seated as its lesson")
+                .isEqualTo(id(discord.bjorn));
+    }
+
+    @Test
+    void the_way_to_the_board_goes_when_the_match_is_over() {
+        JsonNode begun = discord.bjorn.press(greeting(), "Play now").path("message");
+        String thread = begun.path("id").asText();
+        discord.bjorn.awaitBoard(thread, 1, 0);
+
+        JsonNode asked = discord.bjorn.command(thread, "resign").path("message");
+        discord.bjorn.press(asked, Person.buttons(asked).getFirst());
+
+        discord.eventually(() ->
+                assertThat(link(discord.bjorn.message(discord.general, thread))).isEmpty());
+    }
+
+    private JsonNode greeting() {
+        discord.install("none");
+        discord.install("bot");
+        return discord.bjorn.await(
+                discord.general, message -> Person.buttons(message).contains("Play now"));
+    }
+
+    /** The address of the button to the board; empty if there is none. */
+    private static String link(JsonNode message) {
+        List<String> links = message.path("components").findValuesAsText("url");
+        return links.isEmpty() ? "" : links.getFirst();
+    }
+
+    private static PlayerId id(Person person) {
+        return new PlayerId(Long.parseUnsignedLong(person.id));
+    }
+}
