@@ -257,8 +257,7 @@ final class AllowedHintsFlowTest {
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText())
-                .endsWith(
-                        "**Björn** resigned, so **Astrid** wins. Hints were allowed. It was friendly, so no rating changes.");
+                .endsWith("**Björn** resigned, so **Astrid** wins. Hints were allowed.");
         assertThat(discord.chiara.privately(thread, "history"))
                 .contains("- All players agreed that each of them may ask for hints.");
         String url = discord.chiara

@@ -39,7 +39,7 @@ class CallsTest {
         assertThat(discord.bjorn.privately(discord.general, "settings", "digest", "18"))
                 .contains("You are called: **once a day, at 18:00**");
         JsonNode board = board();
-        assertThat(board.path("content").asText()).contains("**Björn**, it is your turn");
+        assertThat(board.path("content").asText()).contains("**Björn**, your turn ends");
         assertThat(board.path("mentions")).isEmpty();
 
         String direct = discord.control

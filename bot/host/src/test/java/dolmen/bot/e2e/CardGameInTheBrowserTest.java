@@ -58,7 +58,7 @@ class CardGameInTheBrowserTest {
                 draw_and_discard(window, round);
             }
         }
-        assertThat(bySeat.get(1).lastMessage()).containsText("Astrid, it is your turn");
+        assertThat(bySeat.get(1).lastMessage()).containsText("Astrid, your turn");
         resign(bySeat.get(1));
         assertThat(bySeat.get(2).lastMessage()).containsText("resigned");
         resign(bySeat.get(2));

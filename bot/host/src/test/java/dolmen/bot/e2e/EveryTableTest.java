@@ -54,8 +54,8 @@ class EveryTableTest {
         }
 
         assertThat(discord.match(1).live()).isFalse();
-        JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrderElementsOf(people.subList(0, players).stream()
                         .map(person -> person.id)
@@ -168,7 +168,7 @@ class EveryTableTest {
         discord.chiara.press(question, "Resign");
 
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 1);
-        assertThat(board.path("content").asText()).contains("**Chiara** resigned.", "**Astrid**, it is your turn");
+        assertThat(board.path("content").asText()).contains("**Chiara** resigned. **Astrid**, your turn ends");
         assertThat(board.path("mentions")).as("Astrid was called before").isEmpty();
         assertThat(discord.astrid.privately(thread, "resign"))
                 .as("one of two who are left")
@@ -193,8 +193,8 @@ class EveryTableTest {
             discord.fastForward(1, List.of(someMove(discord.match(1), random)));
         }
 
-        JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText()).containsAnyOf("wins: ", "share first place: ", "drawn: ");
         assertThat(discord.messagesOfBot(thread))
                 .noneMatch(message -> message.path("content").asText().contains("deal:"));

@@ -6,21 +6,48 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What a board says to those who play a game for the first time, and to the others. */
+/** The words of a board for players who are new to a game, and for the others. */
 class FirstMatchTest {
-    private static final String HOW = "it is your turn: choose below, press *Type a move*, reply with your move";
-    private static final String GOAL = "**Goal:** Bring a stone to the enemy's home row, or leave the enemy no move.";
+    private static final String GOAL = "\n-# Goal: Bring a stone to the enemy's home row, or leave the enemy no move.";
 
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
     @Test
-    void a_first_match_tells_how_to_move_and_what_for() {
+    void the_first_boards_of_a_first_match_teach_one_thing_each() {
         String thread = discord.begin("murus-gallicus");
 
-        assertThat(board(thread, 1, 0)).contains(HOW, GOAL).doesNotContain("says where to look");
+        assertThat(board(thread, 1, 0)).endsWith(GOAL);
         discord.play(thread, 1, "a1-a3");
-        assertThat(board(thread, 1, 1)).contains(HOW, GOAL);
+        assertThat(board(thread, 1, 1)).endsWith(GOAL);
+        discord.play(thread, 1, "a7-a5");
+        assertThat(board(thread, 1, 2))
+                .containsPattern("\n-# You may also reply with your move, or use </move:\\d+>\\.$");
+        discord.play(thread, 1, "b1-b3", "b7-b5");
+        assertThat(board(thread, 1, 4)).doesNotContain("-#");
+    }
+
+    @Test
+    void in_practice_the_third_board_leads_to_a_hint() {
+        String thread = discord.astrid
+                .command(discord.general, "play", "game", "murus-gallicus", "opponent", "Ylva", "side", "first")
+                .path("message")
+                .path("id")
+                .asText();
+        discord.playAtOnce(discord.astrid);
+        for (int ply = 0; ply < 4; ply += 2) {
+            board(thread, 1, ply);
+            discord.astrid.privately(
+                    thread,
+                    "move",
+                    "move",
+                    discord.match(1)
+                            .standing()
+                            .legalMoves(discord.match(1).toMove().orElseThrow())
+                            .getFirst());
+        }
+
+        assertThat(board(thread, 1, 4)).containsPattern("\n-# </hint:\\d+> says where to look\\.$");
     }
 
     @Test
@@ -31,9 +58,7 @@ class FirstMatchTest {
 
         String second = discord.begin("murus-gallicus");
 
-        assertThat(board(second, 2, 0))
-                .contains("it is your turn. Move by <t:")
-                .doesNotContain("*Type a move*", "Goal");
+        assertThat(board(second, 2, 0)).matches("<@\\d+>, your turn ends <t:\\d+:R>\\.");
     }
 
     private String board(String thread, long match, int ply) {

@@ -19,8 +19,8 @@ class HostRulesTest {
         discord.play(thread, 1, FORTH_AND_BACK);
 
         assertThat(discord.chiara.awaitBoard(thread, 1, 4).path("content").asText())
-                .contains("stands for the second time. By a rule of this host, the third time is a draw.");
-        assertThat(discord.astrid.privately(thread, "board")).contains("stands for the second time");
+                .contains("Second time in this position; the third is a draw.");
+        assertThat(discord.astrid.privately(thread, "board")).contains("Second time in this position");
 
         discord.play(thread, 1, FORTH_AND_BACK);
         assertThat(discord.chiara

@@ -42,10 +42,22 @@ class LiveBoardTest {
             assertThat(boards.get(1).path("content").asText())
                     .isEqualTo(
                             "**Astrid** played `a1-a3`: The tower on a1 falls towards a3, making walls on a2 and a3.");
-            assertThat(boards.getLast().path("content").asText()).contains("it is your turn");
+            assertThat(boards.getLast().path("content").asText())
+                    .startsWith("**Björn** played `a7-a5`. <@%s>, your turn ends <t:%s:R>."
+                            .formatted(discord.astrid.id, deadline()));
             assertThat(boards)
                     .allSatisfy(board -> assertThat(board.path("attachments")).hasSize(1));
         });
+    }
+
+    private long deadline() {
+        return discord.hosted()
+                .services
+                .matches()
+                .calendars()
+                .deadline(discord.match(1))
+                .orElseThrow()
+                .getEpochSecond();
     }
 
     @Test

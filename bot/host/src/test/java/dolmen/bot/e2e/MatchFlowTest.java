@@ -15,18 +15,17 @@ class MatchFlowTest {
     private final LocalDiscord discord = new LocalDiscord();
 
     @Test
-    void help_says_privately_how_to_begin_with_commands_to_click() {
-        String help = discord.astrid.privately(discord.general, "help");
-        assertThat(help).contains("Murus Gallicus", "Mausoleum").containsPattern("</challenge:\\d+>");
-    }
+    void all_commands_are_one_tap_away_from_help_and_can_be_clicked() {
+        JsonNode help = discord.astrid.command(discord.general, "help").path("message");
 
-    @Test
-    void help_is_short_enough_for_the_screen_of_a_phone() {
-        JsonNode help = discord.bjorn.command(discord.general, "help").path("message");
+        JsonNode commands = discord.astrid.press(help, "All commands").path("message");
 
-        assertThat(Person.words(help).replaceAll("</([a-z ]+):\\d+>", "/$1")).hasSizeLessThan(700);
-        assertThat(Person.buttons(help)).containsExactly("Play a computer");
-        assertThat(Choices.offered(help)).contains("obelisk", "mausoleum-cards");
+        assertThat(Person.words(commands))
+                .contains("Murus Gallicus", "Mausoleum")
+                .containsPattern("</seek:\\d+>");
+        assertThat(Choices.offered(commands)).contains("obelisk", "mausoleum-cards");
+        assertThat(Person.words(commands).replaceAll("</([a-z ]+):\\d+>", "/$1"))
+                .hasSizeLessThan(850);
     }
 
     @Test
@@ -58,8 +57,8 @@ class MatchFlowTest {
         List<String> moves = Playthrough.endingIn("murus-gallicus", "BREAKTHROUGH");
         discord.play(thread, 1, moves.toArray(String[]::new));
 
-        JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText())
                 .contains("wins: a stone stands on the opponent's home row.", "1662? (+162)", "1338? (−162)");
         assertThat(result.path("attachments")).hasSize(1);
@@ -77,8 +76,8 @@ class MatchFlowTest {
         List<String> moves = Playthrough.endingIn("mausoleum", "TOO_FEW");
         playTheLastOf(moves, thread);
 
-        JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText()).contains("wins: the opponent has fewer than four stones.");
         assertThat(discord.match(1).live()).isFalse();
     }
@@ -89,8 +88,8 @@ class MatchFlowTest {
         List<String> moves = Playthrough.endingIn("mausoleum", "OWN_TOO_FEW");
         playTheLastOf(moves, thread);
 
-        JsonNode result = discord.chiara.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        JsonNode result =
+                discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         String loser = moves.size() % 2 == 1 ? "Astrid" : "Björn";
         String winner = moves.size() % 2 == 1 ? "Björn" : "Astrid";
         assertThat(result.path("content").asText())
@@ -193,8 +192,8 @@ class MatchFlowTest {
         JsonNode again = discord.bjorn.press(panel, "Resign").path("message");
         assertThat(Person.words(again)).endsWith("Then **Astrid** wins.");
         discord.bjorn.press(again, "Resign");
-        JsonNode result = discord.astrid.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        JsonNode result =
+                discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText()).contains("**Björn** resigned, so **Astrid** wins.");
         assertThat(discord.match(1).live()).isFalse();
     }

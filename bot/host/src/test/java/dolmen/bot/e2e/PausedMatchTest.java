@@ -40,7 +40,7 @@ final class PausedMatchTest {
     @Test
     void the_board_tells_the_new_deadline_when_the_match_goes_on() {
         Instant before = deadline();
-        assertThat(words(board())).contains("<t:" + before.getEpochSecond() + ":f>");
+        assertThat(words(board())).contains("<t:" + before.getEpochSecond() + ":R>");
         clock.advance(Duration.ofHours(5));
         discord.astrid.press(panel(discord.astrid), "Go on");
         discord.eventually(() -> assertThat(discord.match(1).clock().stopped()).isFalse());
@@ -53,9 +53,9 @@ final class PausedMatchTest {
                         .deadline(discord.match(1))
                         .orElseThrow()
                         .getEpochSecond()
-                + ":f>";
+                + ":R>";
         discord.eventually(() -> assertThat(words(board()))
-                .contains(now, discord.astrid.mention() + ", it is your turn")
+                .contains(now, discord.astrid.mention() + ", your turn ends")
                 .doesNotContain("<t:" + before.getEpochSecond()));
         assertThat(Person.buttons(board())).contains("More");
         assertThat(board().path("attachments")).hasSize(1);

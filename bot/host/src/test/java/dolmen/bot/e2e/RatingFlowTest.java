@@ -78,7 +78,8 @@ class RatingFlowTest {
         discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         assertThat(words(discord.chiara.await(
                         thread, message -> message.findValuesAsText("label").contains("Rematch"))))
-                .contains("It was friendly, so no rating changes.");
+                .contains("so **Astrid** wins.")
+                .doesNotContain("atings");
         assertThat(words(discord.challenge("gardsdansen(rule=klint)")))
                 .contains("Unrated: this variant is a reconstruction");
     }
@@ -209,7 +210,7 @@ class RatingFlowTest {
                 .isEmpty();
 
         JsonNode again = discord.chiara.await(discord.begin("mausoleum"), Person::hasButtons);
-        assertThat(words(again)).contains("**Match #3");
+        assertThat(words(again)).contains("your turn ends");
         assertThat(discord.hosted().services.people().players().names(List.of(bjorn), Optional.empty()))
                 .containsValue("Björn");
         assertThat(discord.hosted().services.results().ratings().recompute().differences())

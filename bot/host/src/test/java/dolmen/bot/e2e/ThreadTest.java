@@ -143,8 +143,7 @@ class ThreadTest {
     private void resign(String thread) {
         JsonNode question = discord.astrid.command(thread, "resign").path("message");
         discord.astrid.press(question, "Resign");
-        discord.bjorn.await(
-                thread, message -> message.path("content").asText().contains("shows the best players of this server"));
+        discord.bjorn.await(thread, message -> Person.buttons(message).contains("Rematch"));
     }
 
     /** The message of the challenge on which the thread hangs. */

@@ -133,7 +133,7 @@ final class Robot implements Runnable {
             press(board, "v1:more:")
                     .flatMap(panel -> press(panel.path("message"), "v1:resign:"))
                     .ifPresent(question -> press(question.path("message"), "v1:resign-yes:"));
-        } else if (board.path("content").asText().contains("<@" + visit.id() + ">, it is your turn")) {
+        } else if (board.path("content").asText().matches("(?s).*<@" + visit.id() + ">, (it is )?your turn.*")) {
             move(board, typeButton, match, ply);
         }
     }

@@ -36,7 +36,10 @@ public record Boards(
         var resting = new Resting(services.posted().silences()::of);
         return new Boards(
                 new PublicBoard(
-                        words, files, calls, new Learners(services.results().histories(), words.variants())),
+                        words,
+                        files,
+                        calls,
+                        new Learners(services.results().histories(), words.variants(), words.commands())),
                 new BoardMessage(words, files, resting),
                 files,
                 new BoardText(words.names(), words.matches(), resting),

@@ -4,16 +4,20 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
+import dolmen.bot.match.SeenMatch;
+import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.buttons.Button;
 
 /**
@@ -25,12 +29,14 @@ final class Learners {
 
     private final Histories histories;
     private final VariantCatalogue variants;
+    private final CommandBook commands;
     private final Cache<MatchId, Unused> known =
             Caffeine.newBuilder().maximumSize(MOST_MATCHES).build();
 
-    Learners(Histories histories, VariantCatalogue variants) {
+    Learners(Histories histories, VariantCatalogue variants, CommandBook commands) {
         this.histories = histories;
         this.variants = variants;
+        this.commands = commands;
     }
 
     /**
@@ -51,14 +57,45 @@ final class Learners {
                                 ComponentId.of(Action.LEARN, match.variant()).text(), "Learn"));
     }
 
-    /** True if the player to move has never finished a match of the game. */
-    boolean toMove(MatchOutline match) {
-        return match.playerToMove().filter(of(match).toGame()::contains).isPresent();
+    /**
+     * One thing to learn on this board for a player with little experience; each is taught on one of the first boards
+     * of a match alone.
+     */
+    Optional<String> lesson(SeenMatch<Spectator> match) {
+        if (match.amongComputers()) {
+            return Optional.empty();
+        }
+        int board = (match.turn() - 1) / match.players().size();
+        List<String> lessons = Stream.of(goal(match), hand(match), ways(match), hint(match))
+                .flatMap(Optional::stream)
+                .toList();
+        return board < lessons.size() ? Optional.of(lessons.get(board)) : Optional.empty();
     }
 
     /** The goal of the variant, if the player to move has never finished a match with it. */
-    Optional<String> newGoal(MatchOutline match) {
-        return match.playerToMove().filter(of(match).toGoal()::contains).map(player -> goal(match.variant()));
+    private Optional<String> goal(MatchOutline match) {
+        return match.playerToMove()
+                .filter(of(match).toGoal()::contains)
+                .map(player -> "Goal: " + goal(match.variant()));
+    }
+
+    private Optional<String> hand(SeenMatch<Spectator> match) {
+        return match.hasSecrets() ? taught(match, "*My view* shows your hand to you alone.") : Optional.empty();
+    }
+
+    private Optional<String> ways(MatchOutline match) {
+        return taught(match, "You may also reply with your move, or use %s.".formatted(commands.mention("move")));
+    }
+
+    private Optional<String> hint(MatchOutline match) {
+        return match.hintsAllowed()
+                ? taught(match, "%s says where to look.".formatted(commands.mention("hint")))
+                : Optional.empty();
+    }
+
+    /** The lesson, if the player to move has never finished a match of the game. */
+    private Optional<String> taught(MatchOutline match, String lesson) {
+        return match.playerToMove().filter(of(match).toGame()::contains).map(player -> lesson);
     }
 
     private String goal(Variant variant) {

@@ -7,7 +7,6 @@ import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.posted.Form;
 import dolmen.bot.discord.words.ClockWords;
-import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.OmenWords;
@@ -38,13 +37,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * alone.
  */
 public final class PublicBoard {
-    /** After this number of turns of each player the help on how to move is left out. */
-    private static final int TURNS_TO_LEARN = 3;
-
     private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
-    private final CommandBook commands;
     private final BoardFiles files;
     private final Calls calls;
     private final RatingWords ratings;
@@ -54,7 +49,6 @@ public final class PublicBoard {
         this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
-        this.commands = words.commands();
         this.ratings = words.ratings();
         this.files = files;
         this.calls = calls;
@@ -79,7 +73,7 @@ public final class PublicBoard {
         List<List<String>> changes = match.live() ? List.of() : ratings.bySeat(match);
         MessageCreateBuilder message = call.and(out)
                 .message()
-                .setContent(form == Form.NEUTRAL ? neutral(match) : words(match, call, out, menu))
+                .setContent(form == Form.NEUTRAL ? neutral(match) : words(match, call, out))
                 .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()));
         if (form == Form.WHOLE) {
             message.setFiles(
@@ -110,13 +104,15 @@ public final class PublicBoard {
     String words(SeenMatch<Spectator> seen) {
         return names.atOneMoment(seen.players(), () -> {
             SeenMatch<Spectator> match = seen.betweenTurns();
-            return words(match, call(match, addressed(match), true), call(match, match.latelyOut(), true), menu(match));
+            return words(match, call(match, addressed(match), true), call(match, match.latelyOut(), true));
         });
     }
 
-    private String words(SeenMatch<Spectator> match, Call call, Call out, Optional<MarkedMenu> menu) {
-        String before = match.live() ? told(match) + "\n" + farewell(out) : ended(match);
-        return Text.cut(before + (match.live() ? next(match, call, menu) : result(match, call)), Text.MAX_MESSAGE);
+    private String words(SeenMatch<Spectator> match, Call call, Call out) {
+        String text = match.live()
+                ? "%s%s%s".formatted(next(match, call), farewell(out), notes(match))
+                : "%s %s".formatted(words.at(match).brief(match), result(match, call));
+        return Text.cut(text.strip(), Text.MAX_MESSAGE);
     }
 
     /** The text of a board that another has replaced, or whose match is over: the moves that were played. */
@@ -144,18 +140,11 @@ public final class PublicBoard {
     private static String farewell(Call out) {
         return out.words().isEmpty()
                 ? ""
-                : "%s, you are out of this match; it goes on without you.\n".formatted(out.words());
+                : "\n%s, you are out of this match; it goes on without you.".formatted(out.words());
     }
 
     private String told(SeenMatch<Spectator> match) {
         return heading(match) + words.at(match).latest(match);
-    }
-
-    private String ended(SeenMatch<Spectator> match) {
-        return words.at(match)
-                .latestBeforeResult(match)
-                .map(latest -> heading(match) + latest + "\n")
-                .orElse("");
     }
 
     private String heading(SeenMatch<Spectator> match) {
@@ -164,59 +153,31 @@ public final class PublicBoard {
                 : "**Match #%s · %s** · %s\n".formatted(match.id(), words.variant(match), words.stake(match));
     }
 
-    /** The next action, and help on it for players with little experience. */
-    private String next(SeenMatch<Spectator> match, Call call, Optional<MarkedMenu> menu) {
-        if (match.amongComputers()) {
-            return match.first() ? "" : "%s moves next.".formatted(call.words());
-        }
-        boolean early = match.turn() <= TURNS_TO_LEARN * match.players().size();
-        boolean learning = early && learners.toMove(match);
-        return "%s, it is your turn%s.%s%s%s%s%s%s"
-                .formatted(
-                        call.words(),
-                        learning ? how(menu.isPresent()) : "",
-                        clocks.sentence(match),
-                        learning ? hand(match) : "",
-                        learning ? hint(match) : "",
-                        early ? goal(match) : "",
-                        OmenWords.line(match),
-                        menu.map(marked -> MoveMenu.warnings(
-                                        marked, words.at(match).seats(match)))
-                                .orElse(""));
+    /** The last event and the next action, in one line. */
+    private String next(SeenMatch<Spectator> match, Call call) {
+        String next =
+                match.amongComputers() ? "%s moves next.".formatted(call.words()) : clocks.call(match, call.words());
+        return "%s %s".formatted(words.at(match).brief(match), next).strip();
     }
 
-    private String how(boolean menu) {
-        return ": %spress *Type a move*, reply with your move, or type %s"
-                .formatted(menu ? "choose below, " : "", commands.mention("move"));
+    /** Lines below: what the player has to know now, and one thing to learn. */
+    private String notes(SeenMatch<Spectator> match) {
+        return line(words.at(match).effect(match))
+                + learners.lesson(match).map(PublicBoard::line).orElse("")
+                + OmenWords.line(match);
     }
 
-    private String hint(MatchOutline match) {
-        return match.hintsAllowed() ? " %s says where to look.".formatted(commands.mention("hint")) : "";
-    }
-
-    private String goal(MatchOutline match) {
-        return learners.newGoal(match).map("\n**Goal:** "::concat).orElse("");
+    private static String line(String small) {
+        return small.isEmpty() ? "" : "\n-# " + small;
     }
 
     private String result(MatchOutline match, Call call) {
-        return "%s: %s%s%s%s"
+        return "%s: %s%s%s"
                 .formatted(
                         call.words(),
                         words.at(match).standing(match),
                         MatchWords.hints(match),
-                        ratings.sentence(match),
-                        list(match));
-    }
-
-    /** The leaderboard for which the match counts, if any. */
-    private String list(MatchOutline match) {
-        if (!match.rated()) {
-            return "";
-        }
-        if (match.withComputers()) {
-            return " %s with `against: Computers` shows how you stand.".formatted(commands.mention("leaderboard"));
-        }
-        return " %s shows the best players of this server.".formatted(commands.mention("leaderboard"));
+                        ratings.sentence(match));
     }
 
     private static String hand(SeenMatch<Spectator> match) {

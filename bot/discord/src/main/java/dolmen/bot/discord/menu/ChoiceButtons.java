@@ -4,7 +4,6 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.host.TurnMenu;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -31,16 +30,10 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
 
     /** A line for each choice that has more to say than the number of moves that begin so. */
     String notes() {
-        return lines(option -> option.moves() == 1 || option.notable());
-    }
-
-    /** A line for each move that is more than an ordinary one. */
-    String warnings() {
-        return lines(option -> option.moves() == 1 && option.notable());
-    }
-
-    private String lines(Predicate<TurnMenu.Option> told) {
-        return marked.options().stream().filter(told).map(this::line).collect(Collectors.joining());
+        return marked.options().stream()
+                .filter(option -> option.moves() == 1 || option.notable())
+                .map(this::line)
+                .collect(Collectors.joining());
     }
 
     private String line(TurnMenu.Option option) {

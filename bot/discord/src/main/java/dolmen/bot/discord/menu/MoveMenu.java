@@ -89,11 +89,6 @@ public final class MoveMenu {
         return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
     }
 
-    /** As above, only for moves that are more than ordinary ones. */
-    public static String warnings(MarkedMenu marked, SeatNames seats) {
-        return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).warnings() : "";
-    }
-
     private static String placeholder(List<String> path, MarkedMenu marked) {
         if (!marked.chosen().isEmpty()) {
             boolean places =

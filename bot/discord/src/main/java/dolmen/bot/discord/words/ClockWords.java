@@ -30,7 +30,18 @@ public record ClockWords(Calendars calendars) {
                 .orElse("");
     }
 
-    /** As above, in a few words with a separator before them. */
+    /** The call to move, with the deadline if there is one. */
+    public String call(MatchOutline match, String player) {
+        if (match.clock().stopped()) {
+            return "%s, it is your turn. The match is paused.".formatted(player);
+        }
+        return calendars
+                .deadline(match)
+                .map(end -> "%s, your turn ends %s.".formatted(player, fromNow(end)))
+                .orElseGet(() -> "%s, it is your turn.".formatted(player));
+    }
+
+    /** The deadline in a few words with a separator before them. */
     public String brief(MatchOutline match) {
         if (match.clock().stopped()) {
             return " · paused";

@@ -134,6 +134,46 @@ public final class MatchWords {
         return old ? Optional.empty() : Optional.of(latest(match));
     }
 
+    /**
+     * The last event in few words: an act, or the moves of the last turn without their effects; empty if nobody has
+     * moved, or if moves can be told by their effects alone.
+     */
+    public String brief(SeenMatch<?> match) {
+        Optional<HostAct> act = match.lastAct();
+        if (act.isPresent()) {
+            return toldByConclusion(match) ? "" : acts.of(match, act.get());
+        }
+        return match.lastMover()
+                .filter(mover -> namesPlaces(match))
+                .map(mover -> "%s played %s.".formatted(names.bold(match.player(mover)), moves(match)))
+                .orElse("");
+    }
+
+    /** The effect of the last move, where the move alone tells nothing; otherwise empty. */
+    public String effect(SeenMatch<?> match) {
+        if (match.lastAct().isPresent() || match.lastTurn().isEmpty() || namesPlaces(match)) {
+            return "";
+        }
+        SeatNames seats = seats(match).each(Text::escaped);
+        return sentence(named(match.lastTurn().getLast(), seats)) + ".";
+    }
+
+    private static String sentence(Standing.Told told) {
+        return switch (told) {
+            case Standing.Told.Played(String text, String sentence) -> sentence;
+            case Standing.Told.Happened(String sentence) -> sentence;
+        };
+    }
+
+    /** True if the moves name places that people see, unlike cards. */
+    private static boolean namesPlaces(SeenMatch<?> match) {
+        return match.scene(Seat.FIRST).surface().named();
+    }
+
+    private static String moves(SeenMatch<?> match) {
+        return RunWords.texts(match.lastTurn()).map(text -> "`" + text + "`").collect(Collectors.joining(" "));
+    }
+
     /** The immediate answers to the last turn that a player made in person; empty if there are none. */
     public Optional<String> answers(SeenMatch<?> match) {
         return match.runFrom().map(from -> runs.answers(match, from));

@@ -16,13 +16,11 @@ public final class OmenWords {
 
     private static String sentence(Omen omen) {
         return switch (omen) {
-            case Omen.Repeated repeated ->
-                "This position stands for the second time. By a rule of this host, the third time is a draw.";
+            case Omen.Repeated repeated -> "Second time in this position; the third is a draw.";
             case Omen.Stalling(int plies, String progress)
-            when plies == 1 ->
-                "By a rule of this host, the match is drawn after the next move unless %s.".formatted(progress);
+            when plies == 1 -> "The match is drawn after the next move unless %s.".formatted(progress);
             case Omen.Stalling(int plies, String progress) ->
-                "By a rule of this host, the match is drawn after %d more moves unless %s.".formatted(plies, progress);
+                "The match is drawn after %d more moves unless %s.".formatted(plies, progress);
         };
     }
 }

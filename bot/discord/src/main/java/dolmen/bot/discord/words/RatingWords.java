@@ -46,10 +46,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
         return settled(match)
                 .map(settled -> switch (settled.verdict()) {
                     case RATED -> " Ratings: " + changes(match, settled) + "." + leftOut(match, settled.leftOut());
-                    case FRIENDLY ->
-                        match.practice()
-                                ? " It was practice, so no rating changes."
-                                : " It was friendly, so no rating changes.";
+                    case FRIENDLY -> "";
                     case VARIANT -> " This variant is unrated, so no rating changes.";
                     case UNPLAYED -> " Not everybody had moved, so no rating changes.";
                     case LIMIT -> " No rating changes: " + LIMIT;

@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PastMatch;
@@ -11,11 +12,14 @@ import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
-import dolmen.bot.match.Match;
+import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
+import dolmen.rules.Spectator;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
@@ -24,44 +28,67 @@ import org.junit.jupiter.api.Test;
 /** Who is told what on the boards of a match. */
 class LearnersTest {
     private static final GameRegistry GAMES = GameRegistry.load();
-    private static final String BREAKTHROUGH = "Bring a stone to the enemy's home row, or leave the enemy no move.";
-    private static final String ESCAPE = "Leave the enemy no move.";
+    private static final String BREAKTHROUGH =
+            "Goal: Bring a stone to the enemy's home row, or leave the enemy no move.";
+    private static final String ESCAPE = "Goal: Leave the enemy no move.";
 
     @Test
-    void the_goal_is_told_to_whoever_has_never_played_for_it() {
-        assertThat(having().newGoal(match("murus-gallicus"))).contains(BREAKTHROUGH);
-        assertThat(having("murus-gallicus").newGoal(match("murus-gallicus(goal=escape)")))
+    void the_goal_is_taught_to_players_who_have_never_played_for_it() {
+        assertThat(having().lesson(begun("murus-gallicus"))).contains(BREAKTHROUGH);
+        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(goal=escape)")))
                 .contains(ESCAPE);
-        assertThat(having("murus-gallicus(goal=escape)").newGoal(match("murus-gallicus")))
+        assertThat(having("murus-gallicus(goal=escape)").lesson(begun("murus-gallicus")))
                 .contains(BREAKTHROUGH);
     }
 
     @Test
-    void it_is_not_told_again_in_a_variant_that_has_the_same() {
-        assertThat(having("murus-gallicus").newGoal(match("murus-gallicus"))).isEmpty();
-        assertThat(having("murus-gallicus").newGoal(match("murus-gallicus(opening=special)")))
+    void it_is_not_taught_again_in_a_variant_that_has_the_same() {
+        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus"))).isEmpty();
+        assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(opening=special)")))
                 .isEmpty();
     }
 
     @Test
-    void how_to_move_is_told_to_those_alone_who_have_played_no_variant_of_the_game() {
-        assertThat(having().toMove(match("murus-gallicus"))).isTrue();
-        assertThat(having("murus-gallicus").toMove(match("murus-gallicus(goal=escape)")))
-                .isFalse();
+    void each_board_teaches_one_thing_until_all_are_taught() {
+        var learners = having();
+        SeenMatch<Spectator> match = begun("murus-gallicus");
+
+        assertThat(learners.lesson(after(match, 2)))
+                .hasValueSatisfying(lesson -> assertThat(lesson).contains("reply with your move"));
+        assertThat(learners.lesson(after(match, 4))).isEmpty();
+        assertThat(having("murus-gallicus(goal=escape)").lesson(after(match, 2)))
+                .as("somebody who knows how to move")
+                .isEmpty();
     }
 
     private static Learners having(String... finished) {
-        return new Learners(new Finished(Set.of(finished)), new VariantCatalogue(GAMES));
+        return new Learners(new Finished(Set.of(finished)), new VariantCatalogue(GAMES), new CommandBook());
     }
 
-    private static Match match(String text) {
+    private static SeenMatch<Spectator> begun(String text) {
         var variant = ((VariantChoice.Found) GAMES.variant(text)).variant();
+        return seen(HostedGame.start(GAMES.game(variant.game()), variant));
+    }
+
+    /** The match after some turns, the first legal move in each. */
+    private static SeenMatch<Spectator> after(SeenMatch<Spectator> match, int turns) {
+        HostedGame<?> game = HostedGame.start(GAMES.game(match.variant().game()), match.variant());
+        for (int turn = 0; turn < turns; turn++) {
+            Seat mover = game.toMove().orElseThrow();
+            String move = game.standing().legalMoves(mover).getFirst();
+            game = ((TypedTurn.Played) game.playTyped(mover, move)).game();
+        }
+        return seen(game);
+    }
+
+    private static SeenMatch<Spectator> seen(HostedGame<?> game) {
         return UnstoredMatch.of(
-                new MatchId(1),
-                new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3)),
-                List.of(new PlayerId(1), new PlayerId(2)),
-                HostedGame.start(GAMES.game(variant.game()), variant),
-                Instant.EPOCH);
+                        new MatchId(1),
+                        new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3)),
+                        List.of(new PlayerId(1), new PlayerId(2)),
+                        game,
+                        Instant.EPOCH)
+                .publicly();
     }
 
     /** The past of people who have all played the same. */

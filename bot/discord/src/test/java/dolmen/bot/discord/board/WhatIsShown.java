@@ -58,7 +58,8 @@ final class WhatIsShown {
         this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), clock), this::nothing);
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
-        this.board = new PublicBoard(words, files, calls, new Learners(new Newcomers(), words.variants()));
+        this.board =
+                new PublicBoard(words, files, calls, new Learners(new Newcomers(), words.variants(), words.commands()));
         var resting = new Resting(match -> Optional.empty());
         this.own = new BoardMessage(words, files, resting);
         this.text = new BoardText(words.names(), words.matches(), resting);

@@ -281,7 +281,7 @@ final class OnePingPerTurnTest {
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
                 new Calls(new NoPreferences(), words.names(), clock),
-                new Learners(new Newcomers(), words.variants()));
+                new Learners(new Newcomers(), words.variants(), words.commands()));
     }
 
     /** Everybody has a name that would mention others if it could. */

@@ -218,7 +218,7 @@ class SecretsInMessagesTest {
     }
 
     /** Files that hold the scene that would be drawn: equal scenes make equal pictures. */
-    private static final class ScenesAsFiles implements Pictures {
+    static final class ScenesAsFiles implements Pictures {
         @Override
         public SequencedMap<String, String> themes() {
             return new LinkedHashMap<>();

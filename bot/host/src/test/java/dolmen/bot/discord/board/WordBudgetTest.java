@@ -1,0 +1,97 @@
+package dolmen.bot.discord.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.discord.posted.Form;
+import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Venue;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.UnstoredMatch;
+import dolmen.bot.match.time.TimeControl;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Seat;
+import dolmen.rules.Variant;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.host.TypedTurn;
+import java.time.Instant;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The words of boards and results, counted over random first matches of every variant. */
+class WordBudgetTest {
+    private static final int MOST_ON_A_BOARD = 12;
+    private static final int MOST_IN_A_NOTE = 20;
+    /** A burial, the longest of all moves, names three cards. */
+    private static final int MOST_IN_A_CARD = 45;
+
+    private static final int MOST_NOTES = 2;
+    private static final int MOST_IN_A_RESULT = 25;
+    private static final long FIRST_PERSON = 1_100_000_000_000_000_010L;
+
+    private static final GameRegistry GAMES = GameRegistry.load();
+    private static final WhatIsShown SHOWN = new WhatIsShown(GAMES, new SecretsInMessagesTest.ScenesAsFiles());
+    private static final TimeControl TIME = TimeControl.read("3d").orElseThrow();
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][^\\s]*");
+    /** Discord shows a relative time as "in 3 days". */
+    private static final Pattern FROM_NOW = Pattern.compile("<t:\\d+:R>");
+
+    static List<Variant> variants() {
+        return GAMES.variants().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void a_board_has_one_line_and_short_notes_and_a_result_is_short(Variant variant) {
+        var random = new Random(1);
+        HostedGame<?> game =
+                HostedGame.start(GAMES.game(variant.game()), variant).playChance(random);
+        while (game.live()) {
+            Match match = match(game);
+            if (!match.amidTurn()) {
+                assertBoard(content(match), match.standing().hasSecrets() ? MOST_IN_A_CARD : MOST_IN_A_NOTE);
+            }
+            Seat mover = game.toMove().orElseThrow();
+            List<String> legal = game.standing().legalMoves(mover);
+            game = ((TypedTurn.Played) game.playTyped(mover, legal.get(random.nextInt(legal.size()))))
+                    .game()
+                    .playChance(random);
+        }
+        assertThat(words(content(match(game)))).as(content(match(game))).isLessThanOrEqualTo(MOST_IN_A_RESULT);
+    }
+
+    private static void assertBoard(String content, int mostInNote) {
+        List<String> lines = content.lines().toList();
+        assertThat(words(lines.getFirst())).as(content).isLessThanOrEqualTo(MOST_ON_A_BOARD);
+        List<String> notes = lines.subList(1, lines.size()).stream()
+                .filter(line -> !line.contains("you are out of this match"))
+                .toList();
+        assertThat(notes)
+                .as(content)
+                .hasSizeLessThanOrEqualTo(MOST_NOTES)
+                .allSatisfy(note -> assertThat(words(note)).isLessThanOrEqualTo(mostInNote));
+    }
+
+    private static String content(Match match) {
+        return SHOWN.board.of(match.publicly(), true, Form.WITHOUT_PICTURE).getContent();
+    }
+
+    private static long words(String content) {
+        String shown = FROM_NOW.matcher(content).replaceAll("in 3 days");
+        return WORD.matcher(shown).results().count();
+    }
+
+    private static Match match(HostedGame<?> game) {
+        List<PlayerId> players = IntStream.range(0, game.standing().position().seats())
+                .mapToObj(seat -> new PlayerId(FIRST_PERSON + seat))
+                .toList();
+        var venue = new Venue(new GuildId(1), new ChannelId(2), new ChannelId(3));
+        return UnstoredMatch.of(new MatchId(1), venue, players, game, TIME, Instant.EPOCH);
+    }
+}
