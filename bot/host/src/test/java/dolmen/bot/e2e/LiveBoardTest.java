@@ -50,6 +50,15 @@ class LiveBoardTest {
         });
     }
 
+    @Test
+    void a_private_confirmation_goes_once_the_board_shows_the_turn() {
+        String thread = discord.begin("murus-gallicus");
+        discord.play(thread, 1, "a1-a3");
+
+        discord.eventually(() -> assertThat(discord.astrid.messages(thread))
+                .noneSatisfy(message -> assertThat(Person.words(message)).contains("You played")));
+    }
+
     private long deadline() {
         return discord.hosted()
                 .services

@@ -25,6 +25,7 @@ public record Boards(
         Venues venues,
         RequestMessage requests,
         LastingWords lasting,
+        Confirmations confirmations,
         Desk desk) {
 
     public static Boards of(Desk desk) {
@@ -50,6 +51,7 @@ public record Boards(
                         calls,
                         id -> services.matches().live().find(id).map(Match::publicly)),
                 new LastingWords(),
+                new Confirmations(),
                 desk);
     }
 

@@ -120,6 +120,7 @@ record DiscordAnnouncer(
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
         Message message =
                 send(channel, form -> boards.publicBoard().of(match.publicly(), notice.calls(), form), notice);
+        boards.confirmations().stands(match);
         if (notice.kind() == Notice.Kind.BOARD) {
             String words = boards.publicBoard().lasting(match.publicly());
             boards.lasting().keep(OwnMessages.place(message).message(), () -> words);

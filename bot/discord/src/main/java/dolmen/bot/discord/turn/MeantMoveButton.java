@@ -2,6 +2,7 @@ package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Confirmations;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -21,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * Plays the turn of the pressed button, if nothing has been played since. The question disappears with the answer,
  * which replaces a private question. Safe for use by many threads.
  */
-record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer answer)
+record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer answer, Confirmations confirmations)
         implements Handler<ButtonInteractionEvent> {
     private static final Logger log = LoggerFactory.getLogger(MeantMoveButton.class);
 
@@ -44,6 +45,7 @@ record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer an
             } else {
                 Replies.privately(event.getHook(), said);
             }
+            PlayAnswer.afterTurn(result).ifPresent(over -> confirmations.keep(over, event.getHook()));
         });
     }
 

@@ -44,8 +44,7 @@ record MoveCommand(MatchOption option, MoveSuggestions suggestions, TurnDialogue
         switch (option.findOwn(event)) {
             case MatchFinder.Found.None(Refusal refusal) ->
                 Replies.fulfil(event.getHook(), MatchOption.unclear(refusal, refusals.on(Names.server(event))));
-            case MatchFinder.Found.One(Match match) ->
-                Replies.fulfil(event.getHook(), dialogue.typed(match.id(), match.ply(), Requester.of(event), typed));
+            case MatchFinder.Found.One(Match match) -> dialogue.typed(event, match.id(), match.ply(), typed);
         }
     }
 }

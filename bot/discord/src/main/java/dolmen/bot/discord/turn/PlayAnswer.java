@@ -55,6 +55,13 @@ public final class PlayAnswer {
         };
     }
 
+    /** The match after a complete turn; empty after a refusal or a part of a turn. */
+    static Optional<Match> afterTurn(PlayResult result) {
+        return result instanceof PlayResult.Played(Match match) && !match.amidTurn()
+                ? Optional.of(match)
+                : Optional.empty();
+    }
+
     /** The question about an ambiguous move, with a button for each of the first few meanings. */
     MessageCreateData asked(TypedRefusal.AmbiguousMove unclear) {
         return new MessageCreateBuilder()

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Confirmations;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -16,6 +17,9 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Turn;
 import dolmen.rules.host.TurnMenu;
 import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -29,7 +33,20 @@ record TurnDialogue(
         MatchService service,
         Preferences preferences,
         TurnMessages messages,
-        PlayAnswer answer) {
+        PlayAnswer answer,
+        Confirmations confirmations) {
+
+    /**
+     * An answer.
+     *
+     * @param turn the match after the turn that the answer confirms; empty if it asks or refuses
+     */
+    private record Said(MessageCreateData message, Optional<Match> turn) {
+        static Said asking(MessageCreateData message) {
+            return new Said(message, Optional.empty());
+        }
+    }
+
     /**
      * Shows the place of the path, and plays the turn if nothing is left to ask. If something was played after the
      * component was made, the dialogue begins again.
@@ -38,25 +55,29 @@ record TurnDialogue(
         touchedMatch.play(event, touched, (match, requester) -> {
             boolean begun = event.getMessage().isEphemeral();
             List<String> valid = match.standsAsAfter(touched.ply()) ? path : List.of();
-            send(event, begun, next(match, requester, valid, page));
+            send(event.getHook(), begun, next(match, requester, valid, page));
         });
     }
 
     /**
-     * The answer to a typed turn: the dialogue continues after it, or it is played as it is for a person who has
-     * switched confirmation off.
+     * Answers a typed turn after the acknowledgement: the dialogue continues after it, or it is played as it is for a
+     * person who has switched confirmation off.
      *
      * @param ply the number of plies that the person has seen
      */
-    MessageCreateData typed(MatchId id, int ply, Requester requester, String typed) {
+    void typed(IReplyCallback event, MatchId id, int ply, String typed) {
+        send(event.getHook(), false, typed(id, ply, Requester.of(event), typed));
+    }
+
+    private Said typed(MatchId id, int ply, Requester requester, String typed) {
         PlayerId person = requester.person();
         if (!preferences.of(person).confirm()) {
-            return answer.toMove(service.play(id, person, ply, typed), requester);
+            return said(service.play(id, person, ply, typed), requester);
         }
         return switch (service.read(id, person, ply, typed)) {
             case Reading.Understood(Match match, List<String> moves) ->
                 next(match, requester, path(match, person, moves), 0);
-            case Reading.Refused(Refusal refusal) -> answer.toMove(new PlayResult.Refused(refusal), requester);
+            case Reading.Refused(Refusal refusal) -> said(new PlayResult.Refused(refusal), requester);
         };
     }
 
@@ -68,7 +89,7 @@ record TurnDialogue(
     void confirm(ComponentInteraction event, ComponentId pressed) {
         touchedMatch.play(event, pressed, (match, requester) -> {
             send(
-                    event,
+                    event.getHook(),
                     true,
                     switch (place(match, requester.person(), pressed.path())) {
                         case TurnMenu.Reached.Chosen chosen -> play(match, requester, chosen);
@@ -78,12 +99,17 @@ record TurnDialogue(
         });
     }
 
-    private MessageCreateData next(Match match, Requester requester, List<String> path, int page) {
+    private Said said(PlayResult result, Requester requester) {
+        return new Said(answer.toMove(result, requester), PlayAnswer.afterTurn(result));
+    }
+
+    private Said next(Match match, Requester requester, List<String> path, int page) {
         return switch (place(match, requester.person(), path)) {
-            case TurnMenu.Reached.Choosing choosing -> messages.choosing(match, requester, path, choosing, page);
+            case TurnMenu.Reached.Choosing choosing ->
+                Said.asking(messages.choosing(match, requester, path, choosing, page));
             case TurnMenu.Reached.Chosen chosen
             when needsNoPreview(requester.person(), chosen) -> play(match, requester, chosen);
-            case TurnMenu.Reached.Chosen chosen -> messages.preview(match, requester, path, chosen);
+            case TurnMenu.Reached.Chosen chosen -> Said.asking(messages.preview(match, requester, path, chosen));
             case TurnMenu.Reached.Nowhere nowhere -> stale(match, requester);
         };
     }
@@ -103,9 +129,9 @@ record TurnDialogue(
                 || chosen.game().standing().position().turn() instanceof Turn.Chance;
     }
 
-    private MessageCreateData play(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
+    private Said play(Match match, Requester requester, TurnMenu.Reached.Chosen chosen) {
         PlayResult result = service.play(match.id(), requester.person(), match.ply(), chosen.line());
-        return answer.toMove(
+        return said(
                 result instanceof PlayResult.Refused(MatchRefusal.Stale(Match now))
                                 && hasPlayed(match, now, chosen.line())
                         ? new PlayResult.Played(now)
@@ -119,15 +145,16 @@ record TurnDialogue(
         return String.join(" ", since).equals(line);
     }
 
-    private MessageCreateData stale(Match match, Requester requester) {
-        return answer.toMove(new PlayResult.Refused(new MatchRefusal.Stale(match)), requester);
+    private Said stale(Match match, Requester requester) {
+        return said(new PlayResult.Refused(new MatchRefusal.Stale(match)), requester);
     }
 
-    private static void send(ComponentInteraction event, boolean edit, MessageCreateData message) {
+    private void send(InteractionHook hook, boolean edit, Said said) {
         if (edit) {
-            Replies.inPlace(event.getHook(), message);
+            Replies.inPlace(hook, said.message());
         } else {
-            Replies.fulfil(event.getHook(), message);
+            Replies.fulfil(hook, said.message());
         }
+        said.turn().ifPresent(over -> confirmations.keep(over, hook));
     }
 }

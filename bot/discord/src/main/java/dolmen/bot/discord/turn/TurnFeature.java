@@ -25,7 +25,8 @@ public final class TurnFeature {
                 services.matches().play(),
                 services.people().preferences(),
                 new TurnMessages(boards.files(), desk.words().matches()),
-                answer);
+                answer,
+                boards.confirmations());
         var typed = new TypedMove(desk.touched(), dialogue);
         var suggestions = new MoveSuggestions(desk.words().names(), desk.words().matches());
         return Feature.of(new MoveCommand(desk.option(), suggestions, dialogue, desk.refusals()))
@@ -37,7 +38,7 @@ public final class TurnFeature {
                 .onButton(Action.TYPE_MOVE, Acknowledgement.ANSWER, typed::open)
                 .onButton(
                         Action.PLAY_MEANT,
-                        new MeantMoveButton(desk.touched(), services.matches().play(), answer))
+                        new MeantMoveButton(desk.touched(), services.matches().play(), answer, boards.confirmations()))
                 .onButton(
                         Action.PICK,
                         Acknowledgement.IN_PLACE,

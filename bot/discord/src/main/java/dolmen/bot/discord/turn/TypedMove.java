@@ -1,10 +1,8 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
-import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
@@ -49,6 +47,6 @@ record TypedMove(TouchedMatch touched, TurnDialogue dialogue) {
     /** Shows or plays the typed move. */
     void read(ModalInteractionEvent event, ComponentId sent) {
         String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
-        Replies.fulfil(event.getHook(), dialogue.typed(sent.match(), sent.ply(), Requester.of(event), typed));
+        dialogue.typed(event, sent.match(), sent.ply(), typed);
     }
 }

@@ -1,0 +1,88 @@
+package dolmen.bot.discord.board;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.match.Match;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.interactions.InteractionHook;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Private answers that confirm a turn in the thread of its match. Each is deleted soon after the board that shows the
+ * turn stands, and stays if that board never comes. Safe for use by many threads.
+ */
+public final class Confirmations {
+    private static final Logger log = LoggerFactory.getLogger(Confirmations.class);
+
+    /** The time to read a confirmation. */
+    private static final Duration LINGERING = Duration.ofSeconds(4);
+
+    /** A little less than Discord allows to delete an answer. */
+    private static final Duration DELETABLE = Duration.ofMinutes(14);
+
+    private static final int MOST_MATCHES = 10_000;
+
+    private final Cache<MatchId, Waiting> waiting = Caffeine.newBuilder()
+            .expireAfterWrite(DELETABLE)
+            .maximumSize(MOST_MATCHES)
+            .build();
+
+    /** An answer about a turn after which so many plies were played. */
+    private record Confirmation(InteractionHook answer, int plies) {
+        void delete() {
+            answer.deleteOriginal()
+                    .queueAfter(
+                            LINGERING.toMillis(),
+                            TimeUnit.MILLISECONDS,
+                            gone -> {},
+                            failure -> log.debug("A confirmation stays", failure));
+        }
+    }
+
+    /**
+     * The answers of a match that wait for a board.
+     *
+     * @param shown the number of plies on the board that stands
+     */
+    private record Waiting(int shown, List<Confirmation> answers) {
+        static final Waiting NOTHING = new Waiting(-1, List.of());
+
+        /** Deletes the answers about turns that are shown, and returns the others. */
+        Waiting withoutShown() {
+            answers.stream().filter(this::isShown).forEach(Confirmation::delete);
+            return new Waiting(
+                    shown, answers.stream().filter(answer -> !isShown(answer)).toList());
+        }
+
+        private boolean isShown(Confirmation answer) {
+            return answer.plies() <= shown;
+        }
+    }
+
+    /** Deletes the answer once a board shows the match after this turn, if it was given in the match's thread. */
+    public void keep(Match played, InteractionHook answer) {
+        if (answer.getInteraction().getChannelIdLong()
+                == played.venue().thread().value()) {
+            waiting.asMap().compute(played.id(), (id, known) -> {
+                Waiting before = known == null ? Waiting.NOTHING : known;
+                List<Confirmation> answers = Stream.concat(
+                                before.answers().stream(), Stream.of(new Confirmation(answer, played.ply())))
+                        .toList();
+                return new Waiting(before.shown(), answers).withoutShown();
+            });
+        }
+    }
+
+    /** Deletes the answers about turns that the board shows. */
+    void stands(Match shown) {
+        waiting.asMap().compute(shown.id(), (id, known) -> {
+            Waiting before = known == null ? Waiting.NOTHING : known;
+            return new Waiting(Math.max(before.shown(), shown.ply()), before.answers()).withoutShown();
+        });
+    }
+}
