@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static dolmen.sandbox.page.Filled.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.page.Chromium;
 import dolmen.sandbox.page.InChromium;
@@ -72,6 +74,29 @@ class FirstTapsInTheBrowserTest {
     }
 
     @Test
+    void a_form_says_which_choice_is_missing_before_anything_is_sent() {
+        astrid.slash("challenge");
+        astrid.dialog()
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Submit"))
+                .click();
+        assertThat(astrid.dialog().getByRole(AriaRole.ALERT)).hasText("Please choose.");
+        assertThat(astrid.toast()).hasCount(0);
+        astrid.page().keyboard().press("Escape");
+    }
+
+    @Test
+    void play_now_leads_to_the_board_with_two_taps() {
+        astrid.slash("help");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-help.png"));
+        astrid.press("Play now");
+        astrid.lastMessage()
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Open the board"))
+                .click();
+        assertThat(astrid.lastMessage()).containsText("@Astrid, your turn ends");
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-board.png"));
+    }
+
+    @Test
     void options_of_a_command_are_added_by_one_press_each() {
         astrid.slash(
                 "challenge",
@@ -79,7 +104,7 @@ class FirstTapsInTheBrowserTest {
                 with("game", "Obelisk"),
                 with("side", "I move first"),
                 with("rated", "False"));
-        assertThat(astrid.lastMessage()).containsText("Astrid would move first");
+        assertThat(astrid.lastMessage()).containsText("Astrid moves first");
         assertThat(astrid.lastMessage()).containsText("Friendly");
     }
 

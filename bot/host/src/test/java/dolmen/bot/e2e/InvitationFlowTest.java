@@ -11,8 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What somebody reads who is invited: how the game begins, what it is about, and what is at stake. */
 final class InvitationFlowTest {
-    private static final String FIRST_MATCH =
-            "Friendly, since it would be somebody's first match of this game: it changes no rating.";
+    private static final String FIRST_MATCH = "Friendly (first match).";
 
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
@@ -94,9 +93,7 @@ final class InvitationFlowTest {
 
         JsonNode rematch = rematch(first.path("id").asText());
 
-        assertThat(rematch.path("content").asText())
-                .contains(
-                        "Friendly, like the match before: it changes no rating. *Make it rated* if you would rather.");
+        assertThat(rematch.path("content").asText()).contains("Friendly, like the match before.");
         assertThat(Person.buttons(rematch)).contains("Make it rated");
         discord.astrid.press(rematch, "Make it rated");
         discord.eventually(
@@ -113,7 +110,7 @@ final class InvitationFlowTest {
 
         JsonNode rematch = rematch(first.path("id").asText());
 
-        assertThat(rematch.path("content").asText()).contains("Friendly: it changes no rating.");
+        assertThat(rematch.path("content").asText()).contains(" Friendly.");
         assertThat(Person.buttons(rematch)).doesNotContain("Make it rated");
     }
 
@@ -128,8 +125,7 @@ final class InvitationFlowTest {
 
         discord.eventually(() -> {
             assertThat(Person.buttons(now(lobby))).doesNotContain("Make it rated");
-            assertThat(now(lobby).path("content").asText())
-                    .contains(FIRST_MATCH + " Somebody has joined it as that, so it stays friendly.");
+            assertThat(now(lobby).path("content").asText()).contains(FIRST_MATCH);
         });
         discord.astrid.interact(Map.of(
                 "type",
@@ -155,7 +151,7 @@ final class InvitationFlowTest {
         JsonNode rated = challenge(discord.astrid, "rated", true);
         assertThat(rated.path("content").asText()).contains(" Rated.");
         JsonNode friendly = challenge(discord.astrid, "rated", false);
-        assertThat(friendly.path("content").asText()).contains("Friendly: it changes no rating.");
+        assertThat(friendly.path("content").asText()).contains(" Friendly.");
         assertThat(Person.buttons(friendly)).containsExactly("Accept", "Decline", "Learn", "Withdraw (Astrid only)");
     }
 }

@@ -46,7 +46,7 @@ class LobbyFlowTest {
         assertThat(words(seek))
                 .contains(
                         "**Astrid** seeks an opponent for **Murus Gallicus**.",
-                        "**Astrid** would move first.",
+                        "**Astrid** moves first.",
                         "Anyone can join.")
                 .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();

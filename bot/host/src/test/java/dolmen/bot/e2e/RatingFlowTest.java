@@ -71,7 +71,7 @@ class RatingFlowTest {
                 .command(
                         discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
                 .path("message");
-        assertThat(words(friendly)).contains("Friendly: it changes no rating.");
+        assertThat(words(friendly)).contains(" Friendly.");
         discord.bjorn.press(friendly, "Accept");
         String thread = friendly.path("id").asText();
         discord.bjorn.await(thread, Person::hasButtons);

@@ -119,7 +119,7 @@ final class RecordFlowTest {
                 .contains(
                         "%s, **Chiara** challenges you to **Murus Gallicus**. The match goes on from this position, after turn 1: **Björn** is to move."
                                 .formatted(discord.bjorn.mention()),
-                        "**Chiara** would play the side that began.",
+                        "**Chiara** plays the side that began.",
                         "Friendly");
         discord.bjorn.press(challenge, "Accept");
 

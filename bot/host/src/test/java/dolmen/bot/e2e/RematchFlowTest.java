@@ -54,8 +54,7 @@ class RematchFlowTest {
         assertThat(offer.path("content").asText())
                 .contains(
                         "**Astrid** offers you a rematch of match #1 of **Mausoleum**, with seats swapped.",
-                        "**Björn** would move first, then **Astrid**.",
-                        "Waiting for **Björn** to answer.");
+                        "**Björn** moves first, then **Astrid**.");
         assertThat(offer.path("mentions").findValuesAsText("id")).containsExactly(discord.bjorn.id);
 
         discord.bjorn.press(offer, "Accept");

@@ -182,9 +182,10 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
 
     /** The button that leads to the match against computers, since these have nothing to announce. */
     private static List<Button> opening(Challenge challenge, Optional<Match> begun) {
+        List<PlayerId> invited = challenge.invited();
         return begun
-                .filter(Match::live)
-                .filter(match -> challenge.invited().stream().allMatch(PlayerId::computer))
+                .filter(match -> match.live() && !invited.isEmpty())
+                .filter(match -> invited.stream().allMatch(PlayerId::computer))
                 .flatMap(Venues::opening)
                 .stream()
                 .toList();

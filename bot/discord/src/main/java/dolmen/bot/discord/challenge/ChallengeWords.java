@@ -53,15 +53,20 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         if (!challenge.awaitedComputers().isEmpty()) {
             return againstComputers(challenge) + ".";
         }
-        return "%s\n%s\n%s Time: %s. %s\n%s Expires <t:%d:R>."
+        return "%s\n**Goal:** %s\n%s %s. %s\n%sExpires <t:%d:R>."
                 .formatted(
                         call(challenge) + beginning(challenge),
-                        variants.explanation(challenge.variant()),
+                        variants.lesson(challenge.variant()).goal(),
                         seating(challenge),
-                        PaceWords.of(challenge.terms().time()),
+                        Text.capital(PaceWords.of(challenge.terms().time())),
                         stake(challenge),
-                        table(challenge),
+                        called(challenge) ? "" : table(challenge) + " ",
                         challenge.terms().expiresAt().getEpochSecond());
+    }
+
+    /** True if the only person to wait for is called by name. */
+    private static boolean called(Challenge challenge) {
+        return challenge.chairs().size() == 1 && !challenge.invited().isEmpty();
     }
 
     /** The position at which the match begins, and the player to move there, if others have played up to it. */
@@ -94,14 +99,9 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         if (!challenge.terms().firstMatch()) {
             return variants.stake(challenge.variant(), challenge.terms().rated()) + limits.of(challenge);
         }
-        return "Friendly, %s: it changes no rating. %s"
-                .formatted(
-                        challenge.terms().rematchOf().isPresent()
-                                ? "like the match before"
-                                : "since it would be somebody's first match of this game",
-                        challenge.rateable()
-                                ? "*Make it rated* if you would rather."
-                                : "Somebody has joined it as that, so it stays friendly.");
+        return challenge.terms().rematchOf().isPresent()
+                ? "Friendly, like the match before."
+                : "Friendly (first match).";
     }
 
     /** The challenge for an invited person, without a mention. */
@@ -169,19 +169,19 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
             case Seating.ByLot(SideWish wish)
             when !challenge.terms().opening().isEmpty() ->
                 switch (wish) {
-                    case FIRST -> challenger + " would play the side that began.";
-                    case SECOND -> challenger + " would play the side that answered.";
+                    case FIRST -> challenger + " plays the side that began.";
+                    case SECOND -> challenger + " plays the side that answered.";
                     case RANDOM -> "Random sides.";
                 };
             case Seating.ByLot(SideWish wish) ->
                 switch (wish) {
-                    case FIRST -> challenger + " would move first.";
-                    case SECOND -> challenger + " would move second.";
+                    case FIRST -> challenger + " moves first.";
+                    case SECOND -> challenger + " moves second.";
                     case RANDOM -> "Random first move.";
                 };
             case Seating.Given(List<PlayerId> players) ->
                 names.bold(players.getFirst())
-                        + " would move first, then %s.".formatted(names.bold(players.subList(1, players.size())));
+                        + " moves first, then %s.".formatted(names.bold(players.subList(1, players.size())));
         };
     }
 
@@ -252,9 +252,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         if (challenge.challenger().computer()) {
             return "";
         }
-        return challenge.terms().rated()
-                ? " It counts on the ladder against computers."
-                : " It is practice: no rating changes.";
+        return challenge.terms().rated() ? " It counts on the computers' ladder." : " Practice.";
     }
 
     /** The refusal, with the person and the reason. */

@@ -69,7 +69,7 @@ public final class MatchWords {
 
     /** A sentence about whether it is rated. */
     public String stake(MatchOutline match) {
-        return match.practice() ? "Practice: it changes no rating." : variants.stake(match.variant(), match.rated());
+        return match.practice() ? "Practice." : variants.stake(match.variant(), match.rated());
     }
 
     /** True if it can be rated. */

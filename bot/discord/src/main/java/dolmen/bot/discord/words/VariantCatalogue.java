@@ -153,14 +153,6 @@ public final class VariantCatalogue {
         return changes.isEmpty() ? facts(variant).pitch() : changes;
     }
 
-    /** The goal of the variant, and what each choice that is not the default changes. */
-    public String explanation(Variant variant) {
-        return Stream.concat(
-                        Stream.of("**Goal:** " + lesson(variant).goal()),
-                        chosen(variant).map(Choice::explanation))
-                .collect(Collectors.joining(" "));
-    }
-
     /**
      * A sentence about whether a match is rated.
      *
@@ -168,7 +160,7 @@ public final class VariantCatalogue {
      */
     public String stake(Variant variant, boolean agreed) {
         if (!agreed) {
-            return "Friendly: it changes no rating.";
+            return "Friendly.";
         }
         return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction.";
     }
