@@ -120,8 +120,11 @@ function stringItems(select) {
   }));
 }
 
+/** Oneself comes last: hardly a menu of people is meant for that. */
 function peopleItems(select, state) {
-  return membersOf(state, currentChannel(state)).map((user) => ({ key: user.id, label: nameOf(user), picture: h(Avatar, { user, state, size: 'tiny' }) }));
+  const isMe = (user) => Number(user.id === state.me.id);
+  const people = membersOf(state, currentChannel(state)).toSorted((a, b) => isMe(a) - isMe(b));
+  return people.map((user) => ({ key: user.id, label: nameOf(user), picture: h(Avatar, { user, state, size: 'tiny' }) }));
 }
 
 function roleItems(select, state) {

@@ -10,12 +10,11 @@ export const OPTION = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, 
 const GUILD_CONTEXT = 0;
 const BOT_DM_CONTEXT = 1;
 
-/** Leaves `{command, path, title, description, options}` that can be used here. */
+/** Leaves `{command, path, title, description, options}` that can be used here, in the order of the bot. */
 export function leavesOf(commands, inDirectMessage) {
   return commands
     .filter((command) => (command.type ?? SLASH) === SLASH && reaches(command, inDirectMessage))
-    .flatMap((command) => leavesBelow(command, command.name, [command.name]))
-    .sort((a, b) => a.title.localeCompare(b.title));
+    .flatMap((command) => leavesBelow(command, command.name, [command.name]));
 }
 
 /** The commands of the menu of a person that can be used here. */
@@ -35,8 +34,11 @@ function leavesBelow(node, command, path) {
   return [{ command, path, title: `/${path.join(' ')}`, description: node.description ?? '', options: requiredFirst }];
 }
 
-/** The leaves for what was typed after the slash, the best first: by the start of the name, then anywhere in it, then in the description. */
-export function findLeaves(leaves, typed) {
+/**
+ * The leaves for what was typed after the slash, the best first: by the start of the name, then anywhere in it, then in
+ * the description; of equal ones those that were used last.
+ */
+export function findLeaves(leaves, typed, recent) {
   const wanted = typed.trim().toLowerCase();
   const rank = ({ path, description }) => {
     const name = path.join(' ').toLowerCase();
@@ -44,10 +46,11 @@ export function findLeaves(leaves, typed) {
     if (name.includes(wanted)) return 1;
     return description.toLowerCase().includes(wanted) ? 2 : 3;
   };
+  const age = ({ path }) => (recent.includes(path.join(' ')) ? recent.indexOf(path.join(' ')) : recent.length);
   return leaves
     .map((leaf) => ({ leaf, rank: rank(leaf) }))
     .filter((found) => found.rank < 3)
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || age(a.leaf) - age(b.leaf))
     .map((found) => found.leaf);
 }
 

@@ -42,7 +42,7 @@ function ReplyNote({ state, actions }) {
 
 function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
   const input = useRef(null);
-  const picker = usePicker(text, pickableFor({ text, setText, channel, state, onCommand }));
+  const picker = usePicker(text, pickableFor({ text, setText, channel, state, actions, onCommand }));
   useEffect(() => input.current.focus({ preventScroll: true }), [state.replyTo]);
   const send = () => {
     if (!text.trim()) return;
@@ -90,9 +90,9 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
 const leavesHere = (state, channel) => leavesOf(state.commands, isDirect(channel));
 
 /** The suggestions for the text: commands after a slash, people after an @; null for ordinary words. */
-function pickableFor({ text, setText, channel, state, onCommand }) {
+function pickableFor({ text, setText, channel, state, actions, onCommand }) {
   if (text.startsWith('/') && !text.includes('\n')) {
-    const leaves = findLeaves(leavesHere(state, channel), text.slice(1));
+    const leaves = findLeaves(leavesHere(state, channel), text.slice(1), actions.recent.names());
     return {
       label: 'Commands',
       nothing: state.commands.length ? 'No command has this name.' : 'The bot has registered no commands yet.',

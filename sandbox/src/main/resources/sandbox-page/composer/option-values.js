@@ -14,7 +14,11 @@ const YES_NO = [
 export function knownChoices(option, state, channel) {
   if (option.choices?.length) return option.choices;
   const guild = guildOf(state, channel);
-  const people = () => membersOf(state, channel).map((user) => ({ name: nameOf(user), value: user.id, user }));
+  const isMe = (user) => Number(user.id === state.me.id);
+  const people = () =>
+    membersOf(state, channel)
+      .toSorted((a, b) => isMe(a) - isMe(b))
+      .map((user) => ({ name: nameOf(user), value: user.id, user }));
   const roles = () => (guild?.roles ?? []).map((role) => ({ name: role.name, value: role.id }));
   switch (option.type) {
     case OPTION.boolean:

@@ -20,9 +20,10 @@ export class Actions {
   /** Events that arrive while the messages of a channel are being loaded, to be applied on top, by channel. */
   #arriving = new Map();
 
-  constructor(store, ledger) {
+  constructor(store, ledger, recent) {
     this.store = store;
     this.ledger = ledger;
+    this.recent = recent;
   }
 
   get state() {
@@ -187,7 +188,10 @@ export class Actions {
 
   /** Runs a slash command; false if it was refused, so that the composer keeps what was typed. */
   async runCommand(leaf, options) {
-    return this.#run(leaf.title, leaf.path.join(' '), { command: leaf.command, options });
+    const name = leaf.path.join(' ');
+    const sent = await this.#run(leaf.title, name, { command: leaf.command, options });
+    if (sent) this.recent.note(name);
+    return sent;
   }
 
   /** Runs a command of the menu of a person. */

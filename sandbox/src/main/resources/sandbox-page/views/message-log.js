@@ -1,5 +1,6 @@
 /** The messages of a channel, grouped by author and day; stays at the newest unless the reader has scrolled up. */
 import { h, Fragment } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { timeOf } from '../core/snowflake.js';
 import { isDirect, isThread, nameOf, titleOf, userById } from '../core/world.js';
 import { commandBehind, isEphemeral } from '../core/messages.js';
@@ -14,6 +15,10 @@ export function MessageLog({ channel, state, actions }) {
   const loaded = state.messages[channel.id];
   const messages = (loaded ?? []).filter((message) => !state.dismissed[message.id]);
   const { frame, content, atEnd, onScroll, toEnd } = useStickyEnd(messages[0]?.id);
+  const newest = messages.at(-1);
+  useLayoutEffect(() => {
+    if (newest && isOfMine(newest, state.me)) toEnd();
+  }, [newest?.id]);
   const scrolled = (event) => {
     onScroll(event);
     if (event.target.scrollTop < NEAR_START_PX) actions.loadOlder();
@@ -36,6 +41,11 @@ export function MessageLog({ channel, state, actions }) {
     !atEnd && h('button', { class: 'to-end', onClick: toEnd }, 'To the newest'),
     h(Typing, { channel, state }),
   );
+}
+
+/** True for what a person has written or caused, which that person wants to see. */
+function isOfMine(message, me) {
+  return message.author?.id === me.id || isEphemeral(message) || (message.interaction ?? message.interaction_metadata)?.user?.id === me.id;
 }
 
 function MessageInPlace({ message, before, state, actions }) {

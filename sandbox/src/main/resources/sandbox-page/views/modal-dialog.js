@@ -13,9 +13,13 @@ export function ModalDialog({ state, actions }) {
   const { modal } = state;
   const [fields, setFields] = useState(() => initialFields(modal.components));
   const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState([]);
   const app = { state, actions };
   const submit = async (event) => {
     event.preventDefault();
+    const empty = emptyMenus(modal.components, fields);
+    setMissing(empty);
+    if (empty.length > 0) return;
     setBusy(true);
     await actions.submitModal(fields);
     setBusy(false);
@@ -28,7 +32,7 @@ export function ModalDialog({ state, actions }) {
       'form',
       { onSubmit: submit },
       h('h2', null, modal.title),
-      modal.components.map((component, index) => h(Part, { key: index, component, fields, change, app })),
+      modal.components.map((component, index) => h(Part, { key: index, component, fields, missing, change, app })),
       h(
         'footer',
         { class: 'modal-foot' },
@@ -51,12 +55,21 @@ function initialFields(components) {
   return Object.fromEntries(inputs.map((input) => [input.custom_id, input.type === TYPE.textInput ? (input.value ?? '') : defaultsOf(input)]));
 }
 
-function Part({ component, fields, change, app }) {
-  if (component.type === TYPE.textDisplay) return h(Prose, { source: component.content, app });
-  return inputsOf(component).map(({ label, description, input }) => h(Field, { label, description, input, value: fields[input.custom_id], change, app }));
+/** The menus in which a choice has to be made and was not. */
+function emptyMenus(components, fields) {
+  return components
+    .flatMap(inputsOf)
+    .map(({ input }) => input)
+    .filter((input) => SELECTS.has(input.type) && input.required !== false && fields[input.custom_id].length < (input.min_values ?? 1))
+    .map((input) => input.custom_id);
 }
 
-function Field({ label, description, input, value, change, app }) {
+function Part({ component, fields, missing, change, app }) {
+  if (component.type === TYPE.textDisplay) return h(Prose, { source: component.content, app });
+  return inputsOf(component).map(({ label, description, input }) => h(Field, { label, description, input, value: fields[input.custom_id], missing: missing.includes(input.custom_id), change, app }));
+}
+
+function Field({ label, description, input, value, missing, change, app }) {
   const id = `field-${input.custom_id}`;
   const optional = input.required === false && h('small', null, ' optional');
   return h(
@@ -67,6 +80,7 @@ function Field({ label, description, input, value, change, app }) {
     SELECTS.has(input.type)
       ? h(SelectMenu, { id, select: input, least: input.required === false ? 0 : undefined, label, app, chosen: value, onChoose: (values) => change(input.custom_id, values) })
       : h(TextInput, { id, input, value, onInput: (event) => change(input.custom_id, event.target.value) }),
+    missing && h('p', { class: 'field-missing', role: 'alert' }, 'Please choose.'),
   );
 }
 

@@ -40,6 +40,21 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
+    void the_list_behind_a_slash_begins_with_what_was_used_last_and_keeps_the_order_of_the_bot() {
+        Locator options = astrid.page().getByRole(AriaRole.OPTION);
+        astrid.composer().pressSequentially("/");
+        assertThat(options.first()).containsText("/challenge");
+        assertThat(options.last()).containsText("/silent");
+        astrid.composer().fill("");
+        astrid.slash("secret");
+        astrid.slash("thread");
+        astrid.composer().pressSequentially("/");
+        assertThat(options.nth(0)).containsText("/thread");
+        assertThat(options.nth(1)).containsText("/secret");
+        assertThat(options.nth(2)).containsText("/challenge");
+    }
+
+    @Test
     void enter_sends_a_command_without_required_options_and_takes_the_suggestion_for_an_added_one() {
         astrid.beginSlash("match list");
         astrid.page().keyboard().press("Enter");

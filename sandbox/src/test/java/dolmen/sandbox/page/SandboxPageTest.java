@@ -133,6 +133,19 @@ final class SandboxPageTest extends TwoAtThePage {
         assertThat(bjorn.lastMessage()).isInViewport(whole());
     }
 
+    @Test
+    void a_reader_who_has_scrolled_up_is_led_to_the_answer_to_an_act_of_their_own() {
+        astrid.slash("boards");
+        assertThat(bjorn.lastMessage()).containsText("Board 4");
+        assertThat(bjorn.lastMessage().getByRole(AriaRole.IMG)).isInViewport(whole());
+        bjorn.lastMessage().hover();
+        bjorn.page().mouse().wheel(0, -700);
+        assertThat(bjorn.toTheNewest()).isVisible();
+        bjorn.slash("secret");
+        assertThat(bjorn.lastMessage()).containsText("The stone is hollow.");
+        assertThat(bjorn.lastMessage()).isInViewport(whole());
+    }
+
     private static LocatorAssertions.IsInViewportOptions whole() {
         return new LocatorAssertions.IsInViewportOptions().setRatio(1);
     }

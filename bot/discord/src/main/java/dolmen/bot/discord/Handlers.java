@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.desk.UserCommand;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 
 /** All handlers, found by the command or component; immutable. */
 final class Handlers {
+    /** The commands that most people want; clients may list commands in the order of the bot. */
+    private static final List<String> FIRST = List.of("play", "challenge", "puzzle", "learn", "help", "games");
+
     private final Map<String, SlashCommand> commands;
     private final Map<String, UserCommand> userCommands;
     private final Map<Action, Handler<ButtonInteractionEvent>> buttons;
@@ -49,11 +53,17 @@ final class Handlers {
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
+    /** The commands: first those that most people want, then all others by name. */
     List<CommandData> definitions() {
         return Stream.<CommandData>concat(
                         commands.values().stream().map(SlashCommand::definition),
                         userCommands.values().stream().map(UserCommand::definition))
+                .sorted(Comparator.comparingInt(Handlers::rank).thenComparing(CommandData::getName))
                 .toList();
+    }
+
+    private static int rank(CommandData command) {
+        return FIRST.contains(command.getName()) ? FIRST.indexOf(command.getName()) : FIRST.size();
     }
 
     Optional<SlashCommand> command(String name) {
