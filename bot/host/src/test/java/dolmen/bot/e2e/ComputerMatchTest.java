@@ -158,7 +158,7 @@ final class ComputerMatchTest {
         JsonNode opponents = discord.astrid.chooseInMenu(games, "mausoleum").path("message");
 
         assertThat(Choices.offered(opponents)).containsExactlyElementsOf(names());
-        assertThat(Person.words(opponents)).contains("Who presses attacks, who holds defends.");
+        assertThat(Person.words(opponents)).contains("Pressers attack, holders defend.");
         discord.astrid.chooseInMenu(opponents, "Torsten");
 
         assertThat(discord.match(1).players())

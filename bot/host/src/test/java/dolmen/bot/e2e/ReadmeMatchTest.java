@@ -57,6 +57,7 @@ class ReadmeMatchTest {
                     message -> message.path("content")
                             .asText()
                             .replaceAll("[*`]|<@\\d+>", "")
+                            .replaceAll("<t:\\d+:R>", "in 3 days")
                             .contains(said(what)));
         } else if (what.startsWith("/challenge ")) {
             challenge = person(who)

@@ -120,6 +120,11 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return TurnMenu.openly(match.game());
     }
 
+    /** True if the player to move has played a turn that could be taken back. */
+    public boolean hasTurnToTakeBack() {
+        return toMove().flatMap(match.game()::takeBack).isPresent();
+    }
+
     /** True if seats have different knowledge. */
     public boolean hasSecrets() {
         return match.standing().hasSecrets();

@@ -211,9 +211,9 @@ public final class PublicBoard {
                 .toList());
     }
 
-    /** The button to take back, which is always offered in practice. */
+    /** The button to take back, offered in practice from the second turn on. */
     private static Optional<ActionRow> takeBack(SeenMatch<Spectator> match) {
-        return match.practice() && !match.amongComputers() && !match.first()
+        return match.practice() && !match.amongComputers() && match.hasTurnToTakeBack()
                 ? Optional.of(ActionRow.of(Button.secondary(
                         ComponentId.of(Action.ASK_TAKE_BACK, match).text(), "Take back")))
                 : Optional.empty();

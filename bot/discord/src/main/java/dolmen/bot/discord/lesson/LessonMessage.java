@@ -139,7 +139,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                 Button.secondary(
                         ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules")));
         back.ifPresent(buttons::add);
-        buttons.add(OpponentChoice.button(Optional.of(place.variant())).withStyle(ButtonStyle.PRIMARY));
+        buttons.add(OpponentChoice.playNow(place.variant()));
         return buttons;
     }
 

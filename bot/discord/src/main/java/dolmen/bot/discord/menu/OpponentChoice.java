@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 /** The choice of a computer player, for all messages that offer one. */
 public final class OpponentChoice {
     /** The meaning of the words behind the levels, for all lists of opponents. */
-    public static final String TEMPERAMENTS = "Who presses attacks, who holds defends.";
+    public static final String TEMPERAMENTS = "Pressers attack, holders defend.";
 
     private OpponentChoice() {}
 

@@ -57,8 +57,7 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
                 .setFiles(faces.of(game, preferences.privateTheme(requester.person(), requester.guild())))
                 .setContent(
                         """
-                        **%s: choose your opponent.** The match begins at once, in its own thread.
-                        It is practice: no rating changes, and you may take moves back. `/play` with `rated` counts.
+                        **%s: choose your opponent.** This is practice; you may take moves back.
                         %s
                         %s%s""".formatted(variants.name(game), OpponentChoice.TEMPERAMENTS, faultless(game), company(game)))
                 .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))

@@ -28,7 +28,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
                 .setContexts(InteractionContextType.GUILD)
                 .addOptions(
                         ProposalOptions.game(false),
-                        OpponentChoice.option(OPPONENT, "From the weakest to the best. " + OpponentChoice.TEMPERAMENTS))
+                        OpponentChoice.option(OPPONENT, "Two opponents on each level. " + OpponentChoice.TEMPERAMENTS))
                 .addOptions(ProposalOptions.withComputers());
     }
 

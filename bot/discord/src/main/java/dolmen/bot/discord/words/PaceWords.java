@@ -52,7 +52,7 @@ public final class PaceWords {
     public static String explanation(TimeControl control) {
         String pace = switch (control.pace()) {
             case Pace.Unlimited unlimited -> "Nobody loses by time.";
-            case Pace.PerTurn perTurn -> "Whoever takes longer for a turn loses.";
+            case Pace.PerTurn perTurn -> "If you take longer for a turn, you lose.";
             case Pace.Fischer fischer -> "A bank of time, which every turn refills a little.";
         };
         return control.weekendsOff() ? pace + " Clocks rest on weekends." : pace;
