@@ -103,9 +103,9 @@ final class AroundThreadTest {
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND);
         discord.eventually(() -> assertThat(
                         discord.astrid.privately(thread, "challenge", "opponent", discord.bjorn.id, "game", "obelisk"))
-                .isEqualTo("This thread is for its match alone, so another one begins in <#%s>; but I lack "
-                                .formatted(discord.general)
-                        + "**Send Messages** there. Whoever manages this server can allow it."));
+                .isEqualTo(
+                        "Another match begins in <#%s>, but I lack **Send Messages** there. A manager can allow it."
+                                .formatted(discord.general)));
         assertThat(discord.messagesOfBot(discord.general)).hasSize(1);
     }
 }

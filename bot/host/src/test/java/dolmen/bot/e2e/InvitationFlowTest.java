@@ -3,6 +3,10 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.discord.words.ShownWords;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +15,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What somebody reads who is invited: how the game begins, what it is about, and what is at stake. */
 final class InvitationFlowTest {
+    private static final int MOST = 35;
+    /** At a larger table, also those who are awaited and the free seats. */
+    private static final int MOST_OF_A_TABLE = 17;
+
     private static final String FIRST_MATCH = "Friendly (first match).";
 
     @RegisterExtension
@@ -45,6 +53,26 @@ final class InvitationFlowTest {
         assertThat(picture.path("description").asText()).startsWith("Black to move.");
         discord.bjorn.press(challenge, "Accept");
         discord.eventually(() -> assertThat(now(challenge).path("attachments")).isEmpty());
+    }
+
+    @Test
+    void it_has_few_words_whatever_the_game() {
+        var variants = new VariantCatalogue(GameRegistry.load());
+        List<Variant> all = variants.variants();
+        for (int number = 0; number < all.size(); number++) {
+            Variant variant = all.get(number);
+            Person by = number % 2 == 0 ? discord.astrid : discord.chiara;
+            Person guest = discord.newcomer("Guest" + number);
+            JsonNode made = by.command(
+                            discord.general, "challenge", "opponent", guest.id, "game", variant.text())
+                    .path("message");
+            String content = made.path("content").asText();
+            long ofName = ShownWords.count(variants.name(variant)) - 1;
+            long ofTable = variants.seats(variant) > 2 ? MOST_OF_A_TABLE : 0;
+
+            assertThat(ShownWords.count(content)).as(content).isLessThanOrEqualTo(MOST + ofName + ofTable);
+            by.press(made, "Withdraw (%s only)".formatted(by.name));
+        }
     }
 
     @Test

@@ -81,7 +81,7 @@ class RatingFlowTest {
                 .contains("so **Astrid** wins.")
                 .doesNotContain("atings");
         assertThat(words(discord.challenge("gardsdansen(rule=klint)")))
-                .contains("Unrated: this variant is a reconstruction");
+                .contains("Unrated: a reconstruction.");
     }
 
     @Test

@@ -38,7 +38,7 @@ class SecretHandTest {
 
         JsonNode late = discord.astrid.awaitBoard(thread, 1, turnBegan);
         assertThat(late.path("content").asText())
-                .contains("**Astrid** played", discord.bjorn.mention())
+                .contains("-# Astrid ", discord.bjorn.mention())
                 .doesNotContain("takes");
         assertThat(late.path("attachments").findValuesAsText("filename"))
                 .containsExactly("match-1-%d.png".formatted(turnBegan));
@@ -47,7 +47,7 @@ class SecretHandTest {
         discord.bjorn.command(thread, "move", "move", discard(Seat.SECOND));
         discord.eventually(() -> assertThat(
                         discord.messagesOfBot(thread).getLast().path("content").asText())
-                .contains("**Björn** played `pile`", discord.astrid.mention()));
+                .contains("-# Björn discards ", discord.astrid.mention()));
         discord.eventually(() -> assertThat(boardsWithButtons(thread)).hasSize(1));
     }
 

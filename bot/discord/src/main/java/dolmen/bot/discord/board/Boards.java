@@ -5,6 +5,7 @@ import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.place.DirectMessages;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.place.SilenceWords;
+import dolmen.bot.discord.posted.Confirmations;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
 import dolmen.bot.discord.posted.LastingWords;
 import dolmen.bot.discord.words.Vocabulary;

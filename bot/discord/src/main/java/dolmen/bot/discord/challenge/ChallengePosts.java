@@ -2,6 +2,7 @@ package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Failures;
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.place.Connections;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.id.ChallengeId;
@@ -19,6 +20,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
@@ -77,9 +79,9 @@ public final class ChallengePosts {
         Replies.insist(touched.getHook(), InteractionHook::deleteOriginal);
     }
 
-    /** The match that began with the challenge. */
-    public Optional<Match> begun(Challenge challenge) {
-        return places.begun(challenge);
+    /** The button that leads to the match that began with the challenge; empty if there is none. */
+    public Optional<Button> opening(Challenge challenge) {
+        return places.begun(challenge).flatMap(Venues::opening);
     }
 
     /**

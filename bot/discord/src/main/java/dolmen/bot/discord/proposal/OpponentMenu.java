@@ -2,6 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.challenge.StartByTouch;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;

@@ -2,6 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.challenge.ChallengeFeature;
+import dolmen.bot.discord.challenge.StartByTouch;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;

@@ -2,7 +2,6 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.challenge.ChallengePosts;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.settings.PlayChannels;
@@ -217,7 +216,7 @@ record Proposer(
                 event.getHook(),
                 new MessageCreateBuilder()
                         .setContent(words)
-                        .setComponents(posts.begun(challenge).flatMap(Venues::opening).stream()
+                        .setComponents(posts.opening(challenge).stream()
                                 .map(ActionRow::of)
                                 .toList())
                         .build());

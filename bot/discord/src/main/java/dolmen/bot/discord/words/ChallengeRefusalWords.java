@@ -41,22 +41,22 @@ public record ChallengeRefusalWords(
         return switch (refusal) {
             case ProposalRefusal.NotPlayedHere(List<ChannelId> channels) ->
                 channels.isEmpty()
-                        ? "No match can begin here, and the channels for matches are gone. Whoever manages this server can choose others with %s."
+                        ? "No match can begin here: the channels for matches are gone. A manager can choose others with %s."
                                 .formatted(commands.mention("settings-server"))
                         : "No match can begin in this channel. On this server matches begin in %s."
                                 .formatted(Text.list(channels.stream()
                                         .map(channel -> "<#" + channel + ">")
                                         .toList()));
             case ProposalRefusal.BotAbsent() ->
-                "This server has my commands but not me, so I could not post a board. Whoever manages this server can add the bot itself; %s has the link."
+                "This server has my commands but not me. A manager can add me; %s has the link."
                         .formatted(commands.mention("setup check"));
             case ProposalRefusal.NotInThread() ->
-                "I am not in this private thread, so I could not post a board. Mention me here, which adds me; then try again.";
+                "I am not in this private thread. Mention me here, which adds me; then try again.";
             case ProposalRefusal.NoBoardsHere(List<String> missing) ->
-                "No match can begin here, since I could not post its boards: I lack %s in this channel. Whoever manages this server can allow it; %s tells more."
+                "No match can begin here: I lack %s in this channel. A manager can allow it; %s tells more."
                         .formatted(listed(missing), commands.mention("setup check"));
             case ProposalRefusal.NotWritableAround(ChannelId channel, List<String> missing) ->
-                "This thread is for its match alone, so another one begins in <#%s>; but I lack %s there. Whoever manages this server can allow it."
+                "Another match begins in <#%s>, but I lack %s there. A manager can allow it."
                         .formatted(channel, listed(missing));
             case ProposalRefusal.YourselfChallenged() ->
                 "You cannot challenge yourself. Choose somebody else of this server, or play a computer.";
@@ -71,7 +71,7 @@ public record ChallengeRefusalWords(
             case ProposalRefusal.TooManySeeks(List<Challenge> open) ->
                 "You have %d open seeks, and that is the most. %s".formatted(open.size(), room(open));
             case ProposalRefusal.TooManyWithComputers(List<Match> live) ->
-                "You have %d matches with computers under way, and that is the most. Play one to its end, such as %s."
+                "You have %d matches with computers, and that is the most. Finish one, such as %s."
                         .formatted(live.size(), matches.place(live.getFirst()));
             case ProposalRefusal.TooManyToOne(PlayerId guest, List<Challenge> open) ->
                 "You have %d open challenges to %s, and that is the most. %s"

@@ -53,7 +53,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
             case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
-                        ? "%s play %s; you can watch it in %s. %s starts one of your own."
+                        ? "%s play %s; you can watch it in %s. %s starts yours."
                                 .formatted(
                                         matches.players(match),
                                         matches.number(match),
@@ -77,13 +77,13 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
                 "Match #%s has moved on since then. %s %s It is played in %s."
                         .formatted(
                                 match.id(),
-                                matches.latest(match.publicly()),
+                                matches.brief(match.publicly()),
                                 matches.standing(match),
                                 matches.place(match));
             case MatchRefusal.Paused(Match match) ->
                 "Match #%s is paused by agreement. Any player can resume it with *More*.".formatted(match.id());
             case MatchRefusal.OwnMatch(Match match) ->
-                "You play in %s yourself, so another moderator decides it: anybody with the permission *Manage Server*, or with the role that %s names. With *More* you can offer a draw, call it off early, or resign."
+                "You play in %s yourself, so another moderator decides it; %s names them."
                         .formatted(matches.number(match), commands.mention("settings-server"));
             case MatchRefusal.UnderWay(Match match) ->
                 "You play this position in match #%s. Ask again when that is over.".formatted(match.id());
@@ -98,7 +98,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
                 .map(match ->
                         "- %s · %s\n".formatted(Text.escaped(matches.summary(match, person)), matches.place(match)))
                 .collect(Collectors.joining());
-        return "Which match do you mean? Look at one below, or say its number with the option `match`.\n%s%s lists all of them."
+        return "Which match do you mean? Look at one below, or use the option `match`.\n%s%s lists all."
                 .formatted(lines, commands.mention("games"));
     }
 
@@ -133,7 +133,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
             case RequestRefusal.NothingAsked(Match match) ->
                 "That is not yours to answer, or it was answered already. %s".formatted(matches.standing(match));
             case RequestRefusal.NothingToTakeBack(Match match) ->
-                "You have no turn to take back: either you have not moved yet, or a card was drawn or shown since.";
+                "You have no turn to take back: you have not moved, or a card was shown since.";
             case RequestRefusal.ComputersDecline(Match match, Request.Kind kind) -> declined(match, kind);
             case RequestRefusal.NoHintsToAllow(Match match) ->
                 match.hintsAllowed()
@@ -141,7 +141,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
                                 .formatted(matches.number(match))
                         : "%s is rated, so there are no hints in it.".formatted(matches.numberFirst(match));
             case RequestRefusal.TooLateToAbort(Match match) ->
-                "A match can be called off only in its first two turns. Match #%s can be resigned, or drawn by agreement."
+                "A match can be called off in its first two turns only. Resign match #%s, or offer a draw."
                         .formatted(match.id());
         };
     }

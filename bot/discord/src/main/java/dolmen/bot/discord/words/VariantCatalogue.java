@@ -162,7 +162,7 @@ public final class VariantCatalogue {
         if (!agreed) {
             return "Friendly.";
         }
-        return rated(variant) ? "Rated." : "Unrated: this variant is a reconstruction.";
+        return rated(variant) ? "Rated." : "Unrated: a reconstruction.";
     }
 
     /** True if matches of the variant can be rated. */

@@ -3,12 +3,15 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.posted.Form;
+import dolmen.bot.discord.words.ShownWords;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.RequestRefusal;
 import dolmen.bot.match.UnstoredMatch;
 import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.GameRegistry;
@@ -19,12 +22,12 @@ import dolmen.rules.host.TypedTurn;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The words of boards and results, counted over random first matches of every variant. */
+/** The words of boards, results and refusals, counted over random first matches of every variant. */
 class WordBudgetTest {
     private static final int MOST_ON_A_BOARD = 12;
     private static final int MOST_IN_A_NOTE = 20;
@@ -33,15 +36,12 @@ class WordBudgetTest {
 
     private static final int MOST_NOTES = 2;
     private static final int MOST_IN_A_RESULT = 25;
+    private static final int MOST_IN_A_REFUSAL = 20;
     private static final long FIRST_PERSON = 1_100_000_000_000_000_010L;
 
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final WhatIsShown SHOWN = new WhatIsShown(GAMES, new SecretsInMessagesTest.ScenesAsFiles());
     private static final TimeControl TIME = TimeControl.read("3d").orElseThrow();
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][^\\s]*");
-    /** Discord shows a relative time as "in 3 days". */
-    private static final Pattern FROM_NOW = Pattern.compile("<t:\\d+:R>");
-
     static List<Variant> variants() {
         return GAMES.variants().toList();
     }
@@ -63,28 +63,43 @@ class WordBudgetTest {
                     .game()
                     .playChance(random);
         }
-        assertThat(words(content(match(game)))).as(content(match(game))).isLessThanOrEqualTo(MOST_IN_A_RESULT);
+        assertThat(ShownWords.count(content(match(game)))).as(content(match(game))).isLessThanOrEqualTo(MOST_IN_A_RESULT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void a_refusal_is_short(Variant variant) {
+        Match match = match(HostedGame.start(GAMES.game(variant.game()), variant).playChance(new Random(1)));
+
+        assertThat(Stream.of(
+                                new MatchRefusal.NoMatch(),
+                                new MatchRefusal.NotYourMatch(match),
+                                new MatchRefusal.NotYourTurn(match),
+                                new MatchRefusal.OutOfPlay(match),
+                                new MatchRefusal.MatchOver(match),
+                                new MatchRefusal.Stale(match),
+                                new MatchRefusal.Paused(match),
+                                new MatchRefusal.OwnMatch(match),
+                                new MatchRefusal.UnderWay(match),
+                                new RequestRefusal.NothingToTakeBack(match))
+                        .map(SHOWN.words.refusals()::of))
+                .allSatisfy(refusal -> assertThat(ShownWords.count(refusal)).as(refusal).isLessThanOrEqualTo(MOST_IN_A_REFUSAL));
     }
 
     private static void assertBoard(String content, int mostInNote) {
         List<String> lines = content.lines().toList();
-        assertThat(words(lines.getFirst())).as(content).isLessThanOrEqualTo(MOST_ON_A_BOARD);
+        assertThat(ShownWords.count(lines.getFirst())).as(content).isLessThanOrEqualTo(MOST_ON_A_BOARD);
         List<String> notes = lines.subList(1, lines.size()).stream()
                 .filter(line -> !line.contains("you are out of this match"))
                 .toList();
         assertThat(notes)
                 .as(content)
                 .hasSizeLessThanOrEqualTo(MOST_NOTES)
-                .allSatisfy(note -> assertThat(words(note)).isLessThanOrEqualTo(mostInNote));
+                .allSatisfy(note -> assertThat(ShownWords.count(note)).isLessThanOrEqualTo(mostInNote));
     }
 
     private static String content(Match match) {
         return SHOWN.board.of(match.publicly(), true, Form.WITHOUT_PICTURE).getContent();
-    }
-
-    private static long words(String content) {
-        String shown = FROM_NOW.matcher(content).replaceAll("in 3 days");
-        return WORD.matcher(shown).results().count();
     }
 
     private static Match match(HostedGame<?> game) {

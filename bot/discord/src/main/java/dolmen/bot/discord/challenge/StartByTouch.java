@@ -1,4 +1,4 @@
-package dolmen.bot.discord.proposal;
+package dolmen.bot.discord.challenge;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -25,7 +25,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * Begins practice by buttons and menus. Somebody may touch these twice, so that a person who plays such a match already
  * is led to it instead. Safe for use by many threads.
  */
-final class StartByTouch {
+public final class StartByTouch {
     private final LiveMatches matches;
     private final MatchWords words;
     private final CommandBook commands;
@@ -33,7 +33,7 @@ final class StartByTouch {
     private final Cache<PlayerId, Lock> starts =
             Caffeine.newBuilder().weakValues().build();
 
-    StartByTouch(LiveMatches matches, MatchWords words, CommandBook commands) {
+    public StartByTouch(LiveMatches matches, MatchWords words, CommandBook commands) {
         this.matches = matches;
         this.words = words;
         this.commands = commands;
@@ -45,7 +45,7 @@ final class StartByTouch {
      * @param start begins the match
      * @param instead answers with the way to the match that there is
      */
-    void once(
+    public void once(
             Interaction touched, Variant game, Opponent opponent, Runnable start, Consumer<MessageCreateData> instead) {
         var asking = Requester.of(touched);
         Lock lock = starts.get(asking.person(), person -> new ReentrantLock());

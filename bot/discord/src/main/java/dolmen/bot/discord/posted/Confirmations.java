@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.posted;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -79,7 +79,7 @@ public final class Confirmations {
     }
 
     /** Deletes the answers about turns that the board shows. */
-    void stands(Match shown) {
+    public void stands(Match shown) {
         waiting.asMap().compute(shown.id(), (id, known) -> {
             Waiting before = known == null ? Waiting.NOTHING : known;
             return new Waiting(Math.max(before.shown(), shown.ply()), before.answers()).withoutShown();
