@@ -13,7 +13,11 @@ public final class SettingsFeature {
 
     private SettingsFeature() {}
 
-    /** @param examination of the host */
+    /**
+     * The feature.
+     *
+     * @param examination of the host
+     */
     public static Feature of(Desk desk, HostExamination examination) {
         Services services = desk.services();
         var preferences = services.people().preferences();

@@ -43,7 +43,11 @@ public record Upgrade(List<String> folders, Precaution precaution) {
     @FunctionalInterface
     public interface Precaution {
 
-        /** @throws UnusableDatabaseException if the tables must stay as they are, in words for the operator */
+        /**
+         * Takes it.
+         *
+         * @throws UnusableDatabaseException if the tables must stay as they are, in words for the operator
+         */
         void before(Step step);
     }
 }
