@@ -22,11 +22,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
         if (surface instanceof Surface.Table) {
             return large(typeface, surface, width, letters -> new HeaderRows(letters, header, width));
         }
-        Composition above = large(typeface, surface, width, letters -> new HeaderStrip(letters, header, width));
-        boolean tall = LetterBox.isTall(width, above.layout.height());
-        return header.captions().isEmpty() || !tall
-                ? above
-                : large(typeface, surface, width, letters -> new HeaderColumn(letters, header, width));
+        return large(typeface, surface, width, letters -> new HeaderLines(letters, header, width));
     }
 
     /** The composition with letters that suit its height. */
@@ -46,7 +42,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
 
     private static Composition of(Typeface letters, Surface surface, int width, HeaderIn headers) {
         HeaderPainter header = headers.in(letters);
-        Footnote footnote = Footnote.of(surface, letters, width);
+        Footnote footnote = Footnote.of(surface, letters, width, header.margins().below());
         var layout = PictureLayout.of(surface, width, footnote.under(header.margins()), letters.least());
         return new Composition(header, footnote, layout);
     }

@@ -15,41 +15,38 @@ import java.util.stream.Collectors;
  * @param words all of them; empty for none
  * @param typeface in which they are written
  * @param width of the picture in pixels
+ * @param underneath the height of everything below it, in pixels
  * @param onTable true below a cloth, which has no coordinates at its edge to keep clear of
  */
-record Footnote(String words, Typeface typeface, int width, boolean onTable) {
+record Footnote(String words, Typeface typeface, int width, int underneath, boolean onTable) {
     private static final double SIZE = 0.0275;
     private static final double MARGIN = 0.045;
     private static final double ABOVE = 0.015;
     private static final int MOST_LINES = 3;
 
-    static Footnote of(Surface surface, Typeface typeface, int width) {
+    static Footnote of(Surface surface, Typeface typeface, int width, int underneath) {
         String words = surface.labels().stream()
                 .filter(label -> label.location() == Label.Location.NOTE)
                 .map(Label::text)
                 .collect(Collectors.joining(" "));
-        return new Footnote(words, typeface, width, surface instanceof Surface.Table);
+        return new Footnote(words, typeface, width, underneath, surface instanceof Surface.Table);
     }
 
     /** The margins, with room added for the sentences below the board. */
     PictureLayout.Margins under(PictureLayout.Margins margins) {
-        int below = words.isEmpty()
-                ? 0
-                : (int) Math.ceil(lines(width - margins.beside()).height() + (onTable ? 0 : ABOVE * width));
-        return new PictureLayout.Margins(margins.above(), margins.beside(), margins.tall(), below);
+        int room = words.isEmpty() ? 0 : (int) Math.ceil(lines().height() + (onTable ? 0 : ABOVE * width));
+        return new PictureLayout.Margins(margins.above(), margins.below() + room);
     }
 
     void paint(Graphics2D pen, PictureLayout layout, Theme theme) {
         if (!words.isEmpty()) {
-            int across = width - layout.beside();
-            Paragraph lines = lines(across);
-            double margin = MARGIN / 2 * width;
+            double margin = (underneath == 0 ? MARGIN : ABOVE) / 2 * width;
             pen.setPaint(theme.quiet());
-            lines.drawAbout(pen, across / 2.0, layout.height() - margin - lines.height() / 2);
+            lines().drawAbout(pen, width / 2.0, layout.height() - underneath - margin - lines().height() / 2);
         }
     }
 
-    private Paragraph lines(int across) {
-        return Paragraph.of(typeface, words, typeface.regular(SIZE * width), across - 2 * MARGIN * width, MOST_LINES);
+    private Paragraph lines() {
+        return Paragraph.of(typeface, words, typeface.regular(SIZE * width), width * (1 - 2 * MARGIN), MOST_LINES);
     }
 }

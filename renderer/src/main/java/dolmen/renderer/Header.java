@@ -1,21 +1,24 @@
 package dolmen.renderer;
 
 import dolmen.renderer.face.Face;
+import dolmen.rules.Seat;
 import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Tray;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The strip above the board: the players, their pieces, whose turn it is, and the state of the match.
+ * The lines about the board: the players, their pieces, whose turn it is, and the state of the match.
  *
- * @param captions one per seat, at most five, in the order of the seats
+ * @param captions one per seat, at most five, in the order of turns, that of the seat at the bottom first
  * @param status one line on the match, such as "Turn 12"; empty for none
  * @param over true if the match has ended; then the marked seats have won
  */
 public record Header(List<SeatCaption> captions, String status, boolean over) {
 
-    /** The maximum number of seats on a strip. */
+    /** The maximum number of seats. */
     public static final int MAX_CAPTIONS = 5;
 
     public Header {
@@ -30,13 +33,20 @@ public record Header(List<SeatCaption> captions, String status, boolean over) {
         this(captions, status, false);
     }
 
-    /** A strip with no more than the scene's trays. */
+    /** A header with no more than the scene's trays. */
     static Header of(List<Tray> trays) {
         return new Header(
                 trays.stream()
                         .map(tray -> new SeatCaption(tray.name(), tray.side(), false, tray.count()))
                         .toList(),
                 "");
+    }
+
+    /** This header, whose captions are in the order of the seats, with a seat at the bottom. */
+    public Header seenFrom(Seat bottom) {
+        var turned = new ArrayList<>(captions);
+        Collections.rotate(turned, -bottom.index());
+        return new Header(turned, status, over);
     }
 
     /**

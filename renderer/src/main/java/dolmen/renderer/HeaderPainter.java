@@ -5,8 +5,8 @@ import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.rules.scene.BoardScene;
 import java.awt.Graphics2D;
 
-/** Draws the players, their pieces, whose turn it is and the state of the match, above a board, beside it or on it. */
-sealed interface HeaderPainter permits HeaderStrip, HeaderColumn, HeaderRows {
+/** Draws the players, their pieces, whose turn it is and the state of the match, around a board or on it. */
+sealed interface HeaderPainter permits HeaderLines, HeaderRows {
 
     /** The margins that it needs about the board. */
     PictureLayout.Margins margins();

@@ -41,7 +41,7 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
     @Override
     public PictureLayout.Margins margins() {
         boolean silent = header.status().isBlank();
-        return new PictureLayout.Margins(silent ? 0 : (int) Math.round(STATUS_ROW * width), 0, 0, 0);
+        return new PictureLayout.Margins(silent ? 0 : (int) Math.round(STATUS_ROW * width), 0);
     }
 
     @Override

@@ -40,7 +40,7 @@ public enum CellShape {
     public double hem() {
         return switch (this) {
             case SQUARE, HEXAGON -> 0;
-            case NODE -> 0.16;
+            case NODE -> 0.11;
             case CARD -> 0.3;
         };
     }
@@ -48,8 +48,8 @@ public enum CellShape {
     /** The least margin about a board of such cells, in parts of the picture's width. */
     double margin() {
         return switch (this) {
-            case SQUARE, HEXAGON -> 0.075;
-            case NODE -> 0.05;
+            case SQUARE, HEXAGON -> 0.055;
+            case NODE -> 0.014;
             case CARD -> 0.02;
         };
     }

@@ -15,6 +15,11 @@ import java.util.stream.Stream;
 public record Extent(Rectangle2D board, Rectangle2D all) {
     private static final double LABEL_HALF = 0.2;
 
+    /** Half the width and height of a letter of a coordinate. */
+    private static final double LETTER_HALF = 0.1;
+
+    private static final double LETTER_HALF_HEIGHT = 0.15;
+
     /** The extent of a surface: cloth lies under the labels too; stone and wood end with the cells. */
     public static Extent of(Surface surface) {
         CellShape shape = CellShape.of(surface);
@@ -46,11 +51,15 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
     }
 
     private static Rectangle2D bounds(Label label) {
-        double left = switch (label.location()) {
-            case MARGIN, CELL -> label.x() - LABEL_HALF;
-            case HEADING, PLAYER, NOTE -> label.x();
+        return switch (label.location()) {
+            case MARGIN, CELL -> {
+                double half = LETTER_HALF * label.text().length();
+                yield new Rectangle2D.Double(
+                        label.x() - half, label.y() - LETTER_HALF_HEIGHT, 2 * half, 2 * LETTER_HALF_HEIGHT);
+            }
+            case HEADING, PLAYER, NOTE ->
+                new Rectangle2D.Double(label.x(), label.y() - LABEL_HALF, 2 * LABEL_HALF, 2 * LABEL_HALF);
         };
-        return new Rectangle2D.Double(left, label.y() - LABEL_HALF, 2 * LABEL_HALF, 2 * LABEL_HALF);
     }
 
     private static Rectangle2D union(Stream<Rectangle2D> parts) {

@@ -11,28 +11,25 @@ import java.awt.geom.Rectangle2D;
  * @param cell the width of a cell: whole pixels, so that lines between cells are crisp
  * @param originX where the scene's x is 0
  * @param originY where the scene's y is 0
- * @param beside the width of the margin to the right of the board, from the picture's edge
  * @param letters the size of the smallest letters, in pixels
  */
-public record PictureLayout(int width, int height, int cell, int originX, int originY, int beside, double letters) {
+public record PictureLayout(int width, int height, int cell, int originX, int originY, double letters) {
 
-    private static final double OUTSIDE_LABELS = 0.025;
-    private static final int FEWEST_COLUMNS = 5;
+    private static final double OUTSIDE_LABELS = 0.012;
+    private static final int FEWEST_COLUMNS = 4;
 
     /** The layout of a board without margins. */
     public static PictureLayout of(Surface surface, int width) {
-        return of(surface, width, new Margins(0, 0, 0, 0), LetterBox.least(width, width));
+        return of(surface, width, new Margins(0, 0), LetterBox.least(width, width));
     }
 
     /**
      * The margins about a board, in pixels.
      *
-     * @param above it, the width of the picture
-     * @param beside it, the height of the picture
-     * @param tall the height of the content beside it
+     * @param above it
      * @param below it
      */
-    public record Margins(int above, int beside, int tall, int below) {}
+    public record Margins(int above, int below) {}
 
     /**
      * The layout of a board with margins.
@@ -40,7 +37,6 @@ public record PictureLayout(int width, int height, int cell, int originX, int or
      * @param letters the size of the smallest letters, in pixels
      */
     public static PictureLayout of(Surface surface, int width, Margins margins, double letters) {
-        int across = width - margins.beside();
         Extent extent = Extent.of(surface);
         Rectangle2D board = extent.board();
         Rectangle2D all = extent.all();
@@ -48,21 +44,19 @@ public record PictureLayout(int width, int height, int cell, int originX, int or
         double beside = Math.max(board.getMinX() - all.getMinX(), all.getMaxX() - board.getMaxX());
         double columns = Math.max(FEWEST_COLUMNS, board.getWidth());
         int cell = (int)
-                Math.min(across * (1 - 2 * part) / columns, across * (1 - 2 * OUTSIDE_LABELS) / (columns + 2 * beside));
-        int margin = (int) Math.round(across * part);
+                Math.min(width * (1 - 2 * part) / columns, width * (1 - 2 * OUTSIDE_LABELS) / (columns + 2 * beside));
+        int margin = (int) Math.round(width * part);
         int top = Math.max(
-                margins.above() == 0 ? margin : margin / 2, outside(across, board.getMinY() - all.getMinY(), cell));
-        int bottom = Math.max(margin, outside(across, all.getMaxY() - board.getMaxY(), cell));
+                margins.above() == 0 ? margin : margin / 2, outside(width, board.getMinY() - all.getMinY(), cell));
+        int bottom = Math.max(
+                margins.below() == 0 ? margin : margin / 2, outside(width, all.getMaxY() - board.getMaxY(), cell));
         int boardHeight = (int) Math.ceil(board.getHeight() * cell);
-        int height = Math.max(margins.above() + top + boardHeight + bottom + margins.below(), margins.tall());
-        int spare = height - (margins.above() + top + boardHeight + bottom + margins.below());
         return new PictureLayout(
                 width,
-                height,
+                margins.above() + top + boardHeight + bottom + margins.below(),
                 cell,
-                (int) Math.round(across / 2.0 - board.getCenterX() * cell),
-                (int) Math.round(margins.above() + top + spare / 2.0 - board.getMinY() * cell),
-                margins.beside(),
+                (int) Math.round(width / 2.0 - board.getCenterX() * cell),
+                (int) Math.round(margins.above() + top - board.getMinY() * cell),
                 letters);
     }
 

@@ -137,7 +137,8 @@ public final class BoardPictures implements Pictures {
         Map<PlayerId, String> names = players.names(match.players(), reader.server());
         NamedScene named = NamedScene.of(match, names);
         BoardScene scene = named.in(match.scene(reader.bottom()).withMarks(marks));
-        return picture(scene, Headers.of(match, named.trays(scene), names), theme(reader.theme()));
+        Header header = Headers.of(match, named.trays(scene), names).seenFrom(reader.bottom());
+        return picture(scene, header, theme(reader.theme()));
     }
 
     @Override

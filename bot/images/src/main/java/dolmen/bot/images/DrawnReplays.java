@@ -218,7 +218,7 @@ public final class DrawnReplays implements ReplayPictures {
     private static Still still(Shot shot, Reader reader, Map<PlayerId, String> names) {
         NamedScene named = NamedScene.of(shot.match(), names);
         BoardScene scene = named.in(shot.match().scene(reader.bottom()));
-        Header header = Headers.of(shot.match(), named.trays(scene), names);
+        Header header = Headers.of(shot.match(), named.trays(scene), names).seenFrom(reader.bottom());
         return new Still(
                 scene, shot.match().live() ? new Header(header.captions(), shot.place()) : header, shot.caption());
     }

@@ -36,15 +36,15 @@ public final class Layout {
     /** The distance from the centre of a hexagon to its corner. */
     private static final double HEXAGON_RADIUS = 1 / Math.sqrt(3);
 
-    private static final double MARGIN = 0.35;
+    private static final double MARGIN = 0.25;
 
     /**
      * The distance from the side of a hexagon, or from its corner, to the centre of a name beyond it, which is two
      * letters wide.
      */
-    private static final double BEYOND_SIDE = 0.46;
+    private static final double BEYOND_SIDE = 0.34;
 
-    private static final double BEYOND_CORNER = 0.37;
+    private static final double BEYOND_CORNER = 0.27;
 
     private final Board board;
     private final int turns;

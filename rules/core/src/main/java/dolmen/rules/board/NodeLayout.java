@@ -24,10 +24,10 @@ public record NodeLayout(Board board, boolean turned) {
     private static final double EDGE = 0.5;
 
     /** The distance from a node to the centre of a name beside it or below it, clear of a piece. */
-    private static final double BESIDE = 0.68;
+    private static final double BESIDE = 0.61;
 
     /** The distance from a node to the centre of a name above it, where a tall piece may be. */
-    private static final double ABOVE = 0.78;
+    private static final double ABOVE = 0.72;
 
     public NodeLayout {
         if (!board.hexagonal()) {

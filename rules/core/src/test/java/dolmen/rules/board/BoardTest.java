@@ -180,10 +180,10 @@ class BoardTest {
     @Test
     void a_quarter_turn_puts_the_letters_at_the_sides_and_the_numbers_above_and_below() {
         assertThat(new Layout(SQUARES, Direction.WEST).labels())
-                .contains(new Label("1", 6.5, 8.35), new Label("7", 0.5, 8.35))
-                .contains(new Label("1", 6.5, -0.35), new Label("7", 0.5, -0.35))
-                .contains(new Label("a", -0.35, 7.5), new Label("h", -0.35, 0.5))
-                .contains(new Label("a", 7.35, 7.5), new Label("h", 7.35, 0.5));
+                .contains(new Label("1", 6.5, 8.25), new Label("7", 0.5, 8.25))
+                .contains(new Label("1", 6.5, -0.25), new Label("7", 0.5, -0.25))
+                .contains(new Label("a", -0.25, 7.5), new Label("h", -0.25, 0.5))
+                .contains(new Label("a", 7.25, 7.5), new Label("h", 7.25, 0.5));
     }
 
     @ParameterizedTest

@@ -96,9 +96,11 @@ public final class RenderCommand implements Callable<Integer> {
             return console.refuse(
                     ExitStatus.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
-        BoardScene scene = standing.scene(viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer));
+        Viewer eyes = viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer);
+        BoardScene scene = standing.scene(eyes);
+        Header header = header(standing.position(), scene).seenFrom(eyes instanceof Seat seat ? seat : Seat.FIRST);
         int across = options.width(BoardRenderer.DEFAULT_WIDTH);
-        return write(file, new BoardRenderer().png(scene, header(standing.position(), scene), options.theme(), across));
+        return write(file, new BoardRenderer().png(scene, header, options.theme(), across));
     }
 
     private int write(Path file, byte[] picture) {

@@ -1,0 +1,105 @@
+package dolmen.renderer;
+
+import dolmen.renderer.Header.SeatCaption;
+import dolmen.renderer.font.DrawableText;
+import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.PictureLayout;
+import dolmen.renderer.geometry.PlacedBoard;
+import dolmen.rules.scene.BoardScene;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Draws a slim line of players above the board and one below it, as they sit around it. The state of the match is at
+ * the end of a line with a single player; a long one is above everything.
+ *
+ * @param typeface for the words
+ * @param header the words
+ * @param width of the picture in pixels
+ */
+record HeaderLines(Typeface typeface, Header header, int width) implements HeaderPainter {
+    private static final double MARGIN = 0.03;
+    private static final double BETWEEN = 0.03;
+    private static final double STATUS = 0.0275;
+
+    /** The height of a state above everything, in sizes of its letters. */
+    private static final double STATUS_ROW = 1.8;
+
+    private static final double STATUS_MIDDLE = 1.15;
+
+    /** The largest part of a line for the state of the match. */
+    private static final double MOST_FOR_STATUS = 0.3;
+
+    @Override
+    public PictureLayout.Margins margins() {
+        return new PictureLayout.Margins(
+                (int) Math.round(statusRow() + upper().height()),
+                (int) Math.round(lower().height()));
+    }
+
+    @Override
+    public void paint(Graphics2D pen, PlacedBoard board, BoardScene scene) {
+        double below = board.layout().height() - lower().height();
+        double end = width * (1 - MARGIN);
+        pen.setPaint(board.theme().ink());
+        if (statusRow() > 0) {
+            status(pen, width / 2.0, STATUS_MIDDLE * font().getSize2D(), Align.CENTRE);
+        } else if (statusIn(across())) {
+            status(pen, end, upper().middle(), Align.END);
+        } else {
+            status(pen, end, below + lower().middle(), Align.END);
+        }
+        upper().paint(pen, board, scene.trays(), statusRow());
+        lower().paint(pen, board, scene.trays(), below);
+    }
+
+    /** The players across the table, from the left. */
+    private List<SeatCaption> across() {
+        int seats = header.captions().size();
+        return seats < 2 ? List.of() : header.captions().subList(1, 1 + (seats + 1) / 2);
+    }
+
+    /** The first player, and to the right those who are not across the table. */
+    private List<SeatCaption> near() {
+        List<SeatCaption> captions = header.captions();
+        return Stream.concat(
+                        captions.stream().limit(1),
+                        captions.stream().skip(1 + across().size()).toList().reversed().stream())
+                .toList();
+    }
+
+    private CaptionLine upper() {
+        return line(across(), true, statusIn(across()));
+    }
+
+    private CaptionLine lower() {
+        return line(near(), false, !statusIn(across()) && statusIn(near()));
+    }
+
+    private CaptionLine line(List<SeatCaption> captions, boolean aboveBoard, boolean withStatus) {
+        double taken = withStatus ? Typeface.width(header.status(), font()) + BETWEEN * width : 0;
+        return new CaptionLine(typeface, captions, width, aboveBoard, taken);
+    }
+
+    /** True if the state of the match may be at the end of the line of these players. */
+    private boolean statusIn(List<SeatCaption> line) {
+        return line.size() == 1 && Typeface.width(header.status(), font()) <= MOST_FOR_STATUS * width;
+    }
+
+    private double statusRow() {
+        boolean apart = !header.status().isBlank() && !statusIn(across()) && !statusIn(near());
+        return apart ? STATUS_ROW * font().getSize2D() : 0;
+    }
+
+    private void status(Graphics2D pen, double x, double middle, Align align) {
+        String words = new DrawableText(header.status(), "", font()).fitting(width * (1 - 2 * MARGIN));
+        Typeface.drawMiddle(pen, words, font(), x, middle, align);
+    }
+
+    private Font font() {
+        return typeface.regular(STATUS * width);
+    }
+}
