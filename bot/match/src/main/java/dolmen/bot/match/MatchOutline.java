@@ -113,6 +113,15 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();
     }
 
+    /** The seat whose side is below on boards for everybody, in the whole match: that of an only person, or the first. */
+    default Seat publicBottom() {
+        List<Seat> people = players().stream()
+                .filter(player -> !player.computer())
+                .flatMap(person -> seatOf(person).stream())
+                .toList();
+        return people.size() == 1 ? people.getFirst() : Seat.FIRST;
+    }
+
     /** The player in the seat. */
     default PlayerId player(Seat seat) {
         return players().get(seat.index());

@@ -24,7 +24,7 @@ import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of boards as files of messages, in the colours and from the side that the reader has chosen. */
 public record BoardFiles(Pictures pictures, Preferences preferences) {
-    /** The public board, from the side of the seat to move, with further marks. */
+    /** The public board, from one side in the whole match, with further marks. */
     FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
         return file(match, pictures.board(match, everybody(match), marks));
     }
@@ -36,7 +36,7 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
 
     private Pictures.Reader everybody(MatchOutline match) {
         return new Pictures.Reader(
-                match.toMove().orElse(Seat.FIRST),
+                match.publicBottom(),
                 themeForAll(match),
                 Optional.of(match.venue().guild()));
     }
