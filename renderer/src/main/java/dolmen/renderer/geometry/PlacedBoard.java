@@ -35,6 +35,7 @@ public record PlacedBoard(
         Map<String, Cell> cells) {
     private static final double MARK = 0.03;
     private static final double MARK_LEAST = 1.5;
+    private static final double BOLD = 2.5;
 
     public static PlacedBoard of(Surface surface, PictureLayout layout, Theme theme) {
         Map<String, Cell> cells =
@@ -85,6 +86,13 @@ public record PlacedBoard(
         Color trace = colors().trace();
         Pencil.line(pen, line, Contrast.better(trace, Color.WHITE, Color.BLACK), 2 * thickness());
         Pencil.line(pen, line, trace, thickness());
+    }
+
+    /** Draws a broad line in the colour of the last move, with an edge. */
+    public void boldTrace(Graphics2D pen, Shape line) {
+        Color trace = colors().trace();
+        Pencil.line(pen, line, colors().edge(trace), (BOLD + 1) * thickness());
+        Pencil.line(pen, line, trace, BOLD * thickness());
     }
 
     /** Cards and table differ so much that a line across both needs an edge between them. */

@@ -10,16 +10,22 @@ import dolmen.rules.scene.Surface;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Draws a move as a fine arrow that touches neither piece.
  *
  * @param board where it lies
  * @param typeface for the number of a move in its turn
+ * @param bold true for a move that has won the game
  */
-record ArrowPainter(PlacedBoard board, Typeface typeface) {
+record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     private static final double NUMBER = 0.2;
     private static final double ABOUT_NUMBER = 0.68;
     private static final double SHORTEST = 0.5;
@@ -28,6 +34,10 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
     private static final double HEAD = 0.14;
     private static final double CARD_GAP = 0.09;
     private static final double BOW = 0.13;
+    /** An arrow between rows may be steep at one end, so that it leaves a row without crossing its cards. */
+    private static final double STEEP = 0.2;
+
+    private static final int SAMPLES = 60;
     private static final double TINY = 1e-9;
 
     /** @param squareEnd true if the mark about the piece at its end is a square */
@@ -39,7 +49,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
         if (distance < cell * SHORTEST) {
             return;
         }
-        Point2D over = over(from, to, distance);
+        Point2D over = over(from, to, arrow);
         Point2D start = clear(from, over, arrow.from(), AFTER_START, false);
         Point2D tip = clear(to, over, arrow.to(), BEFORE_END, squareEnd);
         double dx = (to.getX() - over.getX()) / to.distance(over) * HEAD * cell;
@@ -51,7 +61,11 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
             path.moveTo(tip.getX(), tip.getY());
             path.lineTo(tip.getX() - dx - side * dy * 0.6, tip.getY() - dy + side * dx * 0.6);
         }
-        board.trace(pen, path);
+        if (bold) {
+            board.boldTrace(pen, path);
+        } else {
+            board.trace(pen, path);
+        }
         number(pen, arrow.number(), start);
     }
 
@@ -66,16 +80,41 @@ record ArrowPainter(PlacedBoard board, Typeface typeface) {
         }
     }
 
-    /** The direction in which the arrow sets out: midway, or above that on a table, to cross fewer cards. */
-    private Point2D over(Point2D from, Point2D to, double distance) {
-        double bow = switch (board.shape()) {
-            case SQUARE, HEXAGON, NODE -> 0;
-            case CARD -> BOW * distance;
+    /** The direction in which the arrow sets out: midway, or on a table the one that crosses least of other cards. */
+    private Point2D over(Point2D from, Point2D to, Mark.Arrow arrow) {
+        return switch (board.shape()) {
+            case SQUARE, HEXAGON, NODE -> between(from, to, 0.5, 0.5);
+            case CARD ->
+                Stream.of(bowed(from, to), between(from, to, STEEP, 1 - STEEP), between(to, from, STEEP, 1 - STEEP))
+                        .min(Comparator.comparingLong(over -> crossed(from, over, to, arrow)))
+                        .orElseThrow();
         };
-        double upwards = to.getX() < from.getX() ? -1 : 1;
-        double dx = (to.getX() - from.getX()) / distance * upwards;
-        double dy = (to.getY() - from.getY()) / distance * upwards;
-        return new Point2D.Double((from.getX() + to.getX()) / 2 + dy * bow, (from.getY() + to.getY()) / 2 - dx * bow);
+    }
+
+    private static Point2D between(Point2D one, Point2D other, double across, double down) {
+        return new Point2D.Double(
+                one.getX() + across * (other.getX() - one.getX()), one.getY() + down * (other.getY() - one.getY()));
+    }
+
+    private static Point2D bowed(Point2D from, Point2D to) {
+        double upwards = to.getX() < from.getX() ? -BOW : BOW;
+        double dx = (to.getX() - from.getX()) * upwards;
+        double dy = (to.getY() - from.getY()) * upwards;
+        return new Point2D.Double((from.getX() + to.getX()) / 2 + dy, (from.getY() + to.getY()) / 2 - dx);
+    }
+
+    /** The number of points on the way that are on places of other cards. */
+    private long crossed(Point2D from, Point2D over, Point2D to, Mark.Arrow arrow) {
+        List<Shape> others = board.cells().keySet().stream()
+                .filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
+                .map(board::outline)
+                .toList();
+        return IntStream.rangeClosed(0, SAMPLES)
+                .mapToObj(sample -> (double) sample / SAMPLES)
+                .map(way -> between(
+                        between(from, over, way, way), between(over, to, way, way), way, way))
+                .filter(point -> others.stream().anyMatch(other -> other.contains(point)))
+                .count();
     }
 
     /** The point between the middle of a cell and another place where the piece ends. */

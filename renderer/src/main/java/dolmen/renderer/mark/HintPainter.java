@@ -27,6 +27,7 @@ public record HintPainter(Typeface typeface) {
     private static final double HALO = 0.42;
     private static final double DOT = 0.13;
     private static final double FREE_PLACE = 0.16;
+    private static final double RING = 0.045;
     private static final double DOT_EDGE = 0.02;
     private static final double LABEL = 0.34;
     private static final double BADGE = 0.22;
@@ -65,12 +66,24 @@ public record HintPainter(Typeface typeface) {
         return marks.contains(new Mark.Chosen(cell)) ? LIFT * board.width(cell) : 0;
     }
 
-    /** Draws a dot on top of everything else; a piece in its way gets a ring instead, and keeps its face. */
+    /** Draws a ring below a piece on a cell that can be reached; nothing on a free cell. */
+    void ring(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
+        if (isOccupied(cell, tokens)) {
+            Shape about = PieceOutline.about(cell, tokens, board);
+            if (isCard(board)) {
+                Color light = board.colors().markOnGround();
+                double thickness = RING * board.layout().cell();
+                Pencil.line(pen, about, Contrast.better(light, Color.WHITE, Color.BLACK), 2 * thickness);
+                Pencil.line(pen, about, light, thickness);
+            } else {
+                board.mark(pen, about);
+            }
+        }
+    }
+
+    /** Draws a dot on a free cell that can be reached, or beside a piece the label of its ring. */
     void target(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
-        boolean occupied =
-                tokens.stream().anyMatch(token -> token.cell().equals(cell) && !(token.glyph() instanceof Glyph.Pit));
-        if (occupied && !label.isEmpty()) {
-            board.mark(pen, PieceOutline.about(cell, tokens, board));
+        if (isOccupied(cell, tokens)) {
             badge(pen, cell, label, tokens, board);
         } else if (isCard(board) && label.isEmpty()) {
             free(
@@ -81,6 +94,10 @@ public record HintPainter(Typeface typeface) {
         } else {
             dot(pen, board.place(cell), board.width(cell), DOT, LABEL, label, board.colors());
         }
+    }
+
+    private static boolean isOccupied(String cell, List<Token> tokens) {
+        return tokens.stream().anyMatch(token -> token.cell().equals(cell) && !(token.glyph() instanceof Glyph.Pit));
     }
 
     /** Draws a dot on a free place of a table; without a card the place itself is small. */

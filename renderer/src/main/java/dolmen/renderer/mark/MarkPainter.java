@@ -30,6 +30,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final float GHOST = 0.32f;
     private static final float REMOVED = 0.38f;
     private static final double TRAPPED = 0.23;
+    private static final double TRAPPED_LINE = 0.026;
     private static final double CROSS = 0.13;
     private static final double FRAME = 0.04;
     private static final double INNER = 0.92;
@@ -45,19 +46,20 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Landed(String cell) -> landed(pen, cell, tokens, board);
                 case Mark.Arrow arrow -> {
                     if (board.shape() != CellShape.CARD) {
-                        arrow(pen, arrow, tokens, board);
+                        arrow(pen, arrow, marks, tokens, board);
                     }
                 }
                 case Mark.Movable(String cell, String label) -> hints.halo(pen, cell, tokens, board);
                 case Mark.Chosen(String cell) -> hints.lift(pen, cell, tokens, board);
                 case Mark.Trapped trapped -> {}
                 case Mark.Crowned crowned -> {}
-                case Mark.Target target -> {}
+                case Mark.Target(String cell, String label) -> hints.ring(pen, cell, tokens, board);
                 case Mark.Axis axis -> NamePainter.axis(pen, axis, board);
                 case Mark.Trail trail -> {}
                 case Mark.Named named -> {}
             }
         }
+        new TrailPainter(board, hints).paint(pen, marks);
     }
 
     /** Draws the marks that belong above the pieces, such as arrows across a table, which cards would hide. */
@@ -66,7 +68,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
             switch (mark) {
                 case Mark.Arrow arrow -> {
                     if (board.shape() == CellShape.CARD) {
-                        arrow(pen, arrow, tokens, board);
+                        arrow(pen, arrow, marks, tokens, board);
                     }
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
@@ -82,7 +84,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Trail trail -> {}
             }
         }
-        new TrailPainter(board, hints).paint(pen, marks);
+        new TrailPainter(board, hints).letter(pen, marks);
     }
 
     private NamePainter names() {
@@ -105,8 +107,12 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         pen.setComposite(solid);
     }
 
-    private void arrow(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens, PlacedBoard board) {
-        new ArrowPainter(board, hints.typeface()).paint(pen, arrow, PieceOutline.holdsBlocks(arrow.to(), tokens));
+    /** Draws a move, boldly if it has won the game. */
+    private void arrow(
+            Graphics2D pen, Mark.Arrow arrow, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
+        boolean bold = marks.stream().anyMatch(Mark.Crowned.class::isInstance);
+        boolean squareEnd = PieceOutline.holdsBlocks(arrow.to(), tokens);
+        new ArrowPainter(board, hints.typeface(), bold).paint(pen, arrow, squareEnd);
     }
 
     /** Frames the cell and not the piece, so that two side by side look like one path; a card is its own cell. */
@@ -141,7 +147,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         ArmyColors army = board.colors().army(side);
         double width = board.width(cell);
         Color color = Contrast.better(army.body(), board.colors().cell(), army.line());
-        Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, 0.018 * width));
+        Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, TRAPPED_LINE * width));
     }
 
     /** Draws a cross with an edge below, since the taken piece and its pit may be as dark as the cross. */

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * Draws frequent moves as broad arrows above the pieces, the rarest on top, and then the letters of all.
+ * Draws frequent moves as broad arrows below the pieces, the rarest on top, and above the pieces the letters of all.
  *
  * @param board where they lie
  * @param hints for the letters
@@ -36,24 +36,33 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
     private static final double LETTERS_APART = 0.42;
     private static final double STRIDE = 0.2;
 
+    /** Draws the arrows, which belong below the pieces. */
     void paint(Graphics2D pen, List<Mark> marks) {
-        List<Mark.Trail> trails = marks.stream()
-                .filter(Mark.Trail.class::isInstance)
-                .map(Mark.Trail.class::cast)
-                .sorted(Comparator.comparingDouble(Mark.Trail::share).reversed())
-                .toList();
         double cell = board.layout().cell();
-        for (Mark.Trail trail : trails) {
+        for (Mark.Trail trail : trails(marks)) {
             Shape arrow = arrow(trail, cell);
             Pencil.fill(pen, arrow, Pencil.faded(board.colors().mark(), SHEER));
             Pencil.line(pen, arrow, board.colors().onMark(), Math.max(1, EDGE * cell));
         }
+    }
+
+    /** Draws the letters of the arrows, which belong above everything else. */
+    void letter(Graphics2D pen, List<Mark> marks) {
         var lettered = new ArrayList<Point2D>();
-        for (Mark.Trail trail : trails) {
-            Point2D place = letters(trail, lettered, cell);
+        for (Mark.Trail trail : trails(marks)) {
+            Point2D place = letters(trail, lettered, board.layout().cell());
             hints.letters(pen, place, trail.label(), board);
             lettered.add(place);
         }
+    }
+
+    /** The rarest last. */
+    private static List<Mark.Trail> trails(List<Mark> marks) {
+        return marks.stream()
+                .filter(Mark.Trail.class::isInstance)
+                .map(Mark.Trail.class::cast)
+                .sorted(Comparator.comparingDouble(Mark.Trail::share).reversed())
+                .toList();
     }
 
     /** The first free place from the head backwards; behind the head if there is none. */

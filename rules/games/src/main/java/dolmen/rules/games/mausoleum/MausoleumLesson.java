@@ -47,10 +47,11 @@ final class MausoleumLesson {
             "Your move can also capture your own stone.");
 
     private static final Page TRAPPED =
-            Page.of(Exhibit.start(), "A ringed stone has at most one empty neighbour. It is trapped and cannot move.");
+            Page.of(Exhibit.start(), "A ringed stone, with at most one empty neighbour, is trapped: it cannot move by itself.");
 
     private static final Page TRAPPED_BUT_PUSHED = Page.of(
-            Exhibit.start(), "A ringed stone, with at most one empty neighbour, is trapped: it can only be pushed.");
+            Exhibit.start(),
+            "A ringed stone, with at most one empty neighbour, is trapped: it cannot move by itself, only be pushed.");
 
     private static final Task SURROUND = new Task(
             Exhibit.of("mausoleum1 bbbb/1b1b1/2b3/6w/2w4b/6w/2w3/w1w1w/1ww1 - 20"),

@@ -28,7 +28,7 @@ import java.util.List;
  * @param locked see {@link MausoleumPosition#locked}
  */
 record MausoleumScene(Stones stones, int locked, Turn turn) {
-    private static final String TRAPPED = "A ring on a stone: it is trapped, and cannot move.";
+    private static final String TRAPPED = "A ringed stone is trapped: it cannot move by itself.";
 
     /** The scene with the seat's own home rows at the bottom. */
     BoardScene seenFrom(Seat bottom) {
