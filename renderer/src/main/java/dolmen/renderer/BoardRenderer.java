@@ -74,8 +74,17 @@ public final class BoardRenderer {
      * @throws IllegalArgumentException if the width is out of range, or a token or mark names no cell of the surface
      */
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
+        return render(scene, header, theme, width, 0);
+    }
+
+    /**
+     * Draws the scene as a part of a larger picture.
+     *
+     * @param letters the lower bound for letters, in pixels
+     */
+    BufferedImage render(BoardScene scene, Header header, Theme theme, int width, double letters) {
         checkWidth(width);
-        Composition composition = Composition.of(typeface, scene.surface(), header, width);
+        Composition composition = Composition.of(typeface, scene.surface(), header, width, letters);
         PictureLayout layout = composition.layout();
         PlacedBoard board = PlacedBoard.of(scene.surface(), layout, theme);
         var picture = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);
@@ -99,7 +108,7 @@ public final class BoardRenderer {
 
     /** The position of the board within the scene's picture. */
     public PictureLayout layout(BoardScene scene, Header header, int width) {
-        return Composition.of(typeface, scene.surface(), header, width).layout();
+        return Composition.of(typeface, scene.surface(), header, width, 0).layout();
     }
 
     static void checkWidth(int width) {

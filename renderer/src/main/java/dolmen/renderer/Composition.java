@@ -18,16 +18,22 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
     /** Larger letters may make a picture taller, and a taller picture needs larger letters. */
     private static final int ATTEMPTS = 12;
 
-    static Composition of(Typeface typeface, Surface surface, Header header, int width) {
+    /**
+     * The composition of a picture.
+     *
+     * @param least the lower bound for letters, in pixels
+     */
+    static Composition of(Typeface typeface, Surface surface, Header header, int width, double least) {
         if (surface instanceof Surface.Table) {
-            return large(typeface, surface, width, letters -> new HeaderRows(letters, header, width));
+            return large(typeface, surface, width, least, letters -> new HeaderRows(letters, header, width));
         }
-        return large(typeface, surface, width, letters -> new HeaderLines(letters, header, width));
+        return large(typeface, surface, width, least, letters -> new HeaderLines(letters, header, width));
     }
 
     /** The composition with letters that suit its height. */
-    private static Composition large(Typeface typeface, Surface surface, int width, HeaderIn headers) {
-        double letters = LetterBox.least(width, 1);
+    private static Composition large(
+            Typeface typeface, Surface surface, int width, double least, HeaderIn headers) {
+        double letters = Math.max(least, LetterBox.least(width, 1));
         Composition composition = of(typeface.atLeast(letters), surface, width, headers);
         for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
             double wanted = LetterBox.least(width, composition.layout.height());

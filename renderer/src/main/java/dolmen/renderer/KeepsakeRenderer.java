@@ -6,6 +6,7 @@ import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.geometry.LetterBox;
 import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
@@ -36,7 +37,7 @@ public final class KeepsakeRenderer {
     private static final double BELOW_REASON = 0.02;
     private static final double BELOW_HEADLINE = 0.17;
     private static final double BOARD = 0.56;
-    private static final double BOARD_BESIDE = 0.6;
+    private static final double BOARD_BESIDE = 0.62;
 
     /** The number of players that fit beside their board, with all other words. */
     private static final int FACING = 2;
@@ -45,6 +46,9 @@ public final class KeepsakeRenderer {
 
     /** A board has margins of its own, so its picture reaches into that of the page. */
     private static final double BOARD_LEFT = 0.02;
+
+    /** The distance of words from the left edge of the picture and the board. */
+    private static final double BESIDE_BOARD = 0.026;
 
     private final BoardRenderer boards;
 
@@ -71,9 +75,9 @@ public final class KeepsakeRenderer {
     /** A board as large as possible, and all words in a column to the right of it. */
     private BufferedImage beside(Keepsake keepsake, Theme theme, int width) {
         int across = (int) (BOARD_BESIDE * width);
-        BufferedImage board = board(plain(keepsake), theme, across, across);
+        BufferedImage board = board(plain(keepsake), theme, across, across, letters(width));
         var column = new KeepsakeColumn(
-                boards.typeface(), theme, keepsake, width, BOARD_LEFT / 2 * width + board.getWidth());
+                boards.typeface(), theme, keepsake, width, BESIDE_BOARD * width + board.getWidth());
         double body = Math.max(board.getHeight(), column.height() + BELOW * width);
         var picture = new BufferedImage(width, (int) Math.ceil(body), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);
@@ -96,8 +100,8 @@ public final class KeepsakeRenderer {
                 : BELOW_HEADLINE * width;
         int across = (int) (BOARD * width);
         BufferedImage board = table
-                ? board(table(keepsake), theme, width, (int) (width - above - BELOW * width))
-                : board(plain(keepsake), theme, across, across);
+                ? board(table(keepsake), theme, width, (int) (width - above - BELOW * width), 0)
+                : board(plain(keepsake), theme, across, across, letters(width));
         List<Keepsake.PlayerRow> named = table ? List.of() : keepsake.rows();
         var rows = new KeepsakeRows(typeface, theme, keepsake.scene().surface().material(), width);
         double left = table ? (width - board.getWidth()) / 2.0 : BOARD_LEFT * width;
@@ -153,19 +157,24 @@ public final class KeepsakeRenderer {
     private record Headed(BoardScene scene, Header header) {}
 
     /** The board at the given width, or narrower if it would be higher than the limit. */
-    private BufferedImage board(Headed headed, Theme theme, int across, int highest) {
+    private BufferedImage board(Headed headed, Theme theme, int across, int highest, double letters) {
         int width = Math.max(BoardRenderer.MIN_WIDTH, across);
-        BufferedImage board = boards.render(headed.scene(), headed.header(), theme, width);
+        BufferedImage board = boards.render(headed.scene(), headed.header(), theme, width, letters);
         while (board.getHeight() > highest && width > BoardRenderer.MIN_WIDTH) {
             width = Math.max(BoardRenderer.MIN_WIDTH, Math.min(width - 1, width * highest / board.getHeight()));
-            board = boards.render(headed.scene(), headed.header(), theme, width);
+            board = boards.render(headed.scene(), headed.header(), theme, width, letters);
         }
         return board;
     }
 
-    /** A board without words, which are beside it; coordinates would be illegible, and nobody moves any more. */
+    /** A board without names, which are beside it. */
     private static Headed plain(Keepsake keepsake) {
-        return new Headed(keepsake.scene().withoutCoordinates(), new Header(List.of(), ""));
+        return new Headed(keepsake.scene(), new Header(List.of(), ""));
+    }
+
+    /** The size of coordinates that are legible on the whole picture. */
+    private static double letters(int width) {
+        return LetterBox.least(width, width);
     }
 
     /**
