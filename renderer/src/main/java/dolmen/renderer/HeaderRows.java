@@ -23,7 +23,7 @@ import java.awt.geom.Rectangle2D;
  * @param width of the picture in pixels
  */
 record HeaderRows(Typeface typeface, Header header, int width) implements HeaderPainter {
-    private static final double STATUS_ROW = 0.062;
+    private static final double STATUS_ROW = 0.05;
     private static final double MARGIN = 0.045;
     private static final double STATUS = 0.03;
     private static final double NAME = 0.03;

@@ -40,14 +40,15 @@ class CardsTest {
         "0.56,400,SIDEWAYS",
         "0.56,1000,SIDEWAYS",
         "1.16,400,OPEN",
-        "1.16,1600,OPEN"
+        "1.16,1600,OPEN",
+        "1,1000,WIDE"
     })
     void the_longest_words_stay_within_the_card_and_beside_the_edge(double size, int width, Pose pose) {
         for (Frame frame : Frame.values()) {
             Surface table = table(size);
             PlacedBoard board = PlacedBoard.of(table, PictureLayout.of(table, width), theme);
-            BufferedImage plain = picture(table, card(frame, "X", "X", "1", "X", pose), width);
-            BufferedImage wordy = picture(table, card(frame, LONG, LONG, "8", LONG, pose), width);
+            BufferedImage plain = picture(table, card(frame, "X", "X", "1", "plot", pose), width);
+            BufferedImage wordy = picture(table, card(frame, LONG, LONG, "8", "disinherited", pose), width);
 
             assertThat(Pixels.differenceOf(plain, wordy)).matches(card(board, pose)::contains);
         }
@@ -56,13 +57,13 @@ class CardsTest {
     @Test
     void only_an_open_card_has_its_name_and_its_effect() {
         for (Pose pose : Pose.values()) {
-            Card silent = card(Frame.OVAL, "", "", "1", "X", pose);
-            Card named = card(Frame.OVAL, "Adoring Wife", "", "1", "X", pose);
-            Card explained = card(Frame.OVAL, "Adoring Wife", "$8m as a couple", "1", "X", pose);
+            Card silent = card(Frame.OVAL, "", "", "1", "wife", pose);
+            Card named = card(Frame.OVAL, "Adoring Wife", "", "1", "wife", pose);
+            Card explained = card(Frame.OVAL, "Adoring Wife", "$8m as a couple", "1", "wife", pose);
 
-            assertThat(Arrays.equals(picture(named, 1.4), picture(silent, 1.4))).isEqualTo(pose != Pose.OPEN);
+            assertThat(Arrays.equals(picture(named, 1.4), picture(silent, 1.4))).isEqualTo(!named.open());
             assertThat(Arrays.equals(picture(explained, 1.4), picture(named, 1.4)))
-                    .isEqualTo(pose != Pose.OPEN);
+                    .isEqualTo(!named.open());
         }
     }
 
@@ -75,8 +76,8 @@ class CardsTest {
         return renderer.render(new BoardScene(table, List.of(token), List.of(), List.of(), ""), theme, width);
     }
 
-    private static Card card(Frame frame, String name, String text, String value, String attached, Pose pose) {
-        return new Card(54, name, value, frame, text, List.of(attached), pose, true);
+    private static Card card(Frame frame, String name, String text, String value, String motif, Pose pose) {
+        return new Card(motif, name, value, frame, text, List.of("bodyguard"), pose);
     }
 
     /** A table of ten card widths with one place in the middle. */

@@ -67,16 +67,16 @@ class GlyphsTest {
     void cards_of_every_kind_and_side_differ_both_upright_and_sideways(Theme theme) {
         var cards = new ArrayList<Glyph>(List.of(new Glyph.Back(1), new Glyph.Back(27)));
         for (Frame frame : Frame.values()) {
-            cards.add(new Glyph.Face(card(frame, "4", Card.Pose.UPRIGHT, false)));
+            cards.add(new Glyph.Face(card(frame, "4", Card.Pose.UPRIGHT)));
         }
-        cards.add(new Glyph.Face(card(Frame.OVAL, "5", Card.Pose.UPRIGHT, false)));
-        cards.add(new Glyph.Face(card(Frame.OVAL, "4", Card.Pose.SIDEWAYS, false)));
-        cards.add(new Glyph.Face(card(Frame.OVAL, "4", Card.Pose.OPEN, false)));
+        cards.add(new Glyph.Face(card(Frame.OVAL, "5", Card.Pose.UPRIGHT)));
+        cards.add(new Glyph.Face(card(Frame.OVAL, "4", Card.Pose.SIDEWAYS)));
+        cards.add(new Glyph.Face(card(Frame.OVAL, "4", Card.Pose.OPEN)));
         assertThatAllDiffer(new Surface.Table(Material.FELT, CELL, List.of()), cards, theme);
     }
 
-    private static Card card(Frame frame, String value, Card.Pose pose, boolean house) {
-        return new Card(3, "Loving Grandfather", value, frame, "", List.of(), pose, house);
+    private static Card card(Frame frame, String value, Card.Pose pose) {
+        return new Card("grandpa", "Loving Grandfather", value, frame, "", List.of(), pose);
     }
 
     private void assertThatAllDiffer(Surface surface, List<Glyph> glyphs, Theme theme) {

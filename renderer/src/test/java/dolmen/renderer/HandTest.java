@@ -96,21 +96,20 @@ class HandTest {
 
     private static List<Token> held(BoardScene scene) {
         return scene.tokens().stream()
-                .filter(token -> token.glyph() instanceof Glyph.Face(Card card) && card.pose() == Card.Pose.OPEN)
+                .filter(token -> token.glyph() instanceof Glyph.Face(Card card) && card.open())
                 .toList();
     }
 
     private static BoardScene with(BoardScene scene, Token token, String text) {
         Card card = ((Glyph.Face) token.glyph()).card();
         var other = new Card(
-                card.number(),
+                card.motif(),
                 card.name(),
                 card.value(),
                 card.frame(),
                 text,
                 card.attached(),
-                card.pose(),
-                card.house());
+                card.pose());
         List<Token> tokens = scene.tokens().stream()
                 .map(any -> any.equals(token) ? new Token(token.cell(), new Glyph.Face(other), token.side()) : any)
                 .toList();

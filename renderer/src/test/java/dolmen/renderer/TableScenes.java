@@ -22,25 +22,17 @@ final class TableScenes {
 
     private TableScenes() {}
 
-    static Card card(int number, String name, String value, Frame frame) {
-        return new Card(number, name, value, frame, "", List.of(), Card.Pose.UPRIGHT, false);
+    static Card card(String motif, String name, String value, Frame frame) {
+        return new Card(motif, name, value, frame, "", List.of(), Card.Pose.UPRIGHT);
     }
 
-    private static Card sideways(Card card) {
-        return new Card(
-                card.number(),
-                card.name(),
-                card.value(),
-                card.frame(),
-                card.text(),
-                card.attached(),
-                Card.Pose.SIDEWAYS,
-                card.house());
+    private static Card posed(Card card, Card.Pose pose) {
+        return new Card(card.motif(), card.name(), card.value(), card.frame(), card.text(), card.attached(), pose);
     }
 
-    private static Card house(Card card, String text, String... attached) {
+    private static Card with(Card card, String text, String... attached) {
         return new Card(
-                card.number(), card.name(), card.value(), card.frame(), text, List.of(attached), card.pose(), true);
+                card.motif(), card.name(), card.value(), card.frame(), text, List.of(attached), card.pose());
     }
 
     /** A table with the given number of seats; the last row is the viewer's own hand. */
@@ -56,7 +48,7 @@ final class TableScenes {
             y += ROW;
         }
         hand(y + 0.25, cells, labels, tokens);
-        marks.add(new Mark.Removed(new Token("m1.4", new Glyph.Face(sideways(heir(2))), Side.SECOND)));
+        marks.add(new Mark.Removed(new Token("m1.4", new Glyph.Face(posed(heir(2), Card.Pose.SIDEWAYS)), Side.SECOND)));
         marks.add(new Mark.Arrow("p1.2", "m1.2"));
         marks.add(new Mark.Landed("m1.2"));
         var trays = new ArrayList<Tray>();
@@ -69,46 +61,37 @@ final class TableScenes {
 
     private static void shop(List<Cell> cells, List<Label> labels, List<Token> tokens) {
         labels.add(new Label("Graves for sale", 0, 0, Label.Location.HEADING));
-        String[] names = {
-            "Marble Rotunda",
-            "Gothic Crypt",
-            "Family Vault",
-            "Weeping Angel",
-            "Obelisk",
-            "Sarcophagus",
-            "Granite Slab",
-            "Columbarium Niche",
-            "Pauper's Plot"
-        };
+        List<String> graves = List.of(
+                "rotunda", "crypt", "vault", "angel", "obelisk", "sarcophagus", "slab", "niche", "plot");
         int[] values = {7, 6, 5, 5, 4, 4, 3, 3, 2};
-        for (int grave = 0; grave < names.length; grave++) {
+        for (int grave = 0; grave < values.length; grave++) {
             String name = "s" + (grave + 1);
-            cells.add(new Cell(name, 0.4 + grave * 0.86, 0.85, Side.NOBODY, 0.8));
+            cells.add(new Cell(name, 0.4 + grave * 0.85, 0.85, Side.NOBODY, 0.8));
             if (grave != 3) {
-                Card card = card(37 + grave, names[grave], "" + values[grave], Frame.SLAB);
-                tokens.add(new Token(name, new Glyph.Face(grave > 0 ? house(card, "") : card), Side.NOBODY));
+                Card card = card(graves.get(grave), graves.get(grave), "" + values[grave], Frame.SLAB);
+                tokens.add(new Token(name, new Glyph.Face(card), Side.NOBODY));
             }
         }
-        labels.add(new Label("Deck", 8.0, 0, Label.Location.HEADING));
+        labels.add(new Label("Deck", 7.9, 0, Label.Location.HEADING));
         labels.add(new Label("Pile", 8.95, 0, Label.Location.HEADING));
-        cells.add(new Cell("deck", 8.4, 0.85, Side.NOBODY, 0.8));
+        cells.add(new Cell("deck", 8.3, 0.85, Side.NOBODY, 0.8));
         cells.add(new Cell("pile", 9.35, 0.85, Side.NOBODY, 0.8));
         tokens.add(new Token("deck", new Glyph.Back(27), Side.NOBODY));
         tokens.add(new Token(
-                "pile", new Glyph.Face(house(card(25, "Lost in the Hedge Maze", "", Frame.COFFIN), "")), Side.NOBODY));
+                "pile", new Glyph.Face(card("maze", "Lost in the Hedge Maze", "", Frame.COFFIN)), Side.NOBODY));
     }
 
     private static Card heir(int number) {
         return switch (number) {
-            case 1 -> card(1, "Beloved Husband", "2", Frame.OVAL);
-            case 2 -> card(2, "Adoring Wife", "2", Frame.OVAL);
-            case 3 -> house(card(3, "Loving Grandfather", "4", Frame.OVAL), "");
-            case 4 -> house(card(4, "Doting Grandmother", "4", Frame.OVAL), "", "Bodyguard");
-            case 5 -> house(card(5, "Clever Niece", "5", Frame.OVAL), "Clever");
-            case 7 -> card(7, "Black Sheep", "3", Frame.OVAL);
-            case 9 -> card(9, "Bumbling Gardener", "0", Frame.OVAL);
-            case 11 -> house(card(11, "Meddling Cousin", "1", Frame.OVAL), "Meddling", "Life Insurance");
-            default -> house(card(number, "Well-to-Do Aunt", "4", Frame.OVAL), "");
+            case 1 -> card("husband", "Beloved Husband", "2", Frame.OVAL);
+            case 2 -> card("wife", "Adoring Wife", "2", Frame.OVAL);
+            case 3 -> card("grandpa", "Loving Grandfather", "4", Frame.OVAL);
+            case 4 -> with(card("grandma", "Doting Grandmother", "4", Frame.OVAL), "", "bodyguard");
+            case 5 -> card("niece", "Clever Niece", "5", Frame.OVAL);
+            case 7 -> card("sheep", "Black Sheep", "3", Frame.OVAL);
+            case 9 -> card("gardener", "Bumbling Gardener", "0", Frame.OVAL);
+            case 11 -> with(card("cousin", "Meddling Cousin", "1", Frame.OVAL), "", "insurance");
+            default -> card("aunt", "Well-to-Do Aunt", "4", Frame.OVAL);
         };
     }
 
@@ -128,14 +111,14 @@ final class TableScenes {
             String grave = "m" + seat + "." + (place + 1);
             cells.add(new Cell(grave, 5.05 + place % 2 * 1.05, y + (place < 2 ? -0.38 : 0.38), Side.NOBODY, 0.7));
             if (place < 3 - seat % 2) {
-                tokens.add(new Token(grave, new Glyph.Face(sideways(heir(morgue[(place + seat) % 4]))), side));
+                tokens.add(new Token(grave, new Glyph.Face(posed(heir(morgue[(place + seat) % 4]), Card.Pose.SIDEWAYS)), side));
             }
         }
         for (int grave = 0; grave < 3; grave++) {
             String name = "g" + seat + "." + (grave + 1);
             cells.add(new Cell(name, 7.3 + grave * 0.66, y - 0.25, Side.NOBODY, 0.6));
             if (grave < seat) {
-                tokens.add(new Token(name, new Glyph.Face(card(40 + grave, "Weeping Angel", "5", Frame.SLAB)), side));
+                tokens.add(new Token(name, new Glyph.Face(card("angel", "Weeping Angel", "5", Frame.SLAB)), side));
             }
         }
         cells.add(new Cell("h" + seat, 9.35, y, Side.NOBODY, 0.8));
@@ -145,16 +128,16 @@ final class TableScenes {
     private static void hand(double y, List<Cell> cells, List<Label> labels, List<Token> tokens) {
         labels.add(new Label("Your hand", 0, y - 1.2, Label.Location.HEADING));
         List<Card> hand = List.of(
-                house(heir(5), "Offed only by one who can off nobody else"),
-                card(19, "Botched Kidnapping", "", Frame.COFFIN),
-                house(card(33, "Boating Misadventure", "", Frame.COFFIN), ""),
-                card(46, "On Holiday", "", Frame.SQUARE_WITH_OVALS),
-                house(card(52, "Life Insurance", "", Frame.SQUARE_WITH_OVALS), "Doozy: worth 2 more"),
-                house(card(2, "Adoring Wife", "2", Frame.OVAL), "Counts 8 buried with the Beloved Husband"));
+                with(heir(5), "safe from whoever can kill others"),
+                with(card("kidnapping", "Botched Kidnapping", "", Frame.COFFIN), "kills an heir at any party"),
+                with(card("boating", "Boating Misadventure", "", Frame.COFFIN), "kills an heir at any party"),
+                with(card("holiday", "On Holiday", "", Frame.SQUARE_WITH_OVALS), "discard an heir from any party"),
+                with(card("insurance", "Life Insurance", "2", Frame.SQUARE_WITH_OVALS), "on an heir: worth $2m more"),
+                with(heir(2), "buried as a couple, they pay $8m"));
         for (int place = 0; place < hand.size(); place++) {
             String name = "hand" + (place + 1);
-            cells.add(new Cell(name, 0.65 + place * 1.4, y, Side.NOBODY, 1.3));
-            tokens.add(new Token(name, new Glyph.Face(hand.get(place)), Side.FIRST));
+            cells.add(new Cell(name, 2.4 + place % 2 * 5, y - 0.4 + 1.3 * (place / 2), Side.NOBODY, 1.2));
+            tokens.add(new Token(name, new Glyph.Face(posed(hand.get(place), Card.Pose.OPEN)), Side.FIRST));
         }
     }
 }

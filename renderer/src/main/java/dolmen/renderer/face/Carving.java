@@ -1,6 +1,7 @@
 package dolmen.renderer.face;
 
 import dolmen.renderer.face.Cut.Layer;
+import dolmen.renderer.pen.Outline;
 import dolmen.renderer.resource.Resources;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

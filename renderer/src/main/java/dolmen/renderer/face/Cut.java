@@ -1,5 +1,7 @@
 package dolmen.renderer.face;
 
+import dolmen.renderer.pen.Outline;
+
 /**
  * A plane or a groove of a carving.
  *

@@ -1,5 +1,6 @@
 package dolmen.renderer.face;
 
+import dolmen.renderer.pen.Outline;
 import dolmen.renderer.theme.Theme;
 import java.awt.Graphics2D;
 import java.awt.Shape;

@@ -41,7 +41,7 @@ public enum CellShape {
         return switch (this) {
             case SQUARE, HEXAGON -> 0;
             case NODE -> 0.11;
-            case CARD -> 0.3;
+            case CARD -> 0.22;
         };
     }
 
@@ -50,7 +50,7 @@ public enum CellShape {
         return switch (this) {
             case SQUARE, HEXAGON -> 0.055;
             case NODE -> 0.014;
-            case CARD -> 0.02;
+            case CARD -> 0.016;
         };
     }
 
@@ -73,6 +73,7 @@ public enum CellShape {
             case UPRIGHT -> size;
             case SIDEWAYS -> size * Surface.Table.CARD_HEIGHT;
             case OPEN -> size * Surface.Table.OPEN_WIDTH;
+            case WIDE -> size * Surface.Table.WIDE_WIDTH;
         };
     }
 

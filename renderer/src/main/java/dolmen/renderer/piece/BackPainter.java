@@ -13,7 +13,7 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 
 /**
- * Draws a pile of cards face down, with their count below a dolmen.
+ * Draws a pile of cards face down, with their count below a dolmen; small ones have only the count.
  *
  * @param typeface for the count
  * @param shadow its colour
@@ -23,6 +23,9 @@ import java.awt.geom.Path2D;
 record BackPainter(Typeface typeface, Color shadow, ArmyColors army, int width) {
     private static final int[] THICKER_FROM = {2, 6, 16, 31};
     private static final double STEP = 0.03;
+    private static final double COUNT = 0.4;
+    private static final double MOST_FOR_COUNT = 0.5;
+    private static final double BELOW_STONES = 0.28;
     private static final double[][] STONES = {
         {-0.3, -0.2, 0.3, -0.2, 0.34, -0.07, -0.34, -0.06},
         {-0.24, -0.06, -0.09, -0.06, -0.11, 0.22, -0.27, 0.22},
@@ -46,12 +49,16 @@ record BackPainter(Typeface typeface, Color shadow, ArmyColors army, int width) 
         RimPainter.paint(pen, army, CellShape.card(0, 0, width, height), width);
         Color ink = army.ink();
         Pencil.line(pen, CellShape.card(0, 0, width - inset, height - inset), Pencil.faded(ink, 0.5), line);
-        for (double[] stone : STONES) {
-            Pencil.fill(pen, stone(stone), Pencil.faded(ink, 0.75));
+        Font font = typeface.bold(COUNT * width);
+        boolean decorated = font.getSize2D() <= MOST_FOR_COUNT * width;
+        if (decorated) {
+            for (double[] stone : STONES) {
+                Pencil.fill(pen, stone(stone), Pencil.faded(ink, 0.75));
+            }
         }
-        Font font = typeface.bold(0.42 * width);
         pen.setPaint(ink);
-        Typeface.drawMiddle(pen, Integer.toString(count), font, 0, 0.3 * width, Align.CENTRE);
+        double middle = decorated ? BELOW_STONES * width : 0;
+        Typeface.drawMiddle(pen, Integer.toString(count), font, 0, middle, Align.CENTRE);
     }
 
     private Shape card(int layer, double height) {

@@ -28,12 +28,23 @@ final class CardFrame {
         };
     }
 
-    /** The distance of the middle of the content below the middle of the frame. */
+    /** The side of the square of the drawing. */
+    static double drawing(Frame frame) {
+        return switch (frame) {
+            case OVAL -> 0.82;
+            case COFFIN -> 0.5;
+            case SQUARE_WITH_OVALS -> 0.62;
+            case SLAB -> 0.6;
+        };
+    }
+
+    /** The distance of the middle of the drawing below the middle of the frame. */
     static double drop(Frame frame) {
         return switch (frame) {
-            case OVAL, SQUARE_WITH_OVALS -> 0;
-            case COFFIN -> -0.08;
-            case SLAB -> -0.03;
+            case OVAL -> 0.1;
+            case SQUARE_WITH_OVALS -> 0;
+            case COFFIN -> -0.13;
+            case SLAB -> 0.02;
         };
     }
 

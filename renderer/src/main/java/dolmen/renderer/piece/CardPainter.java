@@ -1,5 +1,6 @@
 package dolmen.renderer.piece;
 
+import dolmen.renderer.font.DrawableText;
 import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
@@ -9,15 +10,17 @@ import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.ArmyColors;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Card;
+import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Side;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Draws the face of a card: its value, as large as possible, in the frame of its kind, and beside that its number,
- * small. An open card also has its name and its effect. Words are upright on a card that lies sideways.
+ * Draws the face of a card: its drawing in the frame of its kind, its value on a seal, and its shortest name if there
+ * is room for it. An open card has its whole name and its effect. Words are upright on a card that lies sideways.
  *
  * @param typeface for all words
  * @param theme for the shadow and the materials of the frames
@@ -25,18 +28,32 @@ import java.awt.geom.Rectangle2D;
  * @param width of the card's place in pixels
  */
 record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int width) {
-    private static final double EDGE = 0.05;
-    private static final double MARGIN = 0.075;
-    private static final double NUMBER = 0.2;
-    private static final double NUMBER_LEADING = 0.95;
+    private static final double EDGE = 0.04;
+    private static final double MARGIN = 0.07;
+    private static final double BRIEF = 0.17;
+    private static final double BRIEF_LEADING = 1.1;
 
-    /** The width of a number of two digits, in sizes of its letters. */
-    private static final double DIGITS = 1.3;
+    /** The largest part of the height for the shortest name. */
+    private static final double MOST_FOR_NAME = 0.26;
 
-    private static final double FRAME_OF_OPEN = 1.05;
-    private static final double NAME = 0.24;
-    private static final double TEXT = 0.2;
-    private static final double BETWEEN = 0.1;
+    /** The largest part by which a name is compressed to fit. */
+    private static final double NARROWEST = 0.76;
+
+
+    /** The radius of a seal, in sizes of the letters of its value. */
+    private static final double SEAL = 0.72;
+
+    private static final double VALUE = 0.28;
+
+    /** The least height of a frame above a value, in heights of the line of the value. */
+    private static final double LEAST_FRAME = 0.5;
+
+    private static final double BADGE = 0.19;
+    private static final double FRAME_OF_OPEN = 0.95;
+    private static final double NAME = 0.25;
+    private static final double TEXT = 0.21;
+    private static final double LEADING = 1.16;
+    private static final double BETWEEN = 0.08;
 
     void paint(Graphics2D pen, Card card, Side side) {
         double across = CellShape.cardWidth(card.pose(), width);
@@ -45,15 +62,11 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         paper(pen, across, down, side);
         var room =
                 new Rectangle2D.Double(margin - across / 2, margin - down / 2, across - 2 * margin, down - 2 * margin);
-        var bands = new BandPainter(typeface, theme, paper(), width);
-        double free = room.getHeight() - bands.height(card.attached().size());
-        var above = new Rectangle2D.Double(room.getX(), room.getY(), room.getWidth(), free);
         switch (card.pose()) {
-            case UPRIGHT -> upright(pen, card, above);
-            case SIDEWAYS -> sideways(pen, card, above);
-            case OPEN -> open(pen, card, above);
+            case UPRIGHT -> upright(pen, card, room);
+            case SIDEWAYS -> sideways(pen, card, room);
+            case OPEN, WIDE -> open(pen, card, room);
         }
-        bands.paint(pen, card.attached(), across, room.getMaxY());
     }
 
     private ArmyColors paper() {
@@ -68,57 +81,122 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }
 
-    /** Draws the frame, and below it the number, if there is room for both. */
+    /** Draws the frame above the shortest name; on a card too small for it, above the value. */
     private void upright(Graphics2D pen, Card card, Rectangle2D room) {
-        Font font = typeface.bold(NUMBER * width);
-        double line = NUMBER_LEADING * font.getSize2D();
-        double left = room.getHeight() - line;
-        boolean numbered = left >= font.getSize2D();
-        frame(pen, card, room.getX(), room.getY(), room.getWidth(), numbered ? left : room.getHeight());
-        if (numbered) {
-            number(pen, card, font, room.getCenterX(), room.getMaxY() - line / 2);
+        Font brief = typeface.regular(BRIEF * width);
+        Font value = typeface.bold(VALUE * width);
+        double across = width * (1 - 2 * EDGE) - 2;
+        boolean named = BRIEF_LEADING * brief.getSize2D() <= MOST_FOR_NAME * room.getHeight()
+                && NARROWEST * Typeface.width(card.brief(), brief) <= across;
+        boolean valued = !card.value().isEmpty();
+        double line = BRIEF_LEADING * (named ? brief : value).getSize2D();
+        double left = named || valued ? room.getHeight() - line : room.getHeight();
+        boolean framed = left >= LEAST_FRAME * line;
+        double beside = named && valued ? radius() / 2 : 0;
+        var above = new Rectangle2D.Double(room.getX() + beside, room.getY(), room.getWidth() - beside, left);
+        if (framed) {
+            new FramePainter(theme, paper()).paint(pen, card, above);
         }
+        pen.setPaint(paper().line());
+        double middle = framed ? room.getMaxY() - line / 2 : room.getCenterY();
+        if (named) {
+            double fitting = Math.min(across, Typeface.width(card.brief(), brief));
+            narrow(pen, card.brief(), brief, across, room.getCenterX() - fitting / 2, middle);
+        } else {
+            Typeface.drawMiddle(pen, card.value(), value, room.getCenterX(), middle, Align.CENTRE);
+        }
+        if (named && valued) {
+            seal(pen, card, room.getX(), room.getY());
+        }
+        badges(pen, card, room.getMaxX(), above.getMaxY());
     }
 
-    /** Draws the frame, and to the right of it the number, if there is room for both. */
+    /** Draws a name from a place on, compressed if it fits only so. */
+    private static void narrow(Graphics2D pen, String name, Font font, double room, double x, double middle) {
+        double part = Math.min(1, room / Typeface.width(name, font));
+        String words = part < NARROWEST ? new DrawableText(name, "", font).fitting(room / NARROWEST) : name;
+        Graphics2D own = (Graphics2D) pen.create();
+        own.translate(x, middle);
+        own.scale(Math.max(NARROWEST, part), 1);
+        Typeface.drawMiddle(own, words, font, 0, 0, Align.START);
+        own.dispose();
+    }
+
+    /** Draws the frame, and to the right of it the value. */
     private void sideways(Graphics2D pen, Card card, Rectangle2D room) {
-        Font font = typeface.bold(NUMBER * width);
-        double digits = DIGITS * font.getSize2D();
-        double left = room.getWidth() - digits;
-        boolean numbered = left >= font.getSize2D();
-        frame(pen, card, room.getX(), room.getY(), numbered ? left : room.getWidth(), room.getHeight());
-        if (numbered) {
-            number(pen, card, font, room.getMaxX() - digits / 2, room.getCenterY());
-        }
+        Font value = typeface.bold(VALUE * width);
+        double digits = Typeface.width("0", value) * 1.1;
+        var before = new Rectangle2D.Double(room.getX(), room.getY(), room.getWidth() - digits, room.getHeight());
+        new FramePainter(theme, paper()).paint(pen, card, before);
+        pen.setPaint(paper().line());
+        Typeface.drawMiddle(
+                pen, card.value(), value, room.getMaxX() - digits / 2, room.getCenterY(), Align.CENTRE);
+        badges(pen, card, before.getMaxX(), room.getMaxY());
     }
 
-    /** Draws the frame above the number at the left, the words at the right. */
+    /** Draws the frame at the left and the words beside it, and the value on the frame or at the end of a wide card. */
     private void open(Graphics2D pen, Card card, Rectangle2D room) {
+        boolean valued = !card.value().isEmpty();
+        boolean atEnd = card.pose() == Card.Pose.WIDE;
+        double beside = valued && !atEnd ? radius() / 2 : 0;
         double left = FRAME_OF_OPEN * room.getHeight();
-        upright(pen, card, new Rectangle2D.Double(room.getX(), room.getY(), left, room.getHeight()));
+        new FramePainter(theme, paper())
+                .paint(
+                        pen,
+                        card,
+                        new Rectangle2D.Double(room.getX() + beside, room.getY(), left - beside, room.getHeight()));
         double x = room.getX() + left + BETWEEN * width;
-        double across = room.getMaxX() - x;
-        var heading = Paragraph.of(typeface, card.name(), typeface.bold(NAME * width), across, 1);
+        double across = room.getMaxX() - x - (valued && atEnd ? 2 * radius() : 0);
+        Font bold = typeface.bold(NAME * width);
         var text = Paragraph.of(typeface, card.text(), typeface.regular(TEXT * width), across, 2);
+        double heading = LEADING * bold.getSize2D();
         boolean told = !card.text().isEmpty()
                 && text.whole()
-                && heading.height() + text.height() <= room.getHeight() + 2 * MARGIN * width;
-        double top = room.getCenterY() - (heading.height() + (told ? text.height() : 0)) / 2;
+                && heading + text.height() <= room.getHeight() + 2 * MARGIN * width;
+        double top = room.getCenterY() - (heading + (told ? text.height() : 0)) / 2;
         pen.setPaint(paper().line());
-        heading.drawBelow(pen, x, top);
+        narrow(pen, card.name(), bold, across, x, top + heading / 2);
         if (told) {
             pen.setPaint(paper().shade());
-            text.drawBelow(pen, x, top + heading.height());
+            text.drawBelow(pen, x, top + heading);
+        }
+        if (valued) {
+            seal(pen, card, atEnd ? room.getMaxX() - 2 * radius() : room.getX(), room.getY());
         }
     }
 
-    private void frame(Graphics2D pen, Card card, double x, double y, double across, double down) {
-        new FramePainter(typeface, theme, paper(), width).paint(pen, card, new Rectangle2D.Double(x, y, across, down));
+    private double radius() {
+        return SEAL * typeface.bold(BRIEF * width).getSize2D();
     }
 
-    private void number(Graphics2D pen, Card card, Font font, double x, double y) {
-        pen.setPaint(paper().shade());
-        String star = card.house() && card.pose() == Card.Pose.OPEN ? "*" : "";
-        Typeface.drawMiddle(pen, card.number() + star, font, x, y, Align.CENTRE);
+    /** Draws the value on a seal with its upper left corner at a point. */
+    private void seal(Graphics2D pen, Card card, double x, double y) {
+        double radius = radius();
+        Pencil.fill(
+                pen, new Ellipse2D.Double(x, y, 2 * radius, 2 * radius), paper().line());
+        pen.setPaint(paper().light());
+        Typeface.drawMiddle(pen, card.value(), typeface.bold(BRIEF * width), x + radius, y + radius, Align.CENTRE);
+    }
+
+    /** Draws the motifs of attached cards, from a lower right corner to the left. */
+    private void badges(Graphics2D pen, Card card, double right, double bottom) {
+        double radius = BADGE * width;
+        double x = right - radius;
+        for (String motif : card.attached()) {
+            var badge = new Ellipse2D.Double(x - radius, bottom - 2 * radius, 2 * radius, 2 * radius);
+            Pencil.shadow(pen, badge, theme.shadow(), 0.02 * width);
+            Pencil.fill(pen, badge, theme.inlay(Material.SANDSTONE, paper()));
+            Pencil.line(pen, badge, paper().line(), Math.max(1, 0.014 * width));
+            Graphics2D own = (Graphics2D) pen.create();
+            own.translate(x, bottom - radius);
+            Motif.of(motif)
+                    .paint(
+                            own,
+                            1.25 * radius,
+                            theme.onInlay(Material.SANDSTONE, paper()),
+                            theme.inlay(Material.SANDSTONE, paper()));
+            own.dispose();
+            x -= 2 * radius;
+        }
     }
 }

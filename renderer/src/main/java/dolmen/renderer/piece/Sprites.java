@@ -21,7 +21,8 @@ public final class Sprites {
     /** The side of a sprite, in cell widths; room for shadows, and for cards in both directions. */
     private static final double SIZE = 1.6;
 
-    private static final double OPEN_SIZE = 8.7;
+    /** The part of a sprite beside an open card. */
+    private static final double BESIDE = 0.5;
 
     private final Typeface typeface;
     private final Cache<Key, BufferedImage> drawn;
@@ -71,9 +72,10 @@ public final class Sprites {
     }
 
     private BufferedImage draw(Key key) {
-        boolean open = key.glyph() instanceof Glyph.Face(var card) && card.pose() == Card.Pose.OPEN;
         int high = (int) Math.ceil(key.cell() * SIZE / 2);
-        int wide = open ? (int) Math.ceil(key.cell() * OPEN_SIZE / 2) : high;
+        int wide = key.glyph() instanceof Glyph.Face(Card card) && card.open()
+                ? (int) Math.ceil((CellShape.cardWidth(card.pose(), key.cell()) + BESIDE * key.cell()) / 2)
+                : high;
         var sprite = new BufferedImage(2 * wide, 2 * high, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D pen = Pencil.on(sprite);
         pen.translate(wide, high);

@@ -1,5 +1,6 @@
 package dolmen.renderer.face;
 
+import dolmen.renderer.pen.Outline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,31 +1,35 @@
 package dolmen.rules.scene;
 
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The face of a card.
  *
- * @param number the number that moves use for it
+ * @param motif the drawing on it, by a word in small letters, which also names the card where there is little room
  * @param name the printed name
  * @param value the text in the corner, such as "4"; empty for a card without one
  * @param frame the shape around the picture, which shows the kind of card
  * @param text the card's effect, in a few words; empty if there is nothing to say
- * @param attached the names of cards that lie with it, a few words each
+ * @param attached the motifs of cards that lie with it
  * @param pose the position of the card
- * @param house true if some of it is this host's reconstruction
  */
 public record Card(
-        int number,
+        String motif,
         String name,
         String value,
         Frame frame,
         String text,
         List<String> attached,
-        Pose pose,
-        boolean house) {
+        Pose pose) {
 
     public Card {
         attached = List.copyOf(attached);
+    }
+
+    /** The shortest name, such as "Niece". */
+    public String brief() {
+        return motif.substring(0, 1).toUpperCase(Locale.ROOT) + motif.substring(1);
     }
 
     /** True if it is turned by 90 degrees. */
@@ -33,13 +37,20 @@ public record Card(
         return pose == Pose.SIDEWAYS;
     }
 
+    /** True if it is held open. */
+    public boolean open() {
+        return pose == Pose.OPEN || pose == Pose.WIDE;
+    }
+
     /** The position of a card. */
     public enum Pose {
         UPRIGHT,
         /** Turned by 90 degrees, its top to the left. */
         SIDEWAYS,
-        /** Held open in front of the viewer, wide enough for its name and effect. */
-        OPEN
+        /** Held open in front of the viewer, wide enough for its name and, on two lines, its effect. */
+        OPEN,
+        /** Held open in front of the viewer, as wide as the table. */
+        WIDE
     }
 
     /** The shape around a card's picture. */

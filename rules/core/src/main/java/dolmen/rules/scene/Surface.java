@@ -52,16 +52,19 @@ public sealed interface Surface {
 
     /**
      * A table with places for cards. Each is as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or the
-     * other way round for a card that lies sideways; an open one is as high as the size and {@link #OPEN_WIDTH} times
-     * as wide.
+     * other way round for a card that lies sideways; an open one is as high as the size and {@link #OPEN_WIDTH} or
+     * {@link #WIDE_WIDTH} times as wide.
      */
     record Table(Material material, List<Cell> cells, List<Label> labels) implements Surface {
 
         /** The height of a card relative to its width. */
-        public static final double CARD_HEIGHT = 1.4;
+        public static final double CARD_HEIGHT = 1.3;
 
         /** The width of an open card relative to its height. */
-        public static final double OPEN_WIDTH = 8.4;
+        public static final double OPEN_WIDTH = 4;
+
+        /** The width of a wide card relative to its height. */
+        public static final double WIDE_WIDTH = 9.6;
 
         public Table {
             cells = List.copyOf(cells);

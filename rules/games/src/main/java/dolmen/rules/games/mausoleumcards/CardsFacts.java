@@ -29,8 +29,9 @@ final class CardsFacts {
             "**Table.** Nine graves lie open in the shop; the other 45 cards are shuffled into the deck and dealt, five to each"
                     + " of two or three players, four to each of four, three to each of five. Before every player there is"
                     + " room for a party of four heirs, a morgue of four, and a mausoleum. Hands are hidden; everything else"
-                    + " is open, and so is which card somebody took from the pile and still holds. The large number on a card"
-                    + " is its value in $m, the small one the number by which moves call it.",
+                    + " is open, and so is which card somebody took from the pile and still holds. The number on a card is its"
+                    + " value in $m. Moves call a card by its name, or by the number that it has when the board is told in"
+                    + " words.",
             "**A turn** is one of two things: draw and play, or buy and bury. The first seat begins, then it goes round the"
                     + " table.",
             "**Draw and play.** Take the top card of the deck (`deck`) or of the pile of discards (`pile`), then play a card or"
@@ -55,8 +56,8 @@ final class CardsFacts {
                     + " on.");
 
     private static final List<String> HOUSE_READINGS = List.of(
-            "Only the procedure, the kinds and some names and values of the 54 cards survive in public. Every card that is marked"
-                    + " as the house's has a name, a value or a rule that we filled in: of the heirs the name of the Doting"
+            "Only the procedure, the kinds and some names and values of the 54 cards survive in public. The rest of the printed"
+                    + " words are lost, so these are our guess: of the heirs the name of the Doting"
                     + " Grandmother and the values of grandparents, Clever heirs, Meddling Cousins, Petulant Brats, aunts and"
                     + " uncles; the last five accidents; all graves but the value of the highest; all incidents but On"
                     + " Holiday; all doozies.",

@@ -2,9 +2,11 @@ package dolmen.rules.games.mausoleumcards;
 
 import static dolmen.rules.scene.Surface.Table.CARD_HEIGHT;
 import static dolmen.rules.scene.Surface.Table.OPEN_WIDTH;
+import static dolmen.rules.scene.Surface.Table.WIDE_WIDTH;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Cell;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Material;
@@ -19,8 +21,6 @@ import java.util.function.IntFunction;
  * deck and the pile, and below it the viewer's hand. Measured in widths of a card at a party.
  */
 final class CardsLayout {
-    private static final String RECONSTRUCTED = "* Our guess: the printed words are lost.";
-
     /** The distance from the top of a row to its cards, and to the middle of the words above them. */
     private static final double HEADING = 0.5;
 
@@ -32,28 +32,33 @@ final class CardsLayout {
     /** The distance of the words above the middle of their line, away from the cards. */
     private static final double WORDS_RISE = 0.05;
 
-    /** The distance from the top of the shop to its cards. */
+    /** The distance from the top of the shop and of the hand to their cards. */
     private static final double SHORT_HEADING = 0.43;
 
-    /** The distance from the top of a hand to its cards, which have a name at their upper edge and no felt. */
-    private static final double HAND_HEADING = 0.56;
+    private static final double BETWEEN_ROWS = 0.12;
 
-    private static final double BETWEEN_ROWS = 0.1;
+    private static final Stand PARTY = new Stand(0, 1.29, 1, 1.36, 4);
+    private static final Stand MORGUE = new Stand(5.62, 0.78, CARD_HEIGHT, 1.1, 2);
+    private static final Stand GRAVES = new Stand(7.98, 0.6, 1, 0.66, 2);
+    private static final Stand BACKS = new Stand(9.36, 0.8, 1, 0, 1);
+    private static final Stand SHOP = new Stand(0, 0.78, 1, 0.84, 9);
+    private static final Stand DECK = new Stand(8.05, 0.8, 1, 0, 1);
+    private static final Stand PILE = new Stand(9.36, 0.8, 1, 0, 1);
+    private static final Stand HAND = new Stand(0, 1.26, OPEN_WIDTH, 5.12, 2);
+    private static final Stand WIDE_HAND = new Stand(0, 1.06, WIDE_WIDTH, 0, 1);
 
-    private static final Stand PARTY = new Stand(0, 0.8, 1, 0.88);
-    private static final Stand MORGUE = new Stand(3.75, 0.56, CARD_HEIGHT, 0.84);
-    private static final Stand GRAVES = new Stand(7.3, 0.52, 1, 0.57);
-    private static final Stand BACKS = new Stand(9.66, 0.5, 1, 0);
-    private static final Stand SHOP = new Stand(0, 0.72, 1, 0.78);
-    private static final Stand DECK = new Stand(7.4, 0.8, 1, 0);
-    private static final Stand PILE = new Stand(8.6, 0.8, 1, 0);
-    private static final Stand HAND = new Stand(0, 1.2, OPEN_WIDTH, 0);
+    /** The size of rows at tables of two, three, four and five. */
+    private static final double[] SIZES = {1, 0.8, 0.66, 0.6};
+
+    private static final int FEWEST = 2;
+
+    /** From this number of seats on, cards in hand are below each other, since letters are larger. */
+    private static final int MANY = 4;
 
     /** The size of a place without a card. */
     private static final double EMPTY = 0.34;
 
-    private static final double BETWEEN_LINES = 0.1;
-    private static final double LEAST_ROW = 0.7;
+    private static final double BETWEEN_LINES = 0.07;
 
     private final Knowledge knowledge;
     private final List<Cell> cells = new ArrayList<>();
@@ -64,16 +69,31 @@ final class CardsLayout {
     }
 
     /**
-     * Cards side by side.
+     * Cards side by side, and then in lines below each other.
      *
      * @param left the left edge of the first
      * @param size their size
      * @param width the width of each, in its size
      * @param pitch the distance from one to the next
+     * @param line the number of cards in a line
      */
-    private record Stand(double left, double size, double width, double pitch) {
+    private record Stand(double left, double size, double width, double pitch, int line) {
         double x(int index) {
-            return left + size * width / 2 + index * pitch;
+            return left + size * width / 2 + index % line * pitch;
+        }
+
+        /** The centre of a card, below that of the first line. */
+        double y(int index) {
+            return (double) (index / line) * (height() + BETWEEN_LINES);
+        }
+
+        private double height() {
+            return width > 1 ? size : size * CARD_HEIGHT;
+        }
+
+        /** Smaller cards at the same places. */
+        Stand smaller(double part) {
+            return new Stand(left, part * size, width, pitch, line);
         }
     }
 
@@ -103,8 +123,7 @@ final class CardsLayout {
     private double addRow(int seat, double top, boolean headed) {
         Household household = knowledge.table().household(seat);
         Side side = CardsScene.side(seat);
-        double height =
-                Math.max(LEAST_ROW, household.party() == 0 ? GRAVES.size() * CARD_HEIGHT : PARTY.size() * CARD_HEIGHT);
+        double height = sized(PARTY).height();
         double cards = top + HEADING + (headed ? LINE : 0);
         double middle = cards + height / 2;
         labels.add(new Label(knowledge.called(seat), 0, top + WORDS, Label.Location.PLAYER));
@@ -113,13 +132,22 @@ final class CardsLayout {
             head("Morgue", MORGUE, top + HEADING - WORDS_RISE);
             head("Graves", GRAVES, top + HEADING - WORDS_RISE);
         }
-        add(PARTY, household.party(), index -> Slots.party(seat, index), middle, side);
-        add(MORGUE, household.morgue(), index -> Slots.morgue(seat, index), middle, side);
-        add(GRAVES, household.graves(), index -> Slots.grave(seat, index), middle, side);
+        add(sized(PARTY), household.party(), index -> Slots.party(seat, index), middle, side);
+        add(sized(MORGUE), household.morgue(), index -> Slots.morgue(seat, index), middle, side);
+        add(sized(GRAVES), household.graves(), index -> Slots.grave(seat, index), middle, side);
         if (!knowledge.isAt(seat)) {
-            cells.add(new Cell(Slots.backs(seat), BACKS.x(0), middle, side, BACKS.size()));
+            cells.add(new Cell(Slots.backs(seat), BACKS.x(0), middle, side, sized(BACKS).size()));
         }
         return cards + height + BETWEEN_ROWS;
+    }
+
+    private Stand sized(Stand stand) {
+        return stand.smaller(SIZES[knowledge.table().seats() - FEWEST]);
+    }
+
+    /** The position of the cards in the viewer's hand. */
+    static Card.Pose pose(Knowledge knowledge) {
+        return knowledge.table().seats() < MANY ? Card.Pose.OPEN : Card.Pose.WIDE;
     }
 
     private double addStock(double top) {
@@ -138,20 +166,21 @@ final class CardsLayout {
     }
 
     private void addHand(long hand, double top) {
+        Stand stand = pose(knowledge) == Card.Pose.WIDE ? WIDE_HAND : HAND;
         for (int index = 0; index < Cells.count(hand); index++) {
-            double y = top + HAND_HEADING + HAND.size() / 2 + index * (HAND.size() + BETWEEN_LINES);
-            cells.add(new Cell(Slots.hand(index), HAND.x(0), y, Side.NOBODY, HAND.size()));
+            double y = top + SHORT_HEADING + stand.size() / 2 + stand.y(index);
+            cells.add(new Cell(Slots.hand(index), stand.x(index), y, Side.NOBODY, stand.size()));
         }
-        head("Your hand", HAND, top);
-        labels.add(new Label(RECONSTRUCTED, 0, top, Label.Location.NOTE));
+        head("Your hand", stand, top);
     }
 
     /** Adds the places of cards of one kind; small ones for places without a card. */
     private void add(Stand stand, long cards, IntFunction<String> slot, double middle, Side side) {
         int lying = Cells.count(cards);
+        double top = middle - stand.y(Household.ROOM - 1) / 2;
         for (int index = 0; index < Household.ROOM; index++) {
-            boolean taken = index < lying;
-            cells.add(new Cell(slot.apply(index), stand.x(index), middle, side, taken ? stand.size() : EMPTY));
+            double size = index < lying ? stand.size() : EMPTY;
+            cells.add(new Cell(slot.apply(index), stand.x(index), top + stand.y(index), side, size));
         }
     }
 

@@ -36,8 +36,8 @@ record CardsLesson(int seats) {
                         table.with(
                                 new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
                                 new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
-                        "Ovals are heirs, tombstones graves. Large numbers are $m, small ones card numbers."),
-                Page.of(table.after("pile"), "Your turn: draw from deck or pile, then play or discard a card."),
+                        "Ovals are heirs, tombstones graves, numbers $m. Our guess: the printed words are lost."),
+                Page.of(table.after("pile"), "Draw from deck or pile, then play or discard a card."),
                 Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
                 Page.of(
                         table.after("pile", "19x3"),
@@ -45,10 +45,10 @@ record CardsLesson(int seats) {
                 Page.of(table.after("pile", "46:15"), "Scrolls do what your hand says: On Holiday discards an heir."),
                 Page.of(
                         begun(";17;3,13;-", WHOLE_SHOP).after("$41=3"),
-                        "Or buy one grave with heirs from your morgue, without change."),
+                        "Or buy one grave with heirs from your morgue; you get no change."),
                 Page.of(
                         begun(";17;1,2;-", WHOLE_SHOP).after("$37=1+2"),
-                        "Husband and wife pay $2m each, together $8m. Black Sheep pay only alone or paired."),
+                        "Husband and wife pay $2m each, together $8m. Black Sheep pay only alone or together."),
                 Page.of(
                         begun(";11,17;-;-", WHOLE_SHOP).after("pile", "19x11"),
                         "A Meddling Cousin at your party: you may kill only Cousins. Clever heirs die only if nobody else can."));

@@ -38,7 +38,7 @@ record CardsScene(Knowledge knowledge) {
         }
         addStock(tokens);
         if (knowledge.viewer() instanceof Seat(int seat)) {
-            addAll(knowledge.known(seat), Slots::hand, Card.Pose.OPEN, side(seat), tokens);
+            addAll(knowledge.known(seat), Slots::hand, CardsLayout.pose(knowledge), side(seat), tokens);
         }
         return tokens;
     }
@@ -79,20 +79,19 @@ record CardsScene(Knowledge knowledge) {
 
     private List<String> attachedTo(int heir) {
         Integer doozy = table().doozies().get(heir);
-        return doozy == null ? List.of() : List.of(Deck.name(doozy));
+        return doozy == null ? List.of() : List.of(Deck.card(doozy).motif());
     }
 
     private static Glyph face(int number, List<String> attached, Card.Pose pose) {
         Printed card = Deck.card(number);
         return new Glyph.Face(new Card(
-                number,
+                card.motif(),
                 card.name(),
                 card.valued() ? Integer.toString(card.value()) : "",
                 card.kind().frame(),
                 card.words(),
                 attached,
-                pose,
-                card.house()));
+                pose));
     }
 
     private List<Tray> trays() {
@@ -108,6 +107,6 @@ record CardsScene(Knowledge knowledge) {
         }
         int hand = table().handOf(seat);
         return "$" + household.worth() + "m, " + hand + (hand == 1 ? " card" : " cards")
-                + CardsWords.shown(household.taken());
+                + CardsWords.shownBriefly(household.taken());
     }
 }

@@ -55,6 +55,15 @@ final class CardsWords {
         };
     }
 
+    /** As {@link #shown}, in the few words for which a picture has room. */
+    static String shownBriefly(long cards) {
+        return switch (Cells.count(cards)) {
+            case 0 -> "";
+            case 1 -> ", holds " + sentence(Deck.card(Cells.first(cards)).motif());
+            default -> ", " + Cells.count(cards) + " of them known";
+        };
+    }
+
     /** As {@link #shown}, with the names of the cards alone. */
     static String shownByName(long cards) {
         return Cells.count(cards) == 1 ? ", holds " + title(Cells.first(cards)) : shown(cards);

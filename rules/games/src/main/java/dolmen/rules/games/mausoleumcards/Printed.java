@@ -7,16 +7,17 @@ import java.util.Locale;
  *
  * @param value in millions; 0 if there is none
  * @param valued false if the card has no value in its corner
+ * @param motif the drawing on it, by a word that also names it
  * @param house true if some of it is this host's reconstruction, since the original is lost
  */
-record Printed(CardKind kind, String name, int value, boolean valued, CardRule rule, boolean house) {
+record Printed(CardKind kind, String name, int value, boolean valued, CardRule rule, String motif, boolean house) {
     private static final String HOUSE = "*";
 
-    /** Reads a line of the deck's file, such as {@code heir | Loving Grandfather | 4* |}. */
+    /** Reads a line of the deck's file, such as {@code heir | Loving Grandfather | 4* | | grandpa}. */
     static Printed read(String line) {
         String[] cells = line.split("\\|", -1);
-        if (cells.length != 4) {
-            throw new IllegalArgumentException("a card has a kind, a name, a value and a rule: " + line);
+        if (cells.length != 5) {
+            throw new IllegalArgumentException("a card has a kind, a name, a value, a rule and a motif: " + line);
         }
         String value = plain(cells[2]);
         return new Printed(
@@ -25,6 +26,7 @@ record Printed(CardKind kind, String name, int value, boolean valued, CardRule r
                 value.isEmpty() ? 0 : Integer.parseInt(value),
                 !value.isEmpty(),
                 plain(cells[3]).isEmpty() ? CardRule.NONE : CardRule.valueOf(constant(cells[3])),
+                plain(cells[4]),
                 line.contains(HOUSE));
     }
 

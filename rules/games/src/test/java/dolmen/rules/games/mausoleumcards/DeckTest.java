@@ -78,7 +78,12 @@ class DeckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"heir | Aunt | 4", "aunt | Aunt | 4 |", "heir | Aunt | four |", "heir | Aunt | 4 | rich"})
+    @ValueSource(strings = {
+                "heir | Aunt | 4 |",
+                "aunt | Aunt | 4 | | aunt",
+                "heir | Aunt | four | | aunt",
+                "heir | Aunt | 4 | rich | aunt"
+            })
     void a_line_that_says_nothing_sensible_is_refused(String line) {
         assertThatIllegalArgumentException().isThrownBy(() -> Printed.read(line));
     }

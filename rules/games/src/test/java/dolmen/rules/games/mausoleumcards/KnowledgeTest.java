@@ -65,7 +65,7 @@ class KnowledgeTest {
         for (int sample = 0; sample < 50; sample++) {
             assertThat(Cells.has(sample(kept.seenBy(Seat.SECOND)).hand(0), 5)).isTrue();
         }
-        assertThat(kept.seenBy(SPECTATOR).scene().trays().getFirst().count()).isEqualTo("$0m, 5 cards, holds card 5");
+        assertThat(kept.seenBy(SPECTATOR).scene().trays().getFirst().count()).isEqualTo("$0m, 5 cards, holds Niece");
         assertThat(play(taken, "5@2").table().household(0).taken()).isZero();
     }
 

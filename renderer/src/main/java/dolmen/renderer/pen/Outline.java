@@ -1,4 +1,4 @@
-package dolmen.renderer.face;
+package dolmen.renderer.pen;
 
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -12,7 +12,7 @@ import java.util.StringJoiner;
  * {@code Q} and {@code C} draw curves with one and two control points, {@code Z} closes; {@code O} is an ellipse
  * between two corners.
  */
-final class Outline {
+public final class Outline {
     private static final double ACROSS = 100;
 
     private Outline() {}
@@ -22,7 +22,7 @@ final class Outline {
      *
      * @throws IllegalArgumentException if it cannot be read; the message quotes it
      */
-    static Path2D path(String outline) {
+    public static Path2D path(String outline) {
         var path = new Path2D.Double();
         try (var words = new Scanner(outline)) {
             while (words.hasNext()) {
@@ -73,7 +73,7 @@ final class Outline {
     }
 
     /** The outline mirrored left to right. */
-    static String mirrored(String outline) {
+    public static String mirrored(String outline) {
         var mirrored = new StringJoiner(" ");
         boolean across = true;
         try (var words = new Scanner(outline)) {

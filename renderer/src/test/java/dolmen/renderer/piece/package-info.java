@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.piece;
+
+import org.jspecify.annotations.NullMarked;
