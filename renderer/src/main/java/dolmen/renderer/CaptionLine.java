@@ -77,8 +77,7 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
         double start = face == 0 ? x : x + face + BESIDE_DISC * width;
         double room = place.getMaxX() - taken - start;
         Shape everywhere = pen.getClip();
-        pen.clip(new Rectangle2D.Double(
-                place.x, middle - REACH * letters(), place.width, 2 * REACH * letters()));
+        pen.clip(new Rectangle2D.Double(place.x, middle - REACH * letters(), place.width, 2 * REACH * letters()));
         if (rows() == 1) {
             String note = note(caption, MOST_FOR_NOTE * room);
             double beside = note.isEmpty() ? 0 : Typeface.width(note, small()) + BESIDE_NAME * width;

@@ -31,8 +31,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
     }
 
     /** The composition with letters that suit its height. */
-    private static Composition large(
-            Typeface typeface, Surface surface, int width, double least, HeaderIn headers) {
+    private static Composition large(Typeface typeface, Surface surface, int width, double least, HeaderIn headers) {
         double letters = Math.max(least, LetterBox.least(width, 1));
         Composition composition = of(typeface.atLeast(letters), surface, width, headers);
         for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
@@ -48,7 +47,8 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
 
     private static Composition of(Typeface letters, Surface surface, int width, HeaderIn headers) {
         HeaderPainter header = headers.in(letters);
-        Footnote footnote = Footnote.of(surface, letters, width, header.margins().below());
+        Footnote footnote =
+                Footnote.of(surface, letters, width, header.margins().below());
         var layout = PictureLayout.of(surface, width, footnote.under(header.margins()), letters.least());
         return new Composition(header, footnote, layout);
     }

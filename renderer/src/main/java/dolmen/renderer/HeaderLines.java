@@ -36,8 +36,7 @@ record HeaderLines(Typeface typeface, Header header, int width) implements Heade
     @Override
     public PictureLayout.Margins margins() {
         return new PictureLayout.Margins(
-                (int) Math.round(statusRow() + upper().height()),
-                (int) Math.round(lower().height()));
+                (int) Math.round(statusRow() + upper().height()), (int) Math.round(lower().height()));
     }
 
     @Override

@@ -76,8 +76,8 @@ public final class KeepsakeRenderer {
     private BufferedImage beside(Keepsake keepsake, Theme theme, int width) {
         int across = (int) (BOARD_BESIDE * width);
         BufferedImage board = board(plain(keepsake), theme, across, across, letters(width));
-        var column = new KeepsakeColumn(
-                boards.typeface(), theme, keepsake, width, BESIDE_BOARD * width + board.getWidth());
+        var column =
+                new KeepsakeColumn(boards.typeface(), theme, keepsake, width, BESIDE_BOARD * width + board.getWidth());
         double body = Math.max(board.getHeight(), column.height() + BELOW * width);
         var picture = new BufferedImage(width, (int) Math.ceil(body), BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = Pencil.on(picture);

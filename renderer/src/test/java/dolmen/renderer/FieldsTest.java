@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -63,10 +64,11 @@ class FieldsTest {
                 .contains(rows);
     }
 
-    private void measure(Variant variant, TreeMap<String, Field> table) {
+    private void measure(Variant variant, Map<String, Field> table) {
         List<Standing<?>> standings = Gallery.standings(variant);
         Standing<?> midway = standings.get(standings.size() / 2);
-        String picture = "%s, %d play".formatted(variant.game(), midway.position().seats());
+        String picture =
+                "%s, %d play".formatted(variant.game(), midway.position().seats());
         table.merge(picture + ", board", field(midway.scene(new Spectator())), Field::and);
         table.merge(picture + ", own view", field(midway.scene(Seat.FIRST)), Field::and);
     }
@@ -75,9 +77,9 @@ class FieldsTest {
         List<SeatCaption> captions = scene.trays().stream()
                 .map(tray -> new SeatCaption("Bartholomew Longfellow", tray.side(), tray.seat() == 0, tray.count()))
                 .toList();
-        PictureLayout layout =
-                renderer.layout(scene, new Header(captions, "Turn 12"), BoardRenderer.DEFAULT_WIDTH);
-        PlacedBoard board = PlacedBoard.of(scene.surface(), layout, Themes.load().byDefault());
+        PictureLayout layout = renderer.layout(scene, new Header(captions, "Turn 12"), BoardRenderer.DEFAULT_WIDTH);
+        PlacedBoard board =
+                PlacedBoard.of(scene.surface(), layout, Themes.load().byDefault());
         double width = layout.pixels(board.extent()).getWidth();
         return new Field(
                 width / layout.width(),

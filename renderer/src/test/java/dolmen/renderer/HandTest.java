@@ -102,14 +102,7 @@ class HandTest {
 
     private static BoardScene with(BoardScene scene, Token token, String text) {
         Card card = ((Glyph.Face) token.glyph()).card();
-        var other = new Card(
-                card.motif(),
-                card.name(),
-                card.value(),
-                card.frame(),
-                text,
-                card.attached(),
-                card.pose());
+        var other = new Card(card.motif(), card.name(), card.value(), card.frame(), text, card.attached(), card.pose());
         List<Token> tokens = scene.tokens().stream()
                 .map(any -> any.equals(token) ? new Token(token.cell(), new Glyph.Face(other), token.side()) : any)
                 .toList();

@@ -31,8 +31,7 @@ final class TableScenes {
     }
 
     private static Card with(Card card, String text, String... attached) {
-        return new Card(
-                card.motif(), card.name(), card.value(), card.frame(), text, List.of(attached), card.pose());
+        return new Card(card.motif(), card.name(), card.value(), card.frame(), text, List.of(attached), card.pose());
     }
 
     /** A table with the given number of seats; the last row is the viewer's own hand. */
@@ -61,8 +60,8 @@ final class TableScenes {
 
     private static void shop(List<Cell> cells, List<Label> labels, List<Token> tokens) {
         labels.add(new Label("Graves for sale", 0, 0, Label.Location.HEADING));
-        List<String> graves = List.of(
-                "rotunda", "crypt", "vault", "angel", "obelisk", "sarcophagus", "slab", "niche", "plot");
+        List<String> graves =
+                List.of("rotunda", "crypt", "vault", "angel", "obelisk", "sarcophagus", "slab", "niche", "plot");
         int[] values = {7, 6, 5, 5, 4, 4, 3, 3, 2};
         for (int grave = 0; grave < values.length; grave++) {
             String name = "s" + (grave + 1);
@@ -111,7 +110,8 @@ final class TableScenes {
             String grave = "m" + seat + "." + (place + 1);
             cells.add(new Cell(grave, 5.05 + place % 2 * 1.05, y + (place < 2 ? -0.38 : 0.38), Side.NOBODY, 0.7));
             if (place < 3 - seat % 2) {
-                tokens.add(new Token(grave, new Glyph.Face(posed(heir(morgue[(place + seat) % 4]), Card.Pose.SIDEWAYS)), side));
+                tokens.add(new Token(
+                        grave, new Glyph.Face(posed(heir(morgue[(place + seat) % 4]), Card.Pose.SIDEWAYS)), side));
             }
         }
         for (int grave = 0; grave < 3; grave++) {

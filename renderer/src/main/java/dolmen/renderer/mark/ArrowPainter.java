@@ -111,8 +111,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
                 .toList();
         return IntStream.rangeClosed(0, SAMPLES)
                 .mapToObj(sample -> (double) sample / SAMPLES)
-                .map(way -> between(
-                        between(from, over, way, way), between(over, to, way, way), way, way))
+                .map(way -> between(between(from, over, way, way), between(over, to, way, way), way, way))
                 .filter(point -> others.stream().anyMatch(other -> other.contains(point)))
                 .count();
     }

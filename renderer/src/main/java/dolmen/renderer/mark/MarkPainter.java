@@ -108,8 +108,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     }
 
     /** Draws a move, boldly if it has won the game. */
-    private void arrow(
-            Graphics2D pen, Mark.Arrow arrow, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
+    private void arrow(Graphics2D pen, Mark.Arrow arrow, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         boolean bold = marks.stream().anyMatch(Mark.Crowned.class::isInstance);
         boolean squareEnd = PieceOutline.holdsBlocks(arrow.to(), tokens);
         new ArrowPainter(board, hints.typeface(), bold).paint(pen, arrow, squareEnd);
@@ -147,7 +146,8 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         ArmyColors army = board.colors().army(side);
         double width = board.width(cell);
         Color color = Contrast.better(army.body(), board.colors().cell(), army.line());
-        Pencil.line(pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, TRAPPED_LINE * width));
+        Pencil.line(
+                pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, TRAPPED_LINE * width));
     }
 
     /** Draws a cross with an edge below, since the taken piece and its pit may be as dark as the cross. */

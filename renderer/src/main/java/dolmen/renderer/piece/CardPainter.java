@@ -39,7 +39,6 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
     /** The largest part by which a name is compressed to fit. */
     private static final double NARROWEST = 0.76;
 
-
     /** The radius of a seal, in sizes of the letters of its value. */
     private static final double SEAL = 0.72;
 
@@ -129,8 +128,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         var before = new Rectangle2D.Double(room.getX(), room.getY(), room.getWidth() - digits, room.getHeight());
         new FramePainter(theme, paper()).paint(pen, card, before);
         pen.setPaint(paper().line());
-        Typeface.drawMiddle(
-                pen, card.value(), value, room.getMaxX() - digits / 2, room.getCenterY(), Align.CENTRE);
+        Typeface.drawMiddle(pen, card.value(), value, room.getMaxX() - digits / 2, room.getCenterY(), Align.CENTRE);
         badges(pen, card, before.getMaxX(), room.getMaxY());
     }
 
@@ -172,8 +170,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
     /** Draws the value on a seal with its upper left corner at a point. */
     private void seal(Graphics2D pen, Card card, double x, double y) {
         double radius = radius();
-        Pencil.fill(
-                pen, new Ellipse2D.Double(x, y, 2 * radius, 2 * radius), paper().line());
+        Pencil.fill(pen, new Ellipse2D.Double(x, y, 2 * radius, 2 * radius), paper().line());
         pen.setPaint(paper().light());
         Typeface.drawMiddle(pen, card.value(), typeface.bold(BRIEF * width), x + radius, y + radius, Align.CENTRE);
     }

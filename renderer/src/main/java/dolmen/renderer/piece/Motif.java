@@ -27,8 +27,8 @@ record Motif(List<Stroke> strokes) {
     private static final Pattern NAME = Pattern.compile("\\p{IsLowercase}+");
     private static final Pattern STROKE =
             Pattern.compile("(?<kind>ink|cut|line|light)(?: +(?<width>[\\d.]+))? +(?<outline>[MO] .*)");
-    private static final Map<String, Motif> BY_NAME = read(
-            new String(Resources.read(Motif.class, "motifs.txt"), StandardCharsets.UTF_8));
+    private static final Map<String, Motif> BY_NAME =
+            read(new String(Resources.read(Motif.class, "motifs.txt"), StandardCharsets.UTF_8));
 
     Motif {
         strokes = List.copyOf(strokes);
@@ -67,7 +67,8 @@ record Motif(List<Stroke> strokes) {
     /**
      * Reads drawings.
      *
-     * @throws IllegalArgumentException if a line is neither a name nor a stroke of the name above; the message quotes it
+     * @throws IllegalArgumentException if a line is neither a name nor a stroke of the name above; the message quotes
+     *     it
      */
     static Map<String, Motif> read(String table) {
         var strokes = new HashMap<String, List<Stroke>>();

@@ -1,10 +1,10 @@
 package dolmen.renderer.face;
 
-import dolmen.renderer.pen.Outline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dolmen.renderer.face.Cut.Layer;
+import dolmen.renderer.pen.Outline;
 import java.awt.geom.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

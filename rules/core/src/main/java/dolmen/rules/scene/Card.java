@@ -15,13 +15,7 @@ import java.util.Locale;
  * @param pose the position of the card
  */
 public record Card(
-        String motif,
-        String name,
-        String value,
-        Frame frame,
-        String text,
-        List<String> attached,
-        Pose pose) {
+        String motif, String name, String value, Frame frame, String text, List<String> attached, Pose pose) {
 
     public Card {
         attached = List.copyOf(attached);

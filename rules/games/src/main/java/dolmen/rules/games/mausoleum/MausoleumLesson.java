@@ -46,8 +46,8 @@ final class MausoleumLesson {
                     .after("e6-e2"),
             "Your move can also capture your own stone.");
 
-    private static final Page TRAPPED =
-            Page.of(Exhibit.start(), "A ringed stone, with at most one empty neighbour, is trapped: it cannot move by itself.");
+    private static final Page TRAPPED = Page.of(
+            Exhibit.start(), "A ringed stone, with at most one empty neighbour, is trapped: it cannot move by itself.");
 
     private static final Page TRAPPED_BUT_PUSHED = Page.of(
             Exhibit.start(),

@@ -84,7 +84,8 @@ final class CardsLayout {
 
         /** The centre of a card, below that of the first line. */
         double y(int index) {
-            return (double) (index / line) * (height() + BETWEEN_LINES);
+            int before = index / line;
+            return before * (height() + BETWEEN_LINES);
         }
 
         private double height() {
@@ -136,7 +137,8 @@ final class CardsLayout {
         add(sized(MORGUE), household.morgue(), index -> Slots.morgue(seat, index), middle, side);
         add(sized(GRAVES), household.graves(), index -> Slots.grave(seat, index), middle, side);
         if (!knowledge.isAt(seat)) {
-            cells.add(new Cell(Slots.backs(seat), BACKS.x(0), middle, side, sized(BACKS).size()));
+            cells.add(new Cell(
+                    Slots.backs(seat), BACKS.x(0), middle, side, sized(BACKS).size()));
         }
         return cards + height + BETWEEN_ROWS;
     }

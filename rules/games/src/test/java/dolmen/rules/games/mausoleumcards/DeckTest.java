@@ -78,7 +78,8 @@ class DeckTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
+    @ValueSource(
+            strings = {
                 "heir | Aunt | 4 |",
                 "aunt | Aunt | 4 | | aunt",
                 "heir | Aunt | four | | aunt",
