@@ -6,6 +6,7 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.InteractionHook;
@@ -34,13 +35,17 @@ public final class Confirmations {
 
     /** An answer about a turn after which so many plies were played. */
     private record Confirmation(InteractionHook answer, int plies) {
-        void delete() {
-            answer.deleteOriginal()
-                    .queueAfter(
-                            LINGERING.toMillis(),
-                            TimeUnit.MILLISECONDS,
-                            gone -> {},
-                            failure -> log.debug("A confirmation stays", failure));
+        void deleteSoon() {
+            CompletableFuture.delayedExecutor(LINGERING.toMillis(), TimeUnit.MILLISECONDS)
+                    .execute(this::delete);
+        }
+
+        private void delete() {
+            try {
+                answer.deleteOriginal().queue(gone -> {}, failure -> log.debug("A confirmation stays", failure));
+            } catch (RuntimeException stopped) {
+                log.debug("A confirmation stays", stopped);
+            }
         }
     }
 
@@ -54,7 +59,7 @@ public final class Confirmations {
 
         /** Deletes the answers about turns that are shown, and returns the others. */
         Waiting withoutShown() {
-            answers.stream().filter(this::isShown).forEach(Confirmation::delete);
+            answers.stream().filter(this::isShown).forEach(Confirmation::deleteSoon);
             return new Waiting(
                     shown, answers.stream().filter(answer -> !isShown(answer)).toList());
         }
