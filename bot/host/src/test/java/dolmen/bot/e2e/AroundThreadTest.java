@@ -103,9 +103,8 @@ final class AroundThreadTest {
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_SEND);
         discord.eventually(() -> assertThat(
                         discord.astrid.privately(thread, "challenge", "opponent", discord.bjorn.id, "game", "obelisk"))
-                .isEqualTo(
-                        "Another match begins in <#%s>, but I lack **Send Messages** there. A manager can allow it."
-                                .formatted(discord.general)));
+                .isEqualTo("Another match begins in <#%s>, but I lack **Send Messages** there. A manager can allow it."
+                        .formatted(discord.general)));
         assertThat(discord.messagesOfBot(discord.general)).hasSize(1);
     }
 }

@@ -80,8 +80,7 @@ class RatingFlowTest {
                         thread, message -> message.findValuesAsText("label").contains("Rematch"))))
                 .contains("so **Astrid** wins.")
                 .doesNotContain("atings");
-        assertThat(words(discord.challenge("gardsdansen(rule=klint)")))
-                .contains("Unrated: a reconstruction.");
+        assertThat(words(discord.challenge("gardsdansen(rule=klint)"))).contains("Unrated: a reconstruction.");
     }
 
     @Test

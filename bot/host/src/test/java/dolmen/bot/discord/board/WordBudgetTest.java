@@ -42,6 +42,7 @@ class WordBudgetTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final WhatIsShown SHOWN = new WhatIsShown(GAMES, new SecretsInMessagesTest.ScenesAsFiles());
     private static final TimeControl TIME = TimeControl.read("3d").orElseThrow();
+
     static List<Variant> variants() {
         return GAMES.variants().toList();
     }
@@ -63,13 +64,16 @@ class WordBudgetTest {
                     .game()
                     .playChance(random);
         }
-        assertThat(ShownWords.count(content(match(game)))).as(content(match(game))).isLessThanOrEqualTo(MOST_IN_A_RESULT);
+        assertThat(ShownWords.count(content(match(game))))
+                .as(content(match(game)))
+                .isLessThanOrEqualTo(MOST_IN_A_RESULT);
     }
 
     @ParameterizedTest
     @MethodSource("variants")
     void a_refusal_is_short(Variant variant) {
-        Match match = match(HostedGame.start(GAMES.game(variant.game()), variant).playChance(new Random(1)));
+        Match match =
+                match(HostedGame.start(GAMES.game(variant.game()), variant).playChance(new Random(1)));
 
         assertThat(Stream.of(
                                 new MatchRefusal.NoMatch(),
@@ -83,7 +87,8 @@ class WordBudgetTest {
                                 new MatchRefusal.UnderWay(match),
                                 new RequestRefusal.NothingToTakeBack(match))
                         .map(SHOWN.words.refusals()::of))
-                .allSatisfy(refusal -> assertThat(ShownWords.count(refusal)).as(refusal).isLessThanOrEqualTo(MOST_IN_A_REFUSAL));
+                .allSatisfy(refusal ->
+                        assertThat(ShownWords.count(refusal)).as(refusal).isLessThanOrEqualTo(MOST_IN_A_REFUSAL));
     }
 
     private static void assertBoard(String content, int mostInNote) {
