@@ -136,7 +136,8 @@ final class TableScenes {
                 with(heir(2), "buried as a couple, they pay $8m"));
         for (int place = 0; place < hand.size(); place++) {
             String name = "hand" + (place + 1);
-            cells.add(new Cell(name, 2.4 + place % 2 * 5, y - 0.4 + 1.3 * (place / 2), Side.NOBODY, 1.2));
+            int line = place / 2;
+            cells.add(new Cell(name, 2.4 + place % 2 * 5, y - 0.4 + 1.3 * line, Side.NOBODY, 1.2));
             tokens.add(new Token(name, new Glyph.Face(posed(hand.get(place), Card.Pose.OPEN)), Side.FIRST));
         }
     }

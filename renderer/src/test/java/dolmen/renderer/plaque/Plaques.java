@@ -119,8 +119,10 @@ public final class Plaques {
 
     /** The wall of a player who has beaten some computer players, one of them just now. */
     public static WallPlaque wall() {
-        List<WallPlaque.Named> faces = Stream.of(Face.YLVA, Face.ODD, Face.TORSTEN, Face.SIGRUN, Face.BRENNA, Face.HALLVARD)
-                .map(face -> new WallPlaque.Named(face, face.name().charAt(0) + face.name().substring(1).toLowerCase(Locale.ROOT)))
+        List<WallPlaque.Named> faces = Stream.of(
+                        Face.YLVA, Face.ODD, Face.TORSTEN, Face.SIGRUN, Face.BRENNA, Face.HALLVARD)
+                .map(face -> new WallPlaque.Named(
+                        face, face.name().charAt(0) + face.name().substring(1).toLowerCase(Locale.ROOT)))
                 .toList();
         return new WallPlaque(
                 "Astrid Lindqvist · 4 of 12",
@@ -133,7 +135,13 @@ public final class Plaques {
                         new WallPlaque.Course(
                                 "Obelisk",
                                 Material.LIMESTONE,
-                                List.of(Niche.FILLED, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY, Niche.EMPTY))));
+                                List.of(
+                                        Niche.FILLED,
+                                        Niche.EMPTY,
+                                        Niche.EMPTY,
+                                        Niche.EMPTY,
+                                        Niche.EMPTY,
+                                        Niche.EMPTY))));
     }
 
     /** The six opponents of a game, the pressing above the holding. */

@@ -28,7 +28,9 @@ class WallPlaqueTest {
     @Test
     void a_filled_niche_an_empty_one_and_a_new_one_look_different() {
         assertThat(List.of(
-                        Pixels.of(wall(1, Niche.EMPTY)), Pixels.of(wall(1, Niche.FILLED)), Pixels.of(wall(1, Niche.NEW))))
+                        Pixels.of(wall(1, Niche.EMPTY)),
+                        Pixels.of(wall(1, Niche.FILLED)),
+                        Pixels.of(wall(1, Niche.NEW))))
                 .doesNotHaveDuplicates();
     }
 

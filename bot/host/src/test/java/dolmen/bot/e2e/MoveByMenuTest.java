@@ -215,7 +215,8 @@ class MoveByMenuTest {
         JsonNode preview = discord.astrid.press(board, "Capstone e2 → e1").path("message");
 
         assertThat(preview.path("content").asText()).contains("Preview", "e2");
-        assertThat(Person.privateWords(discord.bjorn.press(board, "Capstone e2 → e1"))).contains("It is **Astrid**'s turn.");
+        assertThat(Person.privateWords(discord.bjorn.press(board, "Capstone e2 → e1")))
+                .contains("It is **Astrid**'s turn.");
     }
 
     @Test

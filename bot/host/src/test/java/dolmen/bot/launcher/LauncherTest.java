@@ -95,7 +95,9 @@ final class LauncherTest {
         checkout.with("DOLMEN_VERSION", Path.of("1.2.3"));
         checkout.with("DOLMEN_COMMIT", Path.of("0123456789abcdef"));
         checkout.run();
-        assertThat(checkout.home().resolve("target/build.log")).content().contains("-Dbuild.commit= (0123456789) -Drevision=1.2.3");
+        assertThat(checkout.home().resolve("target/build.log"))
+                .content()
+                .contains("-Dbuild.commit= (0123456789) -Drevision=1.2.3");
     }
 
     @Test

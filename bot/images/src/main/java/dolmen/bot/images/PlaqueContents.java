@@ -175,9 +175,8 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 .flatMap(course -> course.niches().stream())
                 .filter(niche -> niche != WallPlaque.Niche.EMPTY)
                 .count();
-        String name = players.of(wall.player())
-                .map(known -> known.on(wall.server()))
-                .orElse(Players.FORGOTTEN);
+        String name =
+                players.of(wall.player()).map(known -> known.on(wall.server())).orElse(Players.FORGOTTEN);
         return new WallPlaque(
                 "%s · %d of %d".formatted(name, filled, courses.size() * opponents.size()),
                 opponents.stream()

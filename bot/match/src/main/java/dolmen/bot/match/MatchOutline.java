@@ -113,7 +113,9 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();
     }
 
-    /** The seat whose side is below on boards for everybody, in the whole match: that of an only person, or the first. */
+    /**
+     * The seat whose side is below on boards for everybody, in the whole match: that of an only person, or the first.
+     */
     default Seat publicBottom() {
         List<Seat> people = players().stream()
                 .filter(player -> !player.computer())

@@ -101,9 +101,12 @@ final class PlayerHistoryTest {
                 .won(computer(1), computer(3));
 
         assertThat(anna.history().niches())
-                .extracting(Niche::game, Niche::computer, niche -> niche.filledBy().value())
+                .extracting(
+                        Niche::game, Niche::computer, niche -> niche.filledBy().value())
                 .containsExactly(
-                        tuple("heap", computer(1), 3L), tuple("obelisk", computer(1), 6L), tuple("obelisk", computer(3), 6L));
+                        tuple("heap", computer(1), 3L),
+                        tuple("obelisk", computer(1), 6L),
+                        tuple("obelisk", computer(3), 6L));
     }
 
     @Test

@@ -127,7 +127,8 @@ final class DailyPuzzleWorkerTest {
                                 ending,
                                 host.clock.instant(),
                                 where),
-                        Rating.newcomer(host.clock.instant()), PuzzleScores.Held::rating);
+                        Rating.newcomer(host.clock.instant()),
+                        PuzzleScores.Held::rating);
     }
 
     @Test

@@ -140,7 +140,9 @@ final class PuzzleServiceTest {
         assertThat(solved.after().rating().points())
                 .isGreaterThan(failed.after().rating().points());
         assertThat(puzzles.of(ANNA.id()).ratings()).containsExactly(solved.after());
-        assertThat(solved.after()).extracting(PuzzleScores.Held::solved, PuzzleScores.Held::failed).containsExactly(1, 1);
+        assertThat(solved.after())
+                .extracting(PuzzleScores.Held::solved, PuzzleScores.Held::failed)
+                .containsExactly(1, 1);
         assertThat(puzzles.of(BERT.id()).ratings()).isEmpty();
     }
 

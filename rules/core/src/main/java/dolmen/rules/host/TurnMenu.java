@@ -240,8 +240,7 @@ public final class TurnMenu<M extends Move> {
                 .collect(Collectors.groupingBy(
                         move -> few ? whole(move) : stepsThrough(fork, move),
                         LinkedHashMap::new,
-                        Collectors.mapping(
-                                move -> new Proposed<>(move, prospect.apply(move)), Collectors.toList())))
+                        Collectors.mapping(move -> new Proposed<>(move, prospect.apply(move)), Collectors.toList())))
                 .entrySet()
                 .stream()
                 .map(entry -> option(entry.getKey(), entry.getValue(), few))

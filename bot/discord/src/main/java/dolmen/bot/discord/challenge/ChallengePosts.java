@@ -99,10 +99,10 @@ public final class ChallengePosts {
                     () -> challenges
                             .find(id)
                             .flatMap(challenge -> places.edit(
-                                    acknowledged.getJDA(),
-                                    challenge,
-                                    pressed,
-                                    edit -> acknowledged.getHook().editOriginal(edit))
+                                            acknowledged.getJDA(),
+                                            challenge,
+                                            pressed,
+                                            edit -> acknowledged.getHook().editOriginal(edit))
                                     .or(() -> places.edit(acknowledged.getJDA(), challenge, pressed)))
                             .isPresent());
         });

@@ -25,8 +25,7 @@ record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
                 ? ""
                 : "**%d** ".formatted(StrictMath.round(held.rating().points()));
         return "%s %s(%d of %d solved)"
-                .formatted(
-                        variants.gameName(held.game()), points, held.solved(), held.solved() + held.failed());
+                .formatted(variants.gameName(held.game()), points, held.solved(), held.solved() + held.failed());
     }
 
     private static String streak(int days) {

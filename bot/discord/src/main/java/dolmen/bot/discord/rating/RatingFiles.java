@@ -68,8 +68,7 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
     FileUpload wall(Requester requester, PlayerId player, List<Niche> niches, Optional<MatchId> latest) {
         return file(
                 "wall.png",
-                pictures.wall(
-                        new RatingPictures.Wall(player, niches, latest, requester.guild()), theme(requester)));
+                pictures.wall(new RatingPictures.Wall(player, niches, latest, requester.guild()), theme(requester)));
     }
 
     /** The rating histories of two players on the ladder on which both have played most; empty if there is none. */

@@ -20,8 +20,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
  * Shows in private which computer players a player has beaten at which games: the player of a profile, or whoever
  * presses the button below a result.
  */
-record WallButton(Histories histories, Names names, RatingFiles files)
-        implements Handler<ButtonInteractionEvent> {
+record WallButton(Histories histories, Names names, RatingFiles files) implements Handler<ButtonInteractionEvent> {
 
     /** The button for the wall of a player. */
     static Button of(PlayerId player) {
@@ -38,8 +37,7 @@ record WallButton(Histories histories, Names names, RatingFiles files)
             return;
         }
         List<Niche> niches = histories.of(player).niches();
-        Optional<MatchId> latest =
-                Optional.of(new MatchId(pressed.number())).filter(match -> own && match.value() > 0);
+        Optional<MatchId> latest = Optional.of(new MatchId(pressed.number())).filter(match -> own && match.value() > 0);
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()

@@ -83,7 +83,9 @@ class MarkedMenuTest {
     void of_whole_moves_only_where_they_end_is_named_on_the_picture() {
         MarkedMenu moves = at(after("obelisk", "a2-a1", "e5-d4"));
 
-        assertThat(words(moves)).containsExactly("Capstone e2 → d3", "Capstone e2 → e1", "Pedestal a1 → b2", "Base c1 → b2", "Base c1 → d2");
+        assertThat(words(moves))
+                .containsExactly(
+                        "Capstone e2 → d3", "Capstone e2 → e1", "Pedestal a1 → b2", "Base c1 → b2", "Base c1 → d2");
         assertThat(moves.marks())
                 .containsExactly(
                         new Mark.Movable("e2"),

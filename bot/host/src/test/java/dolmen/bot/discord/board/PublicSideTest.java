@@ -64,7 +64,8 @@ class PublicSideTest {
     private static Match match(PlayerId first, PlayerId second, int plies) {
         HostedGame<?> game = HostedGame.start(GAME, Variant.of(GAME.facts().id()));
         for (int ply = 0; ply < plies; ply++) {
-            game = game.enter(game.standing().legalMoves(game.toMove().orElseThrow()).getFirst());
+            game = game.enter(
+                    game.standing().legalMoves(game.toMove().orElseThrow()).getFirst());
         }
         var venue = new Venue(GUILD, new ChannelId(2), new ChannelId(3));
         return UnstoredMatch.of(new MatchId(1), venue, List.of(first, second), game, Instant.EPOCH);

@@ -43,7 +43,8 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
     /** True if nothing is due, whoever has been told, as long as the place stays lost. */
     boolean resting(Instant now) {
         return young(now)
-                && tried.filter(last -> last.plus(BETWEEN_ATTEMPTS).isAfter(now)).isPresent();
+                && tried.filter(last -> last.plus(BETWEEN_ATTEMPTS).isAfter(now))
+                        .isPresent();
     }
 
     /** True while the match still waits for its place. */
