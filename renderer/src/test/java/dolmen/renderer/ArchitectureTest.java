@@ -108,6 +108,7 @@ class ArchitectureTest {
                         "HistoryPlaque",
                         "AnalysisPlaque",
                         "OpponentsPlaque",
+                        "WallPlaque",
                         "Rank",
                         "RoundedRating",
                         "RatingHistory",

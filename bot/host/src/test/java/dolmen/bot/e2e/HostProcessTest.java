@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.id.Release;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
@@ -54,7 +55,7 @@ class HostProcessTest {
             assertThat(host.output().lines().filter(line -> line.matches("\\d{4}-\\d\\d-\\d\\dT.*")))
                     .first()
                     .asString()
-                    .endsWith("dolmen (not packaged) on Java " + Runtime.version());
+                    .endsWith(Release.onJava());
         }
     }
 

@@ -28,9 +28,10 @@ class NicknamesTest {
     @Test
     void on_its_server_a_player_goes_by_the_nickname_in_words_pictures_and_exports() {
         String thread = discord.begin("murus-gallicus");
-        assertThat(Person.words(discord.bjorn.awaitBoard(thread, 1, 0))).contains("**Stonehenge** moves first");
         assertThat(threadName(thread)).contains(NICKNAME);
-        discord.play(thread, 1, "a1-a3", "a7-a5");
+        discord.play(thread, 1, "a1-a3");
+        assertThat(Person.words(discord.bjorn.awaitBoard(thread, 1, 1))).contains("**Stonehenge** played");
+        discord.play(thread, 1, "a7-a5");
         assertThat(discord.bjorn.privately(thread, "history")).contains("**Stonehenge** `a1-a3`");
         assertThat(discord.bjorn.privately(thread, "board")).contains("**Stonehenge**");
         assertThat(discord.bjorn.privately(discord.general, "games")).contains(NICKNAME);
@@ -91,8 +92,9 @@ class NicknamesTest {
         assertThat(Person.words(challenge)).contains("**Astrid**").doesNotContain(NICKNAME);
         discord.bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
-        assertThat(Person.words(discord.bjorn.awaitBoard(thread, 2, 0)))
-                .contains("**Astrid** moves first")
+        discord.play(thread, 2, "a1-a3");
+        assertThat(Person.words(discord.bjorn.awaitBoard(thread, 2, 1)))
+                .contains("**Astrid** played")
                 .doesNotContain(NICKNAME);
         assertThat(Person.words(discord.challenge("obelisk"))).contains("**Stonehenge**");
     }

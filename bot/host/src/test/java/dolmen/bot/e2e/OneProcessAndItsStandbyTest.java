@@ -143,14 +143,14 @@ final class OneProcessAndItsStandbyTest {
         assertThat(astrid.privately(thread, "move", "move", "b1-b3")).contains("You played");
         bjorn.awaitBoard(thread, 1, 1);
         Thread.sleep(IN_TIME);
-        List<JsonNode> before = astrid.messages(thread);
+        List<JsonNode> before = posted(thread);
         int said = frozen.output().length();
 
         frozen.wake();
         assertThat(frozen.awaitEnd()).as(frozen.output()).isEqualTo(1);
 
         assertThat(frozen.output().substring(said)).contains("Another process has taken these shards");
-        assertThat(astrid.messages(thread)).isEqualTo(before);
+        assertThat(posted(thread)).isEqualTo(before);
         bjorn.reply(bjorn.awaitBoard(thread, 1, 1), "a7-a5");
         astrid.awaitBoard(thread, 1, 2);
         assertThat(next.runs()).isTrue();
@@ -231,6 +231,11 @@ final class OneProcessAndItsStandbyTest {
             bjorn.awaitBoard(thread, 1, 1);
             assertThat(alone.runs()).isTrue();
         }
+    }
+
+    /** What everybody sees; a private confirmation goes when the board stands. */
+    private List<JsonNode> posted(String thread) {
+        return bjorn.messages(thread);
     }
 
     private String board(String thread) {

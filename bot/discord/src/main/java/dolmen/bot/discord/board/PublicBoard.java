@@ -162,7 +162,7 @@ public final class PublicBoard {
 
     /** Lines below: what the player has to know now, and one thing to learn. */
     private String notes(SeenMatch<Spectator> match) {
-        return line(words.at(match).effect(match))
+        return line(words.at(match).more(match))
                 + learners.lesson(match).map(PublicBoard::line).orElse("")
                 + OmenWords.line(match);
     }

@@ -149,9 +149,21 @@ public final class MatchWords {
                 .orElse("");
     }
 
-    /** The effect of the last move, where the move alone tells nothing; otherwise empty. */
-    public String effect(SeenMatch<?> match) {
-        if (match.lastAct().isPresent() || match.lastTurn().isEmpty() || namesPlaces(match)) {
+    /**
+     * What the last move alone does not tell: the turns before it that had been planned, or its effect if it names no
+     * places; otherwise empty.
+     */
+    public String more(SeenMatch<?> match) {
+        if (match.lastAct().isPresent() || match.lastTurn().isEmpty()) {
+            return "";
+        }
+        boolean planned = match.lastMover()
+                .filter(mover -> !match.player(mover).computer())
+                .isPresent();
+        if (planned && match.runFrom().isPresent()) {
+            return runs.of(match, match.runFrom().get());
+        }
+        if (namesPlaces(match)) {
             return "";
         }
         SeatNames seats = seats(match).each(Text::escaped);
