@@ -39,6 +39,9 @@ final class ShardLease implements Lease {
     private final Shards shards;
     private volatile Optional<Heartbeat> tenure = Optional.empty();
 
+    /** What is still under way after the end must not believe that the shards are its own again. */
+    private volatile boolean lostBeforeClosing;
+
     /** True once the lease was taken; from then on this process writes only while it holds the lease. */
     private volatile boolean fenced;
 
@@ -206,12 +209,12 @@ final class ShardLease implements Lease {
 
     @Override
     public boolean lost() {
-        return tenure.filter(Heartbeat::lost).isPresent();
+        return lostBeforeClosing || tenure.filter(Heartbeat::lost).isPresent();
     }
 
     @Override
     public boolean doubtful() {
-        return tenure.filter(Heartbeat::doubtful).isPresent();
+        return lostBeforeClosing || tenure.filter(Heartbeat::doubtful).isPresent();
     }
 
     /** A lost connection may hold the locks until the server notices that it is gone. */
@@ -235,6 +238,7 @@ final class ShardLease implements Lease {
     @Override
     public synchronized void close() {
         tenure.ifPresent(Heartbeat::close);
+        lostBeforeClosing = lost();
         tenure = Optional.empty();
         try {
             endRelief();

@@ -204,6 +204,8 @@ final class ShardLeaseTest {
             assertThat(first.lease().doubtful()).isTrue();
             second.lease().close();
             assertStoresNothing(first);
+            first.lease().close();
+            assertThat(first.lease().lost()).as("after its end").isTrue();
             assertThat(second.people().names().of(TestHost.ANNA.id())).isPresent();
         }
     }
