@@ -38,6 +38,7 @@ final class SandboxCommand implements Callable<Integer> {
             Configuration configuration = option.read(environment);
             try (var stop = StopSignal.ofProcess(configuration.drain());
                     var local = LocalDiscord.open(configuration)) {
+                local.invitation().run();
                 console.out().println("The local Discord is open: " + local.page());
                 console.out().println("DISCORD_TOKEN=" + local.token());
                 console.out().println("DISCORD_API_BASE=" + local.addresses().apiBase());

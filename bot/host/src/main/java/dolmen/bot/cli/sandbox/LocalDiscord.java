@@ -12,7 +12,7 @@ import java.net.URI;
  * @param page for people
  * @param token of the bot there
  * @param addresses for the bot
- * @param invitation lets the bot into a new server once it has logged in; does nothing in a folder of before
+ * @param invitation lets the bot into a new server; does nothing if it is in one already
  */
 public record LocalDiscord(
         URI page, String token, DiscordConfiguration.LocalDiscord addresses, Runnable invitation, Runnable closing)
