@@ -63,6 +63,7 @@ final class FaultRoutes {
                                 body.path("global").asBoolean()),
                         times);
             case "slow" -> rest.order(route(body), new Fault.Slow(delay), times);
+            case "answer_late" -> rest.order(route(body), new Fault.AnswerLate(delay), times);
             case "answer_lost" -> rest.order(route(body), new Fault.AnswerLost(), times);
             case "request_lost" -> rest.order(route(body), new Fault.RequestLost(), times);
             case "gateway_cut" -> gateway.cut();

@@ -30,8 +30,11 @@ public final class RestFaults {
         /** The request is refused for its rate, for a number of seconds. */
         record RateLimited(int seconds, boolean global) implements Fault {}
 
-        /** The answer comes late. */
+        /** The request is processed after a delay. */
         record Slow(Duration delay) implements Fault {}
+
+        /** The request is processed at once, but its answer is delayed. */
+        record AnswerLate(Duration delay) implements Fault {}
 
         /** The request is carried out, but the connection is cut before the answer. */
         record AnswerLost() implements Fault {}
@@ -72,6 +75,11 @@ public final class RestFaults {
             case Fault.Slow slow -> {
                 pause(slow.delay());
                 yield usual.get();
+            }
+            case Fault.AnswerLate late -> {
+                HttpResponse answer = usual.get();
+                pause(late.delay());
+                yield answer;
             }
             case Fault.AnswerLost lost -> {
                 HttpResponse unheard = usual.get();

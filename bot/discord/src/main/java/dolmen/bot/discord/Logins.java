@@ -94,6 +94,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
                 .setCallbackPool(virtualThreads("discord-callback-"), true)
                 .setRateLimitElastic(virtualThreads("discord-request-"), true)
                 .setMaxReconnectDelay(LONGEST_RECONNECT_SECONDS)
+                .setRawEventsEnabled(true)
                 .setEnableShutdownHook(false);
         return builder.setRestConfig(new RestConfig().setBaseUrl(apiBase()).setRateLimiterFactory(desk::limiter));
     }

@@ -64,6 +64,19 @@ class ThreadTest {
         }
     }
 
+    @Test
+    void an_old_answer_of_discord_does_not_hide_that_the_thread_was_archived_again() {
+        String thread = discord.begin("murus-gallicus");
+        archive(thread);
+        resumable(thread);
+        discord.fault(
+                Map.of("kind", "answer_late", "milliseconds", 1_000, "times", 1, "route", "PATCH /channels/.*/messages/.*"));
+        discord.bjorn.press(challenge(thread), "Resume");
+        discord.eventually(() -> assertThat(Person.buttons(challenge(thread))).isEmpty());
+        archive(thread);
+        resumable(thread);
+    }
+
     private void resumable(String thread) {
         discord.eventually(() -> assertThat(Person.buttons(challenge(thread))).containsExactly("Resume"));
     }

@@ -79,14 +79,15 @@ public final class Venues {
     }
 
     /**
-     * Takes the thread of the match out of the archive, if it is there. Waits for Discord.
+     * Takes the thread of the match out of the archive. It does not ask first whether the thread is there, since the
+     * client may remember an older state. Waits for Discord.
      *
      * @return the match with its final venue
      * @throws RuntimeException if Discord fails temporarily
      */
     public Match open(JDA jda, Match match) {
         Place place = place(jda, match);
-        if (place.channel().orElse(null) instanceof ThreadChannel thread && thread.isArchived()) {
+        if (place.channel().orElse(null) instanceof ThreadChannel thread) {
             thread.getManager().setArchived(false).complete();
         }
         return place.match();

@@ -1,29 +1,35 @@
 package dolmen.bot.discord.challenge;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.place.ThreadUpdate;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.survival.FailureLog;
-import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
-import net.dv8tion.jda.api.events.channel.update.ChannelUpdateArchivedEvent;
+import net.dv8tion.jda.api.events.RawGatewayEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps a link to a match in the message that began it, for as long as the thread of the match is archived. Safe for
- * use by many threads.
+ * Keeps a link to a match in the message that began it, for as long as the thread of the match is archived. Reads
+ * Discord's own events, since the client's copy of a thread may be older: it also takes the state of a thread from
+ * every message that it reads. Safe for use by many threads.
  */
 public final class ArchivedThreads extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ArchivedThreads.class);
     private static final FailureLog failures = new FailureLog(log);
+    private static final int MAX_REMEMBERED = 10_000;
 
     private final LiveMatches matches;
     private final ChallengeService challenges;
     private final ChallengePosts posts;
     private final InFlight inFlight;
+    private final Cache<ChannelId, ThreadUpdate> latest =
+            Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
 
     ArchivedThreads(LiveMatches matches, ChallengeService challenges, ChallengePosts posts, InFlight inFlight) {
         this.matches = matches;
@@ -33,25 +39,31 @@ public final class ArchivedThreads extends ListenerAdapter {
     }
 
     @Override
-    public void onChannelUpdateArchived(ChannelUpdateArchivedEvent event) {
-        ThreadChannel thread = event.getChannel().asThreadChannel();
-        if (thread.isOwner()) {
-            inFlight.run(() -> show(thread));
-        }
+    public void onRawGateway(RawGatewayEvent event) {
+        ThreadUpdate.of(event)
+                .filter(update -> update.owner() == event.getJDA().getSelfUser().getIdLong())
+                .ifPresent(update -> inFlight.run(() -> show(update)));
     }
 
-    private void show(ThreadChannel thread) {
+    private void show(ThreadUpdate update) {
+        ChannelId thread = update.thread();
         try {
-            matches.in(new ChannelId(thread.getIdLong())).stream()
+            latest.asMap().merge(thread, update, ThreadUpdate::later);
+            matches.in(thread).stream()
                     .filter(Match::live)
                     .forEach(match -> challenges
                             .beginningOf(match.id())
-                            .ifPresent(challenge -> posts.resumable(challenge, match)));
+                            .ifPresent(challenge -> posts.resumable(challenge, match, () -> archived(update))));
         } catch (RuntimeException failure) {
-            log.warn("Links to thread {} left unchanged: {}", thread.getId(), failure.getMessage());
+            log.warn("Links to thread {} left unchanged: {}", thread, failure.getMessage());
         } catch (Error failure) {
-            failures.error("Links to thread {} left unchanged", thread.getId(), failure);
+            failures.error("Links to thread {} left unchanged", thread, failure);
             throw failure;
         }
+    }
+
+    /** True if the thread is archived by now, since updates may arrive in another order. */
+    private boolean archived(ThreadUpdate update) {
+        return latest.asMap().getOrDefault(update.thread(), update).archived();
     }
 }

@@ -83,11 +83,10 @@ record ChallengePlaces(
     }
 
     /** Shows below the message whether the thread of the match is archived. */
-    void resumable(JDA jda, Challenge challenge, Match begun, MessageId known) {
-        Optional<Match> match = Optional.of(begun);
+    void resumable(JDA jda, Challenge challenge, Match begun, boolean archived, MessageId known) {
         channel(jda, challenge)
                 .ifPresent(channel -> channel.editMessageById(
-                                known.value(), message.now(challenge, match, archived(jda, match)))
+                                known.value(), message.now(challenge, Optional.of(begun), archived))
                         .complete());
     }
 

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
@@ -108,13 +109,18 @@ public final class ChallengePosts {
         });
     }
 
-    /** Shows or removes the link to the match of an accepted challenge. */
-    void resumable(Challenge accepted, Match begun) {
+    /**
+     * Shows or removes the link to the match of an accepted challenge.
+     *
+     * @param archived asked when no other thread writes the message; true if the thread of the match is archived
+     */
+    void resumable(Challenge accepted, Match begun, BooleanSupplier archived) {
         alone(accepted.id(), () -> {
             connections
                     .of(accepted.terms().guild())
                     .ifPresent(jda -> posted.messageOf(accepted.id())
-                            .ifPresent(message -> places.resumable(jda, accepted, begun, message)));
+                            .ifPresent(message ->
+                                    places.resumable(jda, accepted, begun, archived.getAsBoolean(), message)));
             return accepted;
         });
     }
