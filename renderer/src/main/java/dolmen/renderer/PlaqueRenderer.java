@@ -22,10 +22,8 @@ import dolmen.renderer.plaque.table.LeaderboardColumns;
 import dolmen.renderer.plaque.table.LeaderboardTable;
 import dolmen.renderer.plaque.table.NicheWall;
 import dolmen.renderer.plaque.table.PortraitTable;
-import dolmen.renderer.plaque.table.ProvisionalRows;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
-import dolmen.rules.scene.Material;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -38,7 +36,7 @@ import java.util.stream.Stream;
  */
 public final class PlaqueRenderer {
     private static final double BELOW = 0.025;
-    private static final String PROVISIONAL = "Not ranked yet";
+    private static final String SETTLING = "A bar fills as a rating settles";
     private static final String NEIGHBOURS = "You and your neighbours";
 
     /** Room for the plates of every game in one theme, and for the most frequent of others. */
@@ -118,31 +116,28 @@ public final class PlaqueRenderer {
     private static List<Section> blocks(LeaderboardPlaque plaque, PlaquePage page) {
         var blocks = new ArrayList<Section>();
         blocks.add(new Heading(page, plaque.title(), plaque.subtitle(), plaque.page()));
-        LeaderboardColumns columns = LeaderboardColumns.of(
-                page,
-                Stream.concat(plaque.rows().stream(), plaque.around().stream()).toList());
+        List<PlayerRow> all =
+                Stream.concat(plaque.rows().stream(), plaque.around().stream()).toList();
+        LeaderboardColumns columns = LeaderboardColumns.of(page, plaque.headings(), all);
         if (plaque.rows().isEmpty()) {
-            blocks.add(new EmptyLeaderboard(page, plaque.material()));
+            blocks.add(new EmptyLeaderboard(page, plaque.material(), plaque.headings()));
+        } else {
+            String caption = all.stream().anyMatch(PlayerRow::settling) ? SETTLING : "";
+            blocks.add(table(page, plaque, columns, caption, plaque.rows()));
         }
-        blocks.addAll(tables(page, plaque.material(), columns, "", plaque.rows()));
-        blocks.addAll(tables(page, plaque.material(), columns, NEIGHBOURS, plaque.around()));
+        if (!plaque.around().isEmpty()) {
+            blocks.add(table(page, plaque, columns, NEIGHBOURS, plaque.around()));
+        }
         return blocks;
     }
 
-    /** Ranked players on a plate, and the unranked below it. */
-    private static List<Section> tables(
-            PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows) {
-        var blocks = new ArrayList<Section>();
-        List<PlayerRow> ranked = LeaderboardPlaque.ranked(rows);
-        List<PlayerRow> provisional = LeaderboardPlaque.provisional(rows);
-        if (!ranked.isEmpty()) {
-            blocks.add(new LeaderboardTable(page, material, columns, caption, ranked));
-        }
-        if (!provisional.isEmpty()) {
-            String words = ranked.isEmpty() && !caption.isEmpty() ? caption : PROVISIONAL;
-            blocks.add(new ProvisionalRows(page, material, columns, words, provisional));
-        }
-        return blocks;
+    private static Section table(
+            PlaquePage page,
+            LeaderboardPlaque plaque,
+            LeaderboardColumns columns,
+            String caption,
+            List<PlayerRow> rows) {
+        return new LeaderboardTable(page, plaque.material(), plaque.headings(), columns, caption, rows);
     }
 
     private static List<Section> blocks(ProfilePlaque plaque, PlaquePage page) {

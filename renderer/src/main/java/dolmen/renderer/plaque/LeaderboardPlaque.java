@@ -2,7 +2,6 @@ package dolmen.renderer.plaque;
 
 import dolmen.rules.scene.Material;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,21 +11,22 @@ import java.util.stream.Stream;
  * @param title the game or other subject, by name
  * @param subtitle the group of players, such as the name of a server
  * @param page such as "Page 2 of 14"; empty for none
+ * @param headings those of the two columns of numbers
  * @param material that of the game's board, or any
- * @param rows the players of this page, the ranked first; at most {@value #MAX_ROWS}, none if nobody is rated
+ * @param rows the players of this page, the best first; at most {@value #MAX_ROWS}, none if nobody is listed
  * @param around the requester and their neighbours, if they are not on this page; at most {@value #MAX_AROUND}
  */
 public record LeaderboardPlaque(
-        String title, String subtitle, String page, Material material, List<PlayerRow> rows, List<PlayerRow> around)
+        String title,
+        String subtitle,
+        String page,
+        Headings headings,
+        Material material,
+        List<PlayerRow> rows,
+        List<PlayerRow> around)
         implements Plaque {
     public static final int MAX_ROWS = 10;
     public static final int MAX_AROUND = 3;
-
-    /** The message of a leaderboard without players. */
-    public static final String NOBODY = "Nobody is rated here yet";
-
-    /** The instruction on an empty leaderboard. */
-    public static final String HOW_TO_BEGIN = "One rated match puts you here: /challenge starts it";
 
     /** The maximum lengths of names in a description; the next is tried if the whole is too long. */
     private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
@@ -40,29 +40,54 @@ public record LeaderboardPlaque(
     }
 
     /**
+     * The words of a list.
+     *
+     * @param figure above the figures by which players are ordered
+     * @param end above the last column
+     * @param nobody the message of a list without players
+     * @param howToBegin the instruction below that message
+     */
+    public record Headings(String figure, String end, String nobody, String howToBegin) {
+        /** The list of ratings. */
+        public static final Headings RATINGS = new Headings(
+                "Rating", "W–D–L", "Nobody is rated here yet", "One rated match puts you here: /challenge starts it");
+    }
+
+    /**
      * One player.
      *
-     * @param rank empty while the rating is provisional
      * @param name of the player; characters that cannot be drawn are left out, and a long name is cut
-     * @param missing the approximate number of rated matches to a rank
+     * @param figure by which the players are ordered
+     * @param settled the share of the way to a settled rating, from 0 to 1; anything that is no rating is settled
+     * @param end the last column of the row
+     * @param words for the last column and what the row shows otherwise, in the description
      * @param requester true for the person who asked for the picture
      */
     public record PlayerRow(
-            Optional<Rank> rank, String name, RoundedRating rating, Tally tally, int missing, boolean requester) {
+            Rank rank, String name, int figure, double settled, String end, String words, boolean requester) {
 
-        /** The text at the end of the row: the results, or the number of missing matches. */
-        public String end() {
-            return rank.isPresent() ? tally.text() : missing + " more";
+        /** A player with a rating. */
+        public static PlayerRow rated(
+                Rank rank, String name, int rating, Tally tally, int matchesToSettle, boolean requester) {
+            return new PlayerRow(
+                    rank,
+                    name,
+                    rating,
+                    matchesToSettle == 0 ? 1 : (double) tally.matches() / (tally.matches() + matchesToSettle),
+                    tally.text(),
+                    tally.words() + (matchesToSettle == 0 ? "" : ", %d more to settle".formatted(matchesToSettle)),
+                    requester);
+        }
+
+        /** True for a rating that further matches will move far. */
+        public boolean settling() {
+            return settled < 1;
         }
 
         private String words(int nameLength) {
-            return "%s%s%s, %s, %s."
+            return "%s. %s%s, %d, %s."
                     .formatted(
-                            rank.map(place -> place.text() + ". ").orElse(""),
-                            Wordings.name(name, nameLength),
-                            requester ? " (you)" : "",
-                            rating.text(),
-                            rank.isPresent() ? tally.words() : "about " + end());
+                            rank.text(), Wordings.name(name, nameLength), requester ? " (you)" : "", figure, words);
         }
     }
 
@@ -76,28 +101,13 @@ public record LeaderboardPlaque(
                 .filter(part -> !part.isBlank())
                 .map(part -> Wordings.cut(part, 2 * nameLength))
                 .collect(Collectors.joining(", ", "Leaderboard: ", "."));
-        String rated = rows.isEmpty() ? NOBODY + ". " + HOW_TO_BEGIN + "." : words(rows, nameLength);
-        return about + " " + rated + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
+        String listed = rows.isEmpty()
+                ? headings.nobody() + ". " + headings.howToBegin() + "."
+                : words(rows, nameLength);
+        return about + " " + listed + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
     }
 
     private static String words(List<PlayerRow> rows, int nameLength) {
-        Stream<String> ranked = ranked(rows).stream().map(row -> row.words(nameLength));
-        List<PlayerRow> provisional = provisional(rows);
-        return Stream.concat(
-                        ranked,
-                        Stream.concat(
-                                provisional.isEmpty() ? Stream.empty() : Stream.of("Not ranked yet:"),
-                                provisional.stream().map(row -> row.words(nameLength))))
-                .collect(Collectors.joining(" "));
-    }
-
-    /** The rows with a rank. */
-    public static List<PlayerRow> ranked(List<PlayerRow> rows) {
-        return rows.stream().filter(row -> row.rank().isPresent()).toList();
-    }
-
-    /** The rows without a rank. */
-    public static List<PlayerRow> provisional(List<PlayerRow> rows) {
-        return rows.stream().filter(row -> row.rank().isEmpty()).toList();
+        return rows.stream().map(row -> row.words(nameLength)).collect(Collectors.joining(" "));
     }
 }

@@ -29,8 +29,8 @@ public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, Ra
      * One game.
      *
      * @param material that of its board
-     * @param provisional true if the rating is still too uncertain for a rank
-     * @param rank empty if the player is not ranked
+     * @param provisional true if the next matches may still move the rating far
+     * @param rank empty if the player is in no list
      */
     public record GameRow(
             String game,
@@ -42,8 +42,8 @@ public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, Ra
 
         /** The rank, or the reason why there is none. */
         public String standing() {
-            return rank.map(place -> "Rank " + place.text() + (provisional ? ", provisional" : ""))
-                    .orElse(provisional ? "Provisional" : "Not ranked");
+            return rank.map(place -> "Rank " + place.text() + (provisional ? ", settling" : ""))
+                    .orElse(provisional ? "Settling" : "Not ranked");
         }
 
         private String words(int nameLength) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.renderer.Pixels;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.font.Typeface;
+import dolmen.renderer.plaque.LeaderboardPlaque.Headings;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Plates;
@@ -18,7 +19,6 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,7 +49,7 @@ class LeaderboardPlaqueTest {
                     List.of(Plaques.row(1, "A"), Plaques.row(2, false, "B", requester), Plaques.row(3, "C"));
             var hostile = new ArrayList<>(plain);
             hostile.set(1, Plaques.row(2, false, name, requester));
-            LeaderboardColumns columns = LeaderboardColumns.of(page, plain);
+            LeaderboardColumns columns = LeaderboardColumns.of(page, Headings.RATINGS, plain);
 
             Rectangle difference = Pixels.differenceOf(picture(plain, List.of()), picture(hostile, List.of()));
 
@@ -65,23 +65,16 @@ class LeaderboardPlaqueTest {
 
     @Test
     void the_largest_numbers_leave_room_for_a_name_and_the_tag_beside_it() {
-        var row = new PlayerRow(
-                Optional.of(new Rank(99_999, true)),
-                "",
-                new RoundedRating(3500, 350),
-                new Tally(9999, 9999, 9999),
-                0,
-                true);
+        PlayerRow row = PlayerRow.rated(new Rank(99_999, true), "", 3500, new Tally(9999, 9999, 9999), 12, true);
 
         for (int width : new int[] {400, WIDTH}) {
             var narrow = new PlaquePage(
                     Typeface.load(), new Plates(24 << 20), Themes.load().byDefault(), width);
-            LeaderboardColumns columns = LeaderboardColumns.of(narrow, List.of(row));
+            LeaderboardColumns columns = LeaderboardColumns.of(narrow, Headings.RATINGS, List.of(row));
 
             assertThat(columns.nameEnd() - columns.nameStart() - RequesterTag.width(narrow))
                     .isGreaterThan(narrow.px(0.1));
-            assertThat(columns.rankEnd()
-                            - Typeface.width(row.rank().orElseThrow().text(), narrow.text()))
+            assertThat(columns.rankEnd() - Typeface.width(row.rank().text(), narrow.text()))
                     .isGreaterThan(narrow.left());
         }
     }
@@ -94,7 +87,7 @@ class LeaderboardPlaqueTest {
         Rectangle difference = Pixels.differenceOf(picture(nobody, List.of()), picture(second, List.of()));
 
         assertThat(difference.getWidth()).isGreaterThan(0.9 * WIDTH);
-        assertThat(plaque(second, List.of()).altText()).contains("2. B (you), 1782 ± 54, 84 won, 2 drawn, 2 lost.");
+        assertThat(plaque(second, List.of()).altText()).contains("2. B (you), 1782, 84 won, 2 drawn, 2 lost.");
         assertThat(plaque(nobody, List.of()).altText()).doesNotContain("you");
     }
 
@@ -121,17 +114,21 @@ class LeaderboardPlaqueTest {
     }
 
     @Test
-    void unranked_players_are_below_the_others_with_their_missing_matches() {
-        List<PlayerRow> ranked = List.of(Plaques.row(1, "A"));
-        PlayerRow newcomer = Plaques.provisional(3, "B", false);
-        var all = List.of(Plaques.row(1, "A"), newcomer);
+    void a_rating_that_settles_has_a_bar_that_grows_with_its_matches_and_says_how_many_are_missing() {
+        List<PlayerRow> settled = List.of(Plaques.row(1, "A"), Plaques.row(2, "B"));
+        List<PlayerRow> early = List.of(Plaques.row(1, "A"), Plaques.settling(2, 12, "B", false));
+        List<PlayerRow> late = List.of(Plaques.row(1, "A"), Plaques.settling(2, 3, "B", false));
 
-        assertThat(plaque(all, List.of()).altText())
-                .endsWith(" 1. A, 1791 ± 47, 87 won, 1 drawn, 1 lost. Not ranked yet: B, 1623 ± 155, about 3 more.");
-        assertThat(picture(all, List.of()).getHeight()
-                        - picture(ranked, List.of()).getHeight())
-                .isGreaterThan((int) page.px(PlaquePage.ROW));
-        assertThat(plaque(List.of(newcomer), List.of()).altText()).doesNotContain("Nobody");
+        assertThat(plaque(late, List.of()).altText())
+                .endsWith(" 1. A, 1791, 87 won, 1 drawn, 1 lost. 2. B, 1623, 2 won, 0 drawn, 1 lost, 3 more to settle.");
+        assertThat(picture(late, List.of()).getHeight())
+                .isEqualTo(picture(settled, List.of()).getHeight());
+        assertThat(late.getLast().settled())
+                .isGreaterThan(early.getLast().settled())
+                .isLessThan(1);
+        assertThat(Pixels.differenceOf(picture(early, List.of()), picture(late, List.of()))
+                        .isEmpty())
+                .isFalse();
     }
 
     @Test
@@ -144,24 +141,20 @@ class LeaderboardPlaqueTest {
 
     @Test
     void the_words_never_grow_too_long_for_discord_and_shorten_names_before_numbers() {
-        PlayerRow row = new PlayerRow(
-                Optional.of(new Rank(99_999, true)),
-                "𝔄".repeat(500),
-                new RoundedRating(3500, 350),
-                new Tally(9999, 9999, 9999),
-                0,
-                true);
+        PlayerRow row = PlayerRow.rated(
+                new Rank(99_999, true), "𝔄".repeat(500), 3500, new Tally(9999, 9999, 9999), 12, true);
         var plaque = new LeaderboardPlaque(
                 "T".repeat(500),
                 "S".repeat(500),
                 "P".repeat(500),
+                Headings.RATINGS,
                 Material.FELT,
                 Collections.nCopies(LeaderboardPlaque.MAX_ROWS, row),
                 Collections.nCopies(LeaderboardPlaque.MAX_AROUND, row));
 
         assertThat(plaque.altText())
                 .hasSizeLessThanOrEqualTo(Plaque.MAX_ALT_TEXT)
-                .contains("3500 ± 350");
+                .contains("3500");
     }
 
     @Test
@@ -176,6 +169,6 @@ class LeaderboardPlaqueTest {
     }
 
     private static LeaderboardPlaque plaque(List<PlayerRow> rows, List<PlayerRow> around) {
-        return new LeaderboardPlaque("Obelisk", "Here", "", Material.LIMESTONE, rows, around);
+        return new LeaderboardPlaque("Obelisk", "Here", "", Headings.RATINGS, Material.LIMESTONE, rows, around);
     }
 }

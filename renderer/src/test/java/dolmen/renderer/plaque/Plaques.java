@@ -36,20 +36,20 @@ public final class Plaques {
     private Plaques() {}
 
     static LeaderboardPlaque.PlayerRow row(int place, boolean shared, String name, boolean requester) {
-        return new LeaderboardPlaque.PlayerRow(
-                Optional.of(new Rank(place, shared)),
+        return LeaderboardPlaque.PlayerRow.rated(
+                new Rank(place, shared),
                 name,
-                new RoundedRating(1800 - 9 * place, 40 + 7 * place % 60),
+                1800 - 9 * place,
                 new Tally(90 - 3 * place, place % 4, place),
                 0,
                 requester);
     }
 
-    static LeaderboardPlaque.PlayerRow provisional(int missing, String name, boolean requester) {
-        return new LeaderboardPlaque.PlayerRow(
-                Optional.empty(),
+    static LeaderboardPlaque.PlayerRow settling(int place, int missing, String name, boolean requester) {
+        return LeaderboardPlaque.PlayerRow.rated(
+                new Rank(place, false),
                 name,
-                new RoundedRating(1650 - 9 * missing, 110 + 15 * missing),
+                1650 - 9 * missing,
                 new Tally(2, 0, 1),
                 missing,
                 requester);
@@ -65,6 +65,7 @@ public final class Plaques {
                 "Obelisk",
                 "Ashford Stone Club",
                 "Page 2 of 14",
+                LeaderboardPlaque.Headings.RATINGS,
                 material,
                 IntStream.range(0, NAMES.size())
                         .mapToObj(index ->
@@ -81,40 +82,43 @@ public final class Plaques {
                 "Murus Gallicus",
                 "All servers",
                 "",
+                LeaderboardPlaque.Headings.RATINGS,
                 material,
                 List.of(row(1, "Quarryman"), row(2, false, "Ms. Thornbury", true), row(3, "Юлия Петрова")),
                 List.of());
     }
 
-    /** The best with ranks, and below them newcomers, the requester among them. */
+    /** The settled, and below them newcomers, the requester among them. */
     public static LeaderboardPlaque withNewcomers(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
                 "Ashford Stone Club",
                 "",
+                LeaderboardPlaque.Headings.RATINGS,
                 material,
                 List.of(
                         row(1, "Quarryman"),
                         row(2, "Ms. Thornbury"),
-                        provisional(1, "Астрид", false),
-                        provisional(9, "王小明 (棋)", true),
-                        provisional(12, "Bartholomew Longfellow of the Upper Quarry", false)),
+                        settling(3, 1, "Астрид", false),
+                        settling(4, 9, "王小明 (棋)", true),
+                        settling(5, 12, "Bartholomew Longfellow of the Upper Quarry", false)),
                 List.of());
     }
 
-    /** Nobody with a rank; the requester is on another page. */
+    /** Newcomers alone; the requester is on another page. */
     public static LeaderboardPlaque newcomers(Material material) {
         return new LeaderboardPlaque(
                 "Obelisk",
                 "Ashford Stone Club",
                 "Page 1 of 2",
+                LeaderboardPlaque.Headings.RATINGS,
                 material,
-                List.of(provisional(2, "Quarryman", false), provisional(11, "Ms. Thornbury", false)),
-                List.of(provisional(12, "Юлия Петрова", true), provisional(12, "Ødegård", false)));
+                List.of(settling(1, 2, "Quarryman", false), settling(2, 11, "Ms. Thornbury", false)),
+                List.of(settling(12, 12, "Юлия Петрова", true), settling(13, 12, "Ødegård", false)));
     }
 
     public static LeaderboardPlaque nobody(Material material) {
-        return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", material, List.of(), List.of());
+        return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", LeaderboardPlaque.Headings.RATINGS, material, List.of(), List.of());
     }
 
     /** The wall of a player who has beaten some computer players, one of them just now. */

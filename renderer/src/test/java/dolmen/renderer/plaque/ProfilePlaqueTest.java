@@ -34,12 +34,12 @@ class ProfilePlaqueTest {
                 .startsWith("Profile of Ms. Thornbury, Plays since March 2025. "
                         + "Obelisk: 1684 ± 52, Rank 3, 37 won, 4 drawn, 19 lost. "
                         + "Gårdsdansen: 1571 ± 88, Rank =12, 11 won, 0 drawn, 11 lost. "
-                        + "Mausoleum, the card game: 1498 ± 210, Provisional, 2 won, 3 drawn, 1 lost. "
+                        + "Mausoleum, the card game: 1498 ± 210, Settling, 2 won, 3 drawn, 1 lost. "
                         + "Ratings over time: Obelisk from 1500 on 3 March 2025 to ");
     }
 
     @ParameterizedTest
-    @CsvSource({"true,0,Provisional", "false,0,Not ranked", "false,7,Rank 7", "true,7,'Rank 7, provisional'"})
+    @CsvSource({"true,0,Settling", "false,0,Not ranked", "false,7,Rank 7", "true,7,'Rank 7, settling'"})
     void a_rank_is_told_or_why_there_is_none(boolean provisional, int place, String words) {
         Optional<Rank> rank = place == 0 ? Optional.empty() : Optional.of(new Rank(place, false));
 

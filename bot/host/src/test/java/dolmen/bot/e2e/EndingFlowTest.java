@@ -45,10 +45,10 @@ final class EndingFlowTest {
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(Person.buttons(result))
-                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share", "What do ? and ± mean?");
+                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
         assertThat(result.path("attachments").path(0).path("description").asText())
                 .startsWith("Murus Gallicus · match #1. Astrid beat Björn. Björn resigned. Astrid: 1500 → 1662, "
-                        + "still unsure; Björn: 1500 → 1338, still unsure.");
+                        + "still settling; Björn: 1500 → 1338, still settling.");
     }
 
     @Test

@@ -65,7 +65,7 @@ class MatchFlowTest {
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(result.findValuesAsText("label"))
-                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share", "What do ? and ± mean?");
+                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
     }

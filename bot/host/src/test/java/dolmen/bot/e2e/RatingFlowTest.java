@@ -15,7 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What matches do to ratings, and where people see it. */
 class RatingFlowTest {
-    private static final String SIGNS = "What do ? and ± mean?";
+    private static final String SIGNS = "What does ± mean?";
 
     private final SettableClock clock = new SettableClock();
 
@@ -57,7 +57,7 @@ class RatingFlowTest {
 
     @Test
     void a_result_tells_what_it_did_to_ratings_and_when_it_does_nothing() {
-        assertThat(words(lost(discord.bjorn))).contains("Ratings: **Astrid** 1662? (+162), **Björn** 1338? (−162).");
+        assertThat(words(lost(discord.bjorn))).contains("Ratings: **Astrid** 1662 (+162), **Björn** 1338 (−162).");
         lost(discord.bjorn);
         lost(discord.bjorn);
         assertThat(words(lost(discord.bjorn)))
@@ -84,23 +84,23 @@ class RatingFlowTest {
     }
 
     @Test
-    void the_leaderboard_fills_as_ratings_become_sure() {
+    void the_leaderboard_has_everybody_from_the_first_match_on() {
         assertThat(publicly(discord.astrid, "leaderboard", "game", "mausoleum"))
                 .contains(
-                        "**Mausoleum** · this server · 0 ranked",
+                        "**Mausoleum** · this server\n",
                         "Nobody is rated here yet. ",
                         "starts a match of Mausoleum");
         lost(discord.bjorn);
         assertThat(publicly(discord.astrid, "leaderboard"))
-                .contains("0 ranked, 2 not yet", "Your rating is 1662 ± 290. About 12 more rated matches to a rank.");
+                .contains("2 players", "You are 1st with 1662. 12 more matches to settle.");
         assertThat(Person.privateWords(discord.chiara.press(
                         discord.bjorn.command(discord.general, "leaderboard").path("message"), "In words")))
                 .contains(
-                        "Not ranked yet:\n**Astrid** · 1662 ± 290 · about 12 more\n**Björn** · 1338 ± 290 · about 12 more")
-                .doesNotContain("1\\.");
+                        "1\\. **Astrid** · **1662** · 1 won, 0 drawn, 0 lost · 12 more matches to settle",
+                        "2\\. **Björn** · **1338**");
         season();
         assertThat(publicly(discord.bjorn, "leaderboard", "scope", "global"))
-                .contains("all servers · 2 ranked", "You are 2nd with ");
+                .contains("all servers · 2 players", "You are 2nd with ");
         JsonNode list = discord.astrid
                 .command(discord.general, "leaderboard", "scope", "global")
                 .path("message");
@@ -129,24 +129,23 @@ class RatingFlowTest {
 
         assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
                 .contains("Show me on leaderboards: **no**");
-        assertThat(publicly(discord.astrid, "leaderboard")).contains("1 ranked", "You are not listed, as you wish");
+        assertThat(publicly(discord.astrid, "leaderboard")).contains("1 player", "You are not listed, as you wish");
     }
 
     @Test
-    void what_the_signs_of_ratings_mean_is_one_tap_away_from_result_list_and_profile() {
-        JsonNode empty = discord.chiara
-                .command(discord.general, "leaderboard", "game", "obelisk")
-                .path("message");
-        assertThat(Person.buttons(empty)).doesNotContain(SIGNS);
+    void uncertainty_is_told_in_profiles_alone_and_explained_there() {
         JsonNode result = lost(discord.bjorn);
         JsonNode list = discord.astrid.command(discord.general, "leaderboard").path("message");
         JsonNode profile = discord.astrid.command(discord.general, "profile").path("message");
 
-        for (JsonNode message : List.of(result, list, profile)) {
-            assertThat(Person.privateWords(discord.chiara.press(message, SIGNS)))
-                    .contains("newcomers begin at 1500", "**±** says how sure", "**?** marks")
-                    .hasLineCount(3);
+        for (JsonNode message : List.of(result, list)) {
+            assertThat(Person.words(message)).doesNotContain("±");
+            assertThat(Person.buttons(message)).doesNotContain(SIGNS);
         }
+        assertThat(Person.words(profile)).contains("1662 ± 290");
+        assertThat(Person.privateWords(discord.chiara.press(profile, SIGNS)))
+                .contains("newcomers begin at 1500", "**±** says how sure")
+                .hasLineCount(2);
     }
 
     @Test

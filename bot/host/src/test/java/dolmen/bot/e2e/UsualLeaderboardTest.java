@@ -53,15 +53,15 @@ final class UsualLeaderboardTest {
     @Test
     void it_is_that_of_the_thread_then_the_most_played_then_the_most_rated_then_the_first() {
         String first = board(discord.chiara, discord.general);
-        assertThat(first).contains("0 ranked").doesNotContain("Obelisk");
+        assertThat(first).contains("this server\nNobody").doesNotContain("Obelisk");
 
         String thread = finished(discord.bjorn, "obelisk", true);
         assertThat(board(discord.chiara, discord.general))
-                .startsWith("**Obelisk** · this server · 0 ranked, 2 not yet");
+                .startsWith("**Obelisk** · this server · 2 players");
 
         finished(discord.chiara, "mausoleum", false);
         assertThat(board(discord.chiara, discord.general))
-                .startsWith("**Mausoleum** · this server · 0 ranked")
+                .startsWith("**Mausoleum** · this server\nNobody")
                 .contains("Nobody is rated here yet.", "Your matches so far were friendly; rated ones count here.");
         assertThat(board(discord.chiara, discord.general, "game", "obelisk"))
                 .contains("You have no rating in Obelisk yet: play a rated match.")

@@ -68,7 +68,7 @@ final class PlaquePicturesTest {
 
     private static Standings.Row row(long rank, boolean shared, PlayerId player) {
         return new Standings.Row(
-                Optional.of(new Standings.Rank(rank, shared)),
+                new Standings.Rank(rank, shared),
                 player,
                 rating(1700.4 - rank, 52.6),
                 new Results(5, 1, 2));
@@ -78,7 +78,7 @@ final class PlaquePicturesTest {
         return new Listing(
                 OBELISK,
                 "Stone Club",
-                new RatingService.Page(number, pages, new Standings.Size(29, 1), rows),
+                new RatingService.Page(number, pages, 30, rows),
                 around,
                 Optional.of(ANNA.id()),
                 Optional.empty());
@@ -106,9 +106,9 @@ final class PlaquePicturesTest {
         assertThat(image.getWidth()).isEqualTo(1000);
         assertThat(picture.altText())
                 .isEqualTo("Leaderboard: Obelisk, Stone Club, Page 2 of 3. "
-                        + "=11. Bert, 1689 ± 53, 5 won, 1 drawn, 2 lost. "
-                        + "=11. Anna (you), 1689 ± 53, 5 won, 1 drawn, 2 lost. "
-                        + "13. Carl, 1687 ± 53, 5 won, 1 drawn, 2 lost.");
+                        + "=11. Bert, 1689, 5 won, 1 drawn, 2 lost. "
+                        + "=11. Anna (you), 1689, 5 won, 1 drawn, 2 lost. "
+                        + "13. Carl, 1687, 5 won, 1 drawn, 2 lost.");
     }
 
     @Test
@@ -132,11 +132,11 @@ final class PlaquePicturesTest {
     }
 
     @Test
-    void those_without_a_rank_are_told_about_how_many_matches_are_missing() {
-        var newcomer = new Standings.Row(Optional.empty(), CARL.id(), rating(1662.3, 290.3), new Results(1, 0, 0));
+    void a_rating_that_settles_says_how_many_matches_are_missing() {
+        var newcomer = new Standings.Row(new Standings.Rank(1, false), CARL.id(), rating(1662.3, 290.3), new Results(1, 0, 0));
 
         assertThat(altText(listing(0, 1, List.of(row(1, false, BERT.id()), newcomer), List.of())))
-                .endsWith("2 lost. Not ranked yet: Carl, 1662 ± 290, about 12 more.");
+                .endsWith("2 lost. 1. Carl, 1662, 1 won, 0 drawn, 0 lost, 12 more to settle.");
     }
 
     @Test
@@ -148,7 +148,7 @@ final class PlaquePicturesTest {
                         line(
                                 OBELISK,
                                 60,
-                                Optional.of(new Standings.Place(Optional.of(new Standings.Rank(3, true)), 2))),
+                                Optional.of(new Standings.Place(new Standings.Rank(3, true), 2))),
                         line(new Ladder("obelisk", Pool.COMPUTERS), 200, Optional.empty()),
                         line(new Ladder("lost-game", Pool.PEOPLE), 60, Optional.empty())),
                 ZoneOffset.UTC,
@@ -156,7 +156,7 @@ final class PlaquePicturesTest {
 
         assertThat(pictures.profile(profile, DEFAULT).altText())
                 .startsWith("Profile of Anna, Since March. Obelisk: 1613 ± 60, Rank =3, 4 won, 0 drawn, 3 lost. "
-                        + "Computers: Obelisk: 1613 ± 200, Provisional, 4 won, 0 drawn, 3 lost. "
+                        + "Computers: Obelisk: 1613 ± 200, Settling, 4 won, 0 drawn, 3 lost. "
                         + "lost-game: 1613 ± 60, Not ranked, ")
                 .contains("Ratings over time: Obelisk from 1501 on 3 March 2026 to 1504 ± 197 on 6 March 2026");
     }

@@ -58,6 +58,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 ladders.name(listing.ladder()),
                 listing.whose(),
                 pages(listing.page()),
+                LeaderboardPlaque.Headings.RATINGS,
                 ladders.material(listing.ladder()),
                 rows.stream().map(row -> row(row, listing.reader(), names)).toList(),
                 around.stream().map(row -> row(row, listing.reader(), names)).toList());
@@ -69,12 +70,12 @@ record PlaqueContents(LadderLooks ladders, Players players) {
 
     private static LeaderboardPlaque.PlayerRow row(
             Standings.Row row, Optional<PlayerId> reader, Map<PlayerId, String> names) {
-        return new LeaderboardPlaque.PlayerRow(
-                row.rank().map(PlaqueContents::rank),
+        return LeaderboardPlaque.PlayerRow.rated(
+                rank(row.rank()),
                 names.getOrDefault(row.player(), ""),
-                rating(row.rating().points(), row.rating().deviation()),
+                Math.toIntExact(StrictMath.round(row.rating().points())),
                 tally(row.results()),
-                Glicko2.matchesUntilRanked(row.rating()),
+                Glicko2.matchesUntilSettled(row.rating()),
                 isReader(row, reader));
     }
 
@@ -111,7 +112,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 ladders.material(held.ladder()),
                 rating(held.rating().points(), held.rating().deviation()),
                 held.rating().provisional(),
-                line.place().flatMap(Standings.Place::rank).map(PlaqueContents::rank),
+                line.place().map(Standings.Place::rank).map(PlaqueContents::rank),
                 tally(held.results()));
     }
 

@@ -40,7 +40,7 @@ public final class Glicko2 {
      * The approximate number of further rated matches until a rating is not provisional: matches of two against
      * somebody equally strong and uncertain, who becomes surer with each of them, too. Zero if it is not provisional.
      */
-    public static int matchesUntilRanked(Rating rating) {
+    public static int matchesUntilSettled(Rating rating) {
         int matches = 0;
         for (Rating then = rating; then.provisional(); matches++) {
             then = after(List.of(then, then), DRAW, then.asOf()).getFirst();

@@ -33,13 +33,13 @@ public record Rating(double points, double deviation, double volatility, Instant
 
     static final double HIGHEST_VOLATILITY = 0.12;
 
-    /** Beyond it the points say less than a class of 200 points, to either side. */
+    /** Beyond it the points say less than a class of 200 points, to either side, and have not settled. */
     static final double PROVISIONAL_DEVIATION = 110;
 
     /**
      * The deduction for provisional players in lists: more than there are points, so that they are below all others.
      */
-    private static final long BELOW_THE_RANKED = 10_000;
+    private static final long BELOW_THE_SETTLED = 10_000;
 
     /** The points of one unit of the paper's scale: step 2. */
     static final double SCALE = 173.7178;
@@ -105,31 +105,31 @@ public record Rating(double points, double deviation, double volatility, Instant
         return near(points + by, deviation, volatility, asOf);
     }
 
-    /** True if the deviation is above 110, which is too uncertain for a rank in a list. */
+    /** True if the deviation is above 110, so that the next matches may still move the points far. */
     public boolean provisional() {
         return provisional(deviation);
     }
 
     /**
      * The sort key of a player in lists, the highest first: the points as people read them; while the rating is
-     * provisional it is {@link #unrankedPoints}.
+     * provisional it is {@link #unsettledPoints}.
      */
     public long listedPoints() {
-        return provisional() ? unrankedPoints() : StrictMath.round(points);
+        return provisional() ? unsettledPoints() : StrictMath.round(points);
     }
 
-    /** The sort key of a player without a rank: below zero, and so below all with a rank. */
-    public long unrankedPoints() {
-        return StrictMath.round(points) - BELOW_THE_RANKED;
+    /** The sort key of a player with a provisional rating: below zero, and so below all others. */
+    public long unsettledPoints() {
+        return StrictMath.round(points) - BELOW_THE_SETTLED;
     }
 
     /**
      * The sort key of a player in a list that adds a correction.
      *
-     * @param listed the key without it: {@link #listedPoints} or {@link #unrankedPoints}
+     * @param listed the key without it: {@link #listedPoints} or {@link #unsettledPoints}
      */
     public static long corrected(long listed, long correction) {
-        long below = listed < 0 ? BELOW_THE_RANKED : 0;
+        long below = listed < 0 ? BELOW_THE_SETTLED : 0;
         return StrictMath.clamp(listed + below + correction, (long) LOWEST_POINTS, (long) HIGHEST_POINTS) - below;
     }
 

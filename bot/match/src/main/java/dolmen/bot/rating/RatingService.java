@@ -33,7 +33,7 @@ public final class RatingService {
      * @param pages their number, at least one
      * @param size the number of players in the list
      */
-    public record Page(int number, int pages, Standings.Size size, List<Standings.Row> rows) {
+    public record Page(int number, int pages, long size, List<Standings.Row> rows) {
 
         public Page {
             rows = List.copyOf(rows);
@@ -42,14 +42,14 @@ public final class RatingService {
 
     /** The page with the number, from 0, with the given number of lines. */
     public Page page(Scope scope, Ladder ladder, int number, int lines) {
-        Standings.Size size = size(scope, ladder);
-        int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(size.all(), lines)));
+        long size = size(scope, ladder);
+        int pages = Math.toIntExact(Math.max(1, Math.ceilDiv(size, lines)));
         int shown = Math.clamp(number, 0, pages - 1);
         return new Page(shown, pages, size, rows(scope, ladder, (long) shown * lines, lines));
     }
 
     /** The number of players in the list. */
-    public Standings.Size size(Scope scope, Ladder ladder) {
+    public long size(Scope scope, Ladder ladder) {
         settle();
         return standings.size(scope, ladder);
     }

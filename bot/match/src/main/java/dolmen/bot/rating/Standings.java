@@ -7,8 +7,8 @@ import java.util.Optional;
 
 /**
  * The port to the lists of players by strength. A list has all rated players who want to be seen, by their points as
- * people read them, in whole numbers; equal points share a rank. Below all others, without a rank, are those with
- * provisional ratings. Safe for use by many threads.
+ * people read them, in whole numbers; equal points share a rank. Those with provisional ratings are below all others.
+ * Safe for use by many threads.
  */
 public interface Standings {
 
@@ -23,28 +23,15 @@ public interface Standings {
     /**
      * A player's place in a list.
      *
-     * @param rank empty while the rating is provisional
      * @param index the number of players above in reading order, from 0
      */
-    record Place(Optional<Rank> rank, long index) {}
+    record Place(Rank rank, long index) {}
 
-    /**
-     * A line of a list.
-     *
-     * @param rank empty while the rating is provisional
-     */
-    record Row(Optional<Rank> rank, PlayerId player, Rating rating, Results results) {}
-
-    /** The number of players in a list with a rank, and of those without below them. */
-    record Size(long ranked, long provisional) {
-        /** The number of all players. */
-        public long all() {
-            return ranked + provisional;
-        }
-    }
+    /** A line of a list. */
+    record Row(Rank rank, PlayerId player, Rating rating, Results results) {}
 
     /** The number of players in the list. */
-    Size size(Scope scope, Ladder ladder);
+    long size(Scope scope, Ladder ladder);
 
     /** The given number of lines of the list from an index on; fewer at its end. */
     List<Row> rows(Scope scope, Ladder ladder, long index, int limit);

@@ -1,7 +1,7 @@
 package dolmen.renderer.plaque.table;
 
 import dolmen.renderer.font.Typeface.Align;
-import dolmen.renderer.plaque.LeaderboardPlaque;
+import dolmen.renderer.plaque.LeaderboardPlaque.Headings;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
 import dolmen.renderer.surface.Plate;
@@ -10,7 +10,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 
 /** A leaderboard without players: empty rows, and an instruction. */
-public record EmptyLeaderboard(PlaquePage page, Material material) implements Section {
+public record EmptyLeaderboard(PlaquePage page, Material material, Headings headings) implements Section {
     private static final int ROWS = 5;
     private static final double NOBODY = 1.5;
     private static final double BEGINNING = 3.5;
@@ -29,7 +29,7 @@ public record EmptyLeaderboard(PlaquePage page, Material material) implements Se
         double first = plate.bounds().getY() + NOBODY * plate.row();
         double second = plate.bounds().getY() + BEGINNING * plate.row();
         Color ink = plate.colors().ink();
-        page.write(pen, LeaderboardPlaque.NOBODY, page.text(), ink, x, first, Align.CENTRE);
-        page.write(pen, LeaderboardPlaque.HOW_TO_BEGIN, page.small(), ink, x, second, Align.CENTRE);
+        page.write(pen, headings.nobody(), page.text(), ink, x, first, Align.CENTRE);
+        page.write(pen, headings.howToBegin(), page.small(), ink, x, second, Align.CENTRE);
     }
 }

@@ -1,6 +1,7 @@
 package dolmen.renderer.plaque.table;
 
 import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.plaque.LeaderboardPlaque.Headings;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Section;
@@ -17,9 +18,13 @@ import java.util.List;
  * @param caption at the start of that line
  */
 public record LeaderboardTable(
-        PlaquePage page, Material material, LeaderboardColumns columns, String caption, List<PlayerRow> rows)
+        PlaquePage page,
+        Material material,
+        Headings headings,
+        LeaderboardColumns columns,
+        String caption,
+        List<PlayerRow> rows)
         implements Section {
-    private static final String RATING = "Rating";
     private static final double CAPTION_LINE = 0.06;
     private static final double CAPTION_MIDDLE = 0.028;
     private static final double BELOW = 0.02;
@@ -34,8 +39,8 @@ public record LeaderboardTable(
         double y = top + page.px(CAPTION_MIDDLE);
         Color quiet = page.theme().quiet();
         page.write(pen, caption, page.small(), quiet, page.left(), y, Align.START);
-        page.write(pen, RATING, page.small(), quiet, columns.deviationEnd(), y, Align.END);
-        page.write(pen, LeaderboardColumns.TALLY, page.small(), quiet, columns.tallyEnd(), y, Align.END);
+        page.write(pen, headings.figure(), page.small(), quiet, columns.barEnd(), y, Align.END);
+        page.write(pen, headings.end(), page.small(), quiet, columns.end(), y, Align.END);
 
         Plate plate = page.plate(
                 pen, material, top + page.px(CAPTION_LINE), page.px(rows.size() * PlaquePage.ROW), rows.size());

@@ -5,11 +5,11 @@ import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.plaque.LeaderboardPlaque.PlayerRow;
 import dolmen.renderer.plaque.Plaque;
-import dolmen.renderer.plaque.Rank;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 
 /**
  * Writes the row of one player.
@@ -18,14 +18,19 @@ import java.awt.Graphics2D;
  * @param colors of the requester's tag
  */
 record PlayerLine(PlaquePage page, LeaderboardColumns columns, MaterialColors colors) {
+    private static final double BAR_HEIGHT = 0.016;
 
     /** Writes the row about the middle of a line. */
     void paint(Graphics2D pen, PlayerRow row, Color ink, double y) {
-        String rank = row.rank().map(Rank::text).orElse("");
-        page.write(pen, rank, page.text(), ink, columns.rankEnd(), y, Align.END);
-        page.write(pen, Integer.toString(row.rating().value()), page.text(), ink, columns.ratingEnd(), y, Align.END);
-        page.write(pen, row.rating().deviationText(), page.small(), ink, columns.deviationStart(), y, Align.START);
-        page.write(pen, row.end(), page.small(), ink, columns.tallyEnd(), y, Align.END);
+        page.write(pen, row.rank().text(), page.text(), ink, columns.rankEnd(), y, Align.END);
+        page.write(pen, Integer.toString(row.figure()), page.text(), ink, columns.figureEnd(), y, Align.END);
+        page.write(pen, row.end(), page.small(), ink, columns.end(), y, Align.END);
+        if (row.settling()) {
+            double height = Math.round(page.px(BAR_HEIGHT));
+            var bar = new Rectangle2D.Double(
+                    columns.barStart(), Math.round(y - height / 2), columns.barEnd() - columns.barStart(), height);
+            ResultBar.paintShare(pen, row.settled(), bar, ink);
+        }
 
         FontFamily fonts = page.names();
         var name = new DrawableText(row.name(), Plaque.UNNAMED, fonts);

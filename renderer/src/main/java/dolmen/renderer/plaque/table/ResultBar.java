@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws results as one bar: wins filled, draws hatched, losses empty. */
+/** Draws bars: results, with wins filled, draws hatched and losses empty, and shares of a way. */
 final class ResultBar {
     private static final double HATCH = 0.4;
 
@@ -23,6 +23,12 @@ final class ResultBar {
             hatch(pen, part(bar, wins, draws), ink, line);
         }
         Pencil.line(pen, bar, ink, line);
+    }
+
+    /** Draws a bar that is filled to a share of its length, from 0 to 1. */
+    static void paintShare(Graphics2D pen, double share, Rectangle2D bar, Color ink) {
+        Pencil.fill(pen, part(bar, 0, share * bar.getWidth()), ink);
+        Pencil.line(pen, bar, ink, Math.max(1, 0.09 * bar.getHeight()));
     }
 
     private static Rectangle2D part(Rectangle2D bar, double from, double width) {

@@ -74,7 +74,7 @@ public final class PublicBoard {
         MessageCreateBuilder message = call.and(out)
                 .message()
                 .setContent(form == Form.NEUTRAL ? neutral(match) : words(match, call, out))
-                .setComponents(match.live() ? rows(match, menu) : afterwards(match, !changes.isEmpty()));
+                .setComponents(match.live() ? rows(match, menu) : afterwards(match));
         if (form == Form.WHOLE) {
             message.setFiles(
                     match.live()
@@ -231,12 +231,8 @@ public final class PublicBoard {
         return Button.secondary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 
-    /**
-     * The buttons of a result. A result in the channel itself need not be shared there.
-     *
-     * @param rated true if ratings are shown, so that somebody may wonder what their signs mean
-     */
-    private static List<ActionRow> afterwards(SeenMatch<Spectator> match, boolean rated) {
+    /** The buttons of a result. A result in the channel itself need not be shared there. */
+    private static List<ActionRow> afterwards(SeenMatch<Spectator> match) {
         var buttons = new ArrayList<Button>();
         if (match.amongComputers()) {
             buttons.add(rules(match));
@@ -257,9 +253,6 @@ public final class PublicBoard {
         }
         if (!Venues.threadless(match.venue())) {
             buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
-        }
-        if (rated) {
-            buttons.add(Button.secondary(new ComponentId(Action.RATING_SIGNS, 0, 0).text(), RatingWords.SIGNS));
         }
         return ActionRow.partitionOf(buttons);
     }

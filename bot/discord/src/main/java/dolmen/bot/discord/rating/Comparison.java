@@ -70,8 +70,8 @@ record Comparison(
                     .ifPresent(theirs -> lines.add("**%s**: %s and %s"
                             .formatted(
                                     variants.ladderName(held.ladder()),
-                                    LeaderboardWords.strength(held.rating()),
-                                    LeaderboardWords.strength(theirs.rating()))));
+                                    LeaderboardWords.points(held.rating()),
+                                    LeaderboardWords.points(theirs.rating()))));
         }
         Encounters met = histories.of(one.id()).against(other.id());
         if (met.matches().isEmpty()) {

@@ -75,9 +75,6 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
         }
         buttons.add(Button.secondary(shown.id(Action.OWN_PLACE).text(), "Where am I?"));
         buttons.add(Button.secondary(shown.id(Action.LEADERBOARD_IN_WORDS).text(), "In words"));
-        if (!page.rows().isEmpty()) {
-            buttons.add(RatingFeature.signs());
-        }
         return buttons;
     }
 

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Leaderboards in words. */
 record LeaderboardWords(
@@ -30,11 +29,10 @@ record LeaderboardWords(
         VariantCatalogue variants,
         Names names,
         CommandBook commands) {
-    private static final String UNRANKED = "Not ranked yet:";
 
-    /** For example "**Obelisk** · all servers · 23 ranked, 4 not yet · page 2 of 3". */
+    /** For example "**Obelisk** · all servers · 23 players · page 2 of 3". */
     String heading(LeaderboardRequest request, RatingService.Page page) {
-        return "**%s** · %s · %s%s"
+        return "**%s** · %s%s%s"
                 .formatted(
                         game(request),
                         whose(request.scope()),
@@ -42,10 +40,12 @@ record LeaderboardWords(
                         page.pages() == 1 ? "" : " · page %d of %d".formatted(page.number() + 1, page.pages()));
     }
 
-    private static String size(Standings.Size size) {
-        return size.provisional() == 0
-                ? size.ranked() + " ranked"
-                : "%d ranked, %d not yet".formatted(size.ranked(), size.provisional());
+    private static String size(long players) {
+        return switch ((int) Math.min(players, 2)) {
+            case 0 -> "";
+            case 1 -> " · 1 player";
+            default -> " · %d players".formatted(players);
+        };
     }
 
     private String game(LeaderboardRequest request) {
@@ -59,36 +59,27 @@ record LeaderboardWords(
         };
     }
 
-    /** A line for each player of the page, with those without a rank below the others. */
+    /** A line for each player of the page. */
     String table(RatingService.Page page, Requester requester) {
         Names here = names.on(requester.guild());
-        Stream<String> ranked =
-                page.rows().stream().flatMap(row -> row.rank().map(rank -> line(rank, row, here)).stream());
-        List<String> provisional = page.rows().stream()
-                .filter(row -> row.rank().isEmpty())
-                .map(row -> provisional(row, here))
-                .toList();
-        return Stream.of(
-                        ranked,
-                        provisional.isEmpty() ? Stream.<String>empty() : Stream.of(UNRANKED),
-                        provisional.stream())
-                .flatMap(lines -> lines)
-                .collect(Collectors.joining("\n"));
+        return page.rows().stream().map(row -> line(row, here)).collect(Collectors.joining("\n"));
     }
 
-    private static String line(Standings.Rank rank, Standings.Row row, Names names) {
-        return "%s%d\\. %s · **%s** · %s"
+    private static String line(Standings.Row row, Names names) {
+        return "%s%d\\. %s · **%s** · %s%s"
                 .formatted(
-                        rank.shared() ? "=" : "",
-                        rank.number(),
+                        row.rank().shared() ? "=" : "",
+                        row.rank().number(),
                         names.bold(row.player()),
-                        strength(row.rating()),
-                        results(row.results()));
+                        points(row.rating()),
+                        results(row.results()),
+                        row.rating().provisional() ? " · " + missing(row.rating()) : "");
     }
 
-    private static String provisional(Standings.Row row, Names names) {
-        return "%s · %s · about %d more"
-                .formatted(names.bold(row.player()), strength(row.rating()), Glicko2.matchesUntilRanked(row.rating()));
+    /** For example "5 more matches to settle". */
+    private static String missing(Rating rating) {
+        int matches = Glicko2.matchesUntilSettled(rating);
+        return matches == 1 ? "1 more match to settle" : matches + " more matches to settle";
     }
 
     /** Advice on how to enter a leaderboard on which nobody is yet; otherwise empty. */
@@ -100,9 +91,9 @@ record LeaderboardWords(
                 : Optional.empty();
     }
 
-    /** For example "1684 ± 52". */
-    static String strength(Rating rating) {
-        return "%d ± %d".formatted(StrictMath.round(rating.points()), StrictMath.round(rating.deviation()));
+    /** The points in whole numbers, such as "1684". */
+    static String points(Rating rating) {
+        return Long.toString(StrictMath.round(rating.points()));
     }
 
     /** For example "12 won, 1 drawn, 3 lost". */
@@ -127,12 +118,12 @@ record LeaderboardWords(
         Rating rating = held.get().rating();
         if (!preferences.of(person).listed()) {
             return "You are not listed, as you wish; your rating is %s. %s changes that."
-                    .formatted(strength(rating), commands.mention("settings"));
+                    .formatted(points(rating), commands.mention("settings"));
         }
         return ratings.placeOf(request.scope(), request.ladder(), person)
-                .map(place -> place.rank().map(rank -> standing(rank, rating)).orElseGet(() -> unranked(rating)))
+                .map(place -> standing(place.rank(), rating))
                 .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
-                        .formatted(game(request), strength(rating)));
+                        .formatted(game(request), points(rating)));
     }
 
     /** The reason why a person is not rated who has finished a match of the game, in a variant that can be rated. */
@@ -158,20 +149,17 @@ record LeaderboardWords(
                         .filter(held -> held.ladder().equals(computers))
                         .findFirst()
                         .map(held -> " Against computers you have %s: %s with `against: Computers` has that list."
-                                .formatted(strength(held.rating()), commands.mention("leaderboard")))
+                                .formatted(points(held.rating()), commands.mention("leaderboard")))
                         .orElse("");
     }
 
     private static String standing(Standings.Rank rank, Rating rating) {
-        return "%s %s with %s."
+        return "%s %s with %s.%s"
                 .formatted(
-                        rank.shared() ? "You share the rank of" : "You are", ordinal(rank.number()), strength(rating));
-    }
-
-    private static String unranked(Rating rating) {
-        int missing = Glicko2.matchesUntilRanked(rating);
-        return "Your rating is %s. About %d more rated %s to a rank."
-                .formatted(strength(rating), missing, missing == 1 ? "match" : "matches");
+                        rank.shared() ? "You share the rank of" : "You are",
+                        ordinal(rank.number()),
+                        points(rating),
+                        rating.provisional() ? " " + missing(rating) + "." : "");
     }
 
     /** For example "22nd". */

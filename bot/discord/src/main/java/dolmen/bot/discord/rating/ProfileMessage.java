@@ -13,6 +13,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
+import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
@@ -130,17 +131,22 @@ record ProfileMessage(
     private String rating(RatingPictures.Line line) {
         Ratings.Held held = line.held();
         String standing = held.rating().provisional()
-                ? "provisional, about %d more to a rank".formatted(Glicko2.matchesUntilRanked(held.rating()))
+                ? "%d more to settle".formatted(Glicko2.matchesUntilSettled(held.rating()))
                 : line.place()
-                        .flatMap(Standings.Place::rank)
+                        .map(Standings.Place::rank)
                         .map(rank -> LeaderboardWords.ordinal(rank.number()) + " of all")
                         .orElse("not listed");
         return "**%s**: **%s** (%s) · %s rated"
                 .formatted(
                         variants.ladderName(held.ladder()),
-                        LeaderboardWords.strength(held.rating()),
+                        strength(held.rating()),
                         standing,
                         LeaderboardWords.results(held.results()));
+    }
+
+    /** The points and their uncertainty, such as "1684 ± 52". */
+    private static String strength(Rating rating) {
+        return "%s ± %d".formatted(LeaderboardWords.points(rating), StrictMath.round(rating.deviation()));
     }
 
     private static String opponent(Map.Entry<PlayerId, Results> met, Names names) {

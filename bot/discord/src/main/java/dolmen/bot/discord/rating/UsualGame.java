@@ -84,7 +84,7 @@ public record UsualGame(
                 variants.all().map(GameFacts::id).map(UsualGame::ladder).toList();
         return Collections.max(
                 ladders,
-                Comparator.comparingLong(ladder -> ratings.size(scope, ladder).all()));
+                Comparator.comparingLong(ladder -> ratings.size(scope, ladder)));
     }
 
     private static Ladder ladder(String game) {

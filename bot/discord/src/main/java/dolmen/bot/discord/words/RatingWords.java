@@ -21,14 +21,13 @@ import org.slf4j.LoggerFactory;
  * @param ratings the effect of a match, if it is settled
  */
 public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, Names names) {
-    /** The label of the button that explains the signs of ratings. */
-    public static final String SIGNS = "What do ? and ± mean?";
+    /** The label of the button that explains ratings. */
+    public static final String SIGNS = "What does ± mean?";
 
-    /** The meaning of the signs. */
+    /** The explanation of ratings. */
     public static final String MEANING = """
             - The number says how strong somebody plays: newcomers begin at 1500, and 200 more than the opponent wins three matches of four.
-            - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.
-            - **?** marks a number that is still too unsure for a rank.""";
+            - **±** says how sure that is: the true strength is nearly always within twice this number, and every rated match makes it smaller.""";
 
     /** The daily limit on rated matches of the same two players. */
     private static final String LIMIT =
@@ -67,10 +66,10 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
                 .toList();
     }
 
-    /** For example "1500 → 1662", with a note if the rating is still far from certain. */
+    /** For example "1500 → 1662", with a note if the next matches may still move it far. */
     private static List<String> lines(Ratings.Change change) {
         String points = "%d → %d".formatted(StrictMath.round(change.before()), StrictMath.round(change.points()));
-        return change.provisional() ? List.of(points, "still unsure") : List.of(points);
+        return change.provisional() ? List.of(points, "still settling") : List.of(points);
     }
 
     private Optional<Ratings.Settled> settled(MatchOutline match) {
@@ -102,11 +101,10 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
         return " Not between %s: %s".formatted(pairs, LIMIT);
     }
 
-    /** For example "1523 (+23)", or "1487? (−13)" while the rating is provisional. */
+    /** For example "1523 (+23)". */
     private static String change(Ratings.Change change) {
         long points = StrictMath.round(change.points());
         long gained = points - StrictMath.round(change.before());
-        return "%d%s (%s%d)"
-                .formatted(points, change.provisional() ? "?" : "", gained < 0 ? "−" : "+", StrictMath.abs(gained));
+        return "%d (%s%d)".formatted(points, gained < 0 ? "−" : "+", StrictMath.abs(gained));
     }
 }

@@ -95,9 +95,9 @@ public final class RatingRows {
         of(handle, player).forEach(held -> move(handle, player, held, OptionalLong.empty()));
     }
 
-    /** Takes the rank from a player who is listed. */
+    /** Moves a player who is listed below the settled ones. */
     static void lapse(Handle handle, PlayerId player, Ratings.Held held) {
-        move(handle, player, held, OptionalLong.of(held.rating().unrankedPoints()));
+        move(handle, player, held, OptionalLong.of(held.rating().unsettledPoints()));
     }
 
     private static void move(Handle handle, PlayerId player, Ratings.Held held, OptionalLong listed) {

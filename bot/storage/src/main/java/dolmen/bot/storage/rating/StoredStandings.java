@@ -18,9 +18,7 @@ import org.jdbi.v3.core.Handle;
  */
 record StoredStandings(Transactions transactions) implements Standings {
     static final String SIZE = """
-            SELECT coalesce(sum(players) FILTER (WHERE points >= 0), 0) AS ranked,
-                   coalesce(sum(players) FILTER (WHERE points < 0), 0) AS provisional
-            FROM standing_counts WHERE scope = :scope AND ladder = :ladder
+            SELECT coalesce(sum(players), 0) FROM standing_counts WHERE scope = :scope AND ladder = :ladder
             """;
     static final String ABOVE = """
             SELECT coalesce(sum(players), 0) FROM standing_counts
@@ -50,11 +48,11 @@ record StoredStandings(Transactions transactions) implements Standings {
             """;
 
     @Override
-    public Size size(Scope scope, Ladder ladder) {
+    public long size(Scope scope, Ladder ladder) {
         return transactions.read(handle -> handle.createQuery(SIZE)
                 .bind("scope", scope)
                 .bind("ladder", ladder)
-                .map(row -> new Size(row.getColumn("ranked", Long.class), row.getColumn("provisional", Long.class)))
+                .mapTo(long.class)
                 .one());
     }
 
@@ -85,12 +83,7 @@ record StoredStandings(Transactions transactions) implements Standings {
                 .bind("points", points)
                 .mapTo(long.class)
                 .one();
-        return new Place(rank(points, above + 1, sharing > 1), above + amongEquals);
-    }
-
-    /** The rank; empty for players below the ranked, whose points are below zero. */
-    private static Optional<Rank> rank(long points, long number, boolean shared) {
-        return points < 0 ? Optional.empty() : Optional.of(new Rank(number, shared));
+        return new Place(new Rank(above + 1, sharing > 1), above + amongEquals);
     }
 
     private static long above(Handle handle, Scope scope, Ladder ladder, long points) {
@@ -158,7 +151,7 @@ record StoredStandings(Transactions transactions) implements Standings {
                 before = row.points();
             }
             rows.add(new Row(
-                    rank(row.points(), rank, row.shared()),
+                    new Rank(rank, row.shared()),
                     row.player(),
                     row.held().rating().moved((double) row.points() - row.listed()),
                     row.held().results()));

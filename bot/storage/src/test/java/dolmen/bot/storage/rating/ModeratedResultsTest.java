@@ -140,7 +140,7 @@ final class ModeratedResultsTest {
         winOnAnotherDay(ANNA, CARL);
         assertThat(pointsOf(SERVER, ANNA)).isEqualTo(pointsOf(EVERYWHERE, ANNA) + 162);
         host.database.traces().erase(ANNA.id(), Set.of(), host.clock.instant());
-        assertThat(page(SERVER).size().all()).isEqualTo(2);
+        assertThat(page(SERVER).size()).isEqualTo(2);
         assertThat(host.ratings.recompute().differences()).isZero();
     }
 
