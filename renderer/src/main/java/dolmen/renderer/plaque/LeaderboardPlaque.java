@@ -86,8 +86,7 @@ public record LeaderboardPlaque(
 
         private String words(int nameLength) {
             return "%s. %s%s, %d, %s."
-                    .formatted(
-                            rank.text(), Wordings.name(name, nameLength), requester ? " (you)" : "", figure, words);
+                    .formatted(rank.text(), Wordings.name(name, nameLength), requester ? " (you)" : "", figure, words);
         }
     }
 
@@ -101,9 +100,8 @@ public record LeaderboardPlaque(
                 .filter(part -> !part.isBlank())
                 .map(part -> Wordings.cut(part, 2 * nameLength))
                 .collect(Collectors.joining(", ", "Leaderboard: ", "."));
-        String listed = rows.isEmpty()
-                ? headings.nobody() + ". " + headings.howToBegin() + "."
-                : words(rows, nameLength);
+        String listed =
+                rows.isEmpty() ? headings.nobody() + ". " + headings.howToBegin() + "." : words(rows, nameLength);
         return about + " " + listed + (around.isEmpty() ? "" : " Around you: " + words(around, nameLength));
     }
 

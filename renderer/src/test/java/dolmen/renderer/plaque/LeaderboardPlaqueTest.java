@@ -120,7 +120,8 @@ class LeaderboardPlaqueTest {
         List<PlayerRow> late = List.of(Plaques.row(1, "A"), Plaques.settling(2, 3, "B", false));
 
         assertThat(plaque(late, List.of()).altText())
-                .endsWith(" 1. A, 1791, 87 won, 1 drawn, 1 lost. 2. B, 1623, 2 won, 0 drawn, 1 lost, 3 more to settle.");
+                .endsWith(
+                        " 1. A, 1791, 87 won, 1 drawn, 1 lost. 2. B, 1623, 2 won, 0 drawn, 1 lost, 3 more to settle.");
         assertThat(picture(late, List.of()).getHeight())
                 .isEqualTo(picture(settled, List.of()).getHeight());
         assertThat(late.getLast().settled())
@@ -141,8 +142,8 @@ class LeaderboardPlaqueTest {
 
     @Test
     void the_words_never_grow_too_long_for_discord_and_shorten_names_before_numbers() {
-        PlayerRow row = PlayerRow.rated(
-                new Rank(99_999, true), "𝔄".repeat(500), 3500, new Tally(9999, 9999, 9999), 12, true);
+        PlayerRow row =
+                PlayerRow.rated(new Rank(99_999, true), "𝔄".repeat(500), 3500, new Tally(9999, 9999, 9999), 12, true);
         var plaque = new LeaderboardPlaque(
                 "T".repeat(500),
                 "S".repeat(500),

@@ -47,12 +47,7 @@ public final class Plaques {
 
     static LeaderboardPlaque.PlayerRow settling(int place, int missing, String name, boolean requester) {
         return LeaderboardPlaque.PlayerRow.rated(
-                new Rank(place, false),
-                name,
-                1650 - 9 * missing,
-                new Tally(2, 0, 1),
-                missing,
-                requester);
+                new Rank(place, false), name, 1650 - 9 * missing, new Tally(2, 0, 1), missing, requester);
     }
 
     static LeaderboardPlaque.PlayerRow row(int place, String name) {
@@ -118,7 +113,14 @@ public final class Plaques {
     }
 
     public static LeaderboardPlaque nobody(Material material) {
-        return new LeaderboardPlaque("Obelisk", "Ashford Stone Club", "", LeaderboardPlaque.Headings.RATINGS, material, List.of(), List.of());
+        return new LeaderboardPlaque(
+                "Obelisk",
+                "Ashford Stone Club",
+                "",
+                LeaderboardPlaque.Headings.RATINGS,
+                material,
+                List.of(),
+                List.of());
     }
 
     /** The wall of a player who has beaten some computer players, one of them just now. */

@@ -44,8 +44,7 @@ final class EndingFlowTest {
                         .formatted(discord.astrid.mention(), discord.bjorn.mention()));
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
-        assertThat(Person.buttons(result))
-                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
+        assertThat(Person.buttons(result)).containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
         assertThat(result.path("attachments").path(0).path("description").asText())
                 .startsWith("Murus Gallicus · match #1. Astrid beat Björn. Björn resigned. Astrid: 1500 → 1662, "
                         + "still settling; Björn: 1500 → 1338, still settling.");

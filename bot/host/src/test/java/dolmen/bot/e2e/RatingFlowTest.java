@@ -86,10 +86,7 @@ class RatingFlowTest {
     @Test
     void the_leaderboard_has_everybody_from_the_first_match_on() {
         assertThat(publicly(discord.astrid, "leaderboard", "game", "mausoleum"))
-                .contains(
-                        "**Mausoleum** · this server\n",
-                        "Nobody is rated here yet. ",
-                        "starts a match of Mausoleum");
+                .contains("**Mausoleum** · this server\n", "Nobody is rated here yet. ", "starts a match of Mausoleum");
         lost(discord.bjorn);
         assertThat(publicly(discord.astrid, "leaderboard"))
                 .contains("2 players", "You are 1st with 1662. 12 more matches to settle.");

@@ -56,8 +56,7 @@ final class UsualLeaderboardTest {
         assertThat(first).contains("this server\nNobody").doesNotContain("Obelisk");
 
         String thread = finished(discord.bjorn, "obelisk", true);
-        assertThat(board(discord.chiara, discord.general))
-                .startsWith("**Obelisk** · this server · 2 players");
+        assertThat(board(discord.chiara, discord.general)).startsWith("**Obelisk** · this server · 2 players");
 
         finished(discord.chiara, "mausoleum", false);
         assertThat(board(discord.chiara, discord.general))

@@ -68,10 +68,7 @@ final class PlaquePicturesTest {
 
     private static Standings.Row row(long rank, boolean shared, PlayerId player) {
         return new Standings.Row(
-                new Standings.Rank(rank, shared),
-                player,
-                rating(1700.4 - rank, 52.6),
-                new Results(5, 1, 2));
+                new Standings.Rank(rank, shared), player, rating(1700.4 - rank, 52.6), new Results(5, 1, 2));
     }
 
     private static Listing listing(int number, int pages, List<Standings.Row> rows, List<Standings.Row> around) {
@@ -133,7 +130,8 @@ final class PlaquePicturesTest {
 
     @Test
     void a_rating_that_settles_says_how_many_matches_are_missing() {
-        var newcomer = new Standings.Row(new Standings.Rank(1, false), CARL.id(), rating(1662.3, 290.3), new Results(1, 0, 0));
+        var newcomer =
+                new Standings.Row(new Standings.Rank(1, false), CARL.id(), rating(1662.3, 290.3), new Results(1, 0, 0));
 
         assertThat(altText(listing(0, 1, List.of(row(1, false, BERT.id()), newcomer), List.of())))
                 .endsWith("2 lost. 1. Carl, 1662, 1 won, 0 drawn, 0 lost, 12 more to settle.");
@@ -145,10 +143,7 @@ final class PlaquePicturesTest {
                 ANNA.id(),
                 "Since March",
                 List.of(
-                        line(
-                                OBELISK,
-                                60,
-                                Optional.of(new Standings.Place(new Standings.Rank(3, true), 2))),
+                        line(OBELISK, 60, Optional.of(new Standings.Place(new Standings.Rank(3, true), 2))),
                         line(new Ladder("obelisk", Pool.COMPUTERS), 200, Optional.empty()),
                         line(new Ladder("lost-game", Pool.PEOPLE), 60, Optional.empty())),
                 ZoneOffset.UTC,

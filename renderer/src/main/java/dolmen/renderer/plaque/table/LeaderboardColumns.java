@@ -20,18 +20,23 @@ import java.util.function.Function;
  * @param end right edge of the last column
  */
 public record LeaderboardColumns(
-        double rankEnd, double nameStart, double nameEnd, double figureEnd, double barStart, double barEnd, double end) {
+        double rankEnd,
+        double nameStart,
+        double nameEnd,
+        double figureEnd,
+        double barStart,
+        double barEnd,
+        double end) {
     private static final double INSET = 0.022;
     private static final double BETWEEN = 0.032;
     private static final double SPACE = 0.014;
     private static final double BAR = 0.07;
     private static final double LEAST_RANK = 0.045;
 
-    public static LeaderboardColumns of(
-            PlaquePage page, LeaderboardPlaque.Headings headings, List<PlayerRow> rows) {
+    public static LeaderboardColumns of(PlaquePage page, LeaderboardPlaque.Headings headings, List<PlayerRow> rows) {
         double between = page.px(BETWEEN);
-        double rank = Math.max(
-                page.px(LEAST_RANK), widest(rows, row -> row.rank().text(), page.text()));
+        double rank =
+                Math.max(page.px(LEAST_RANK), widest(rows, row -> row.rank().text(), page.text()));
         double rankEnd = page.left() + page.px(INSET) + rank;
         double end = page.right() - page.px(INSET);
         double last =

@@ -82,9 +82,7 @@ public record UsualGame(
     private Ladder mostRated(Scope scope) {
         List<Ladder> ladders =
                 variants.all().map(GameFacts::id).map(UsualGame::ladder).toList();
-        return Collections.max(
-                ladders,
-                Comparator.comparingLong(ladder -> ratings.size(scope, ladder)));
+        return Collections.max(ladders, Comparator.comparingLong(ladder -> ratings.size(scope, ladder)));
     }
 
     private static Ladder ladder(String game) {
