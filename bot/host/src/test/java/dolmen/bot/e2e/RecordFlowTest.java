@@ -181,7 +181,8 @@ final class RecordFlowTest {
         discord.chiara.press(now(replay), "Last");
         assertThat(Person.words(now(replay))).contains("**2 / 2** · **Bo\\*b** resigned, so **Astrid** wins.");
         JsonNode film = discord.chiara.press(now(replay), "Animated").path("message");
-        assertThat(film.at("/attachments/0/filename").asText()).isEqualTo("replay-file.gif");
+        discord.eventually(() ->
+                assertThat(now(film).at("/attachments/0/filename").asText()).isEqualTo("replay-file.gif"));
         JsonNode story = discord.chiara.press(now(replay), "Story").path("message");
         assertThat(story.at("/attachments/0/filename").asText()).isEqualTo("story-file.png");
 
