@@ -62,7 +62,7 @@ class EveryTableTest {
                         .toList());
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("content").asText())
-                .containsPattern("Ratings: (\\*\\*.+\\*\\* \\d+\\? \\([+−]\\d+\\)[,.] ?){%d}|This variant is unrated"
+                .containsPattern("Ratings: (\\*\\*.+\\*\\* \\d+ \\([+−]\\d+\\)[,.] ?){%d}|This variant is unrated"
                         .formatted(players));
     }
 

@@ -113,7 +113,7 @@ class HostProcessTest {
 
             assertThat(host.output())
                     .containsSubsequence(
-                            "This release changes the tables of ", "from version 1 to 2", "Backed up as ", ON_DISCORD);
+                            "This release changes the tables of ", " to 1000", "Backed up as ", ON_DISCORD);
         }
         assertThat(folder.resolve("data").toFile().list())
                 .filteredOn(name -> name.matches("dolmen-.*\\.db(\\.manifest)?"))
@@ -140,7 +140,7 @@ class HostProcessTest {
     private Path releaseToCome() throws IOException {
         Path addition = folder.resolve("addition");
         Path migrations = Files.createDirectories(addition.resolve("db/migration/sqlite"));
-        Files.writeString(migrations.resolve("V2__wonders.sql"), "ALTER TABLE players ADD COLUMN wonder TEXT;");
+        Files.writeString(migrations.resolve("V1000__wonders.sql"), "ALTER TABLE players ADD COLUMN wonder TEXT;");
         return addition;
     }
 

@@ -60,7 +60,7 @@ class MatchFlowTest {
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText())
-                .contains("wins: a stone stands on the opponent's home row.", "1662? (+162)", "1338? (−162)");
+                .contains("wins: a stone stands on the opponent's home row.", "1662 (+162)", "1338 (−162)");
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);

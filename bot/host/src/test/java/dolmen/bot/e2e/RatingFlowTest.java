@@ -130,6 +130,27 @@ class RatingFlowTest {
     }
 
     @Test
+    void a_list_has_tabs_for_wins_of_the_month_puzzles_and_days_in_a_row() {
+        lost(discord.bjorn);
+        JsonNode list = discord.astrid.command(discord.general, "leaderboard").path("message");
+        assertThat(Person.buttons(list)).contains("Ratings", "Wins this month", "Puzzles", "Days in a row");
+
+        assertThat(Person.privateWords(discord.bjorn.press(list, "Wins this month")))
+                .contains("Your first rated win of the month puts you here");
+        JsonNode wins = discord.astrid.press(list, "Wins this month").path("message");
+        assertThat(Person.words(wins)).isEqualTo("**Mausoleum** · this server · wins this month\n**Astrid**: You are 1st with 1 win.");
+        assertThat(wins.path("attachments").path(0).path("description").asText())
+                .endsWith("1. Astrid, 1, won of 1 this month.");
+
+        JsonNode days = discord.astrid.press(wins, "Days in a row").path("message");
+        assertThat(Person.words(days)).contains("**Days in a row** · this server", "One puzzle today puts you here");
+        JsonNode puzzles = discord.astrid.press(days, "Puzzles").path("message");
+        assertThat(Person.words(puzzles)).contains("Ten puzzles of Mausoleum put you here");
+        assertThat(Person.words(discord.astrid.press(puzzles, "Ratings").path("message")))
+                .contains("You are 1st with 1662.");
+    }
+
+    @Test
     void uncertainty_is_told_in_profiles_alone_and_explained_there() {
         JsonNode result = lost(discord.bjorn);
         JsonNode list = discord.astrid.command(discord.general, "leaderboard").path("message");

@@ -13,6 +13,7 @@ import dolmen.bot.rating.RatingPictures.Course;
 import dolmen.bot.rating.RatingPictures.Line;
 import dolmen.bot.rating.RatingPictures.Listing;
 import dolmen.bot.rating.RatingPictures.Member;
+import dolmen.bot.rating.RatingPictures.Podium;
 import dolmen.bot.rating.RatingPictures.Profile;
 import dolmen.bot.rating.RatingPictures.Wall;
 import dolmen.bot.rating.RatingService;
@@ -62,6 +63,53 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 ladders.material(listing.ladder()),
                 rows.stream().map(row -> row(row, listing.reader(), names)).toList(),
                 around.stream().map(row -> row(row, listing.reader(), names)).toList());
+    }
+
+    LeaderboardPlaque contest(Podium podium) {
+        Map<PlayerId, String> names = players.names(
+                podium.best().stream().map(Standings.Contender::player).toList(), podium.server());
+        return new LeaderboardPlaque(
+                podium.contest() == Standings.Contest.DAYS ? "Days in a row" : ladders.name(podium.ladder()),
+                podium.whose(),
+                "",
+                headings(podium.contest()),
+                ladders.material(podium.ladder()),
+                podium.best().stream()
+                        .map(contender -> new LeaderboardPlaque.PlayerRow(
+                                rank(contender.rank()),
+                                names.getOrDefault(contender.player(), ""),
+                                contender.figure(),
+                                1,
+                                podium.contest() == Standings.Contest.DAYS ? "" : Integer.toString(contender.of()),
+                                words(podium.contest(), contender),
+                                false))
+                        .toList(),
+                List.of());
+    }
+
+    private static LeaderboardPlaque.Headings headings(Standings.Contest contest) {
+        return switch (contest) {
+            case WINS ->
+                new LeaderboardPlaque.Headings(
+                        "Wins this month",
+                        "Matches",
+                        "Nobody has won this month",
+                        "The first rated win of the month leads here: /challenge");
+            case PUZZLES ->
+                new LeaderboardPlaque.Headings(
+                        "Puzzle rating", "Solved", "Nobody is here yet", "Ten puzzles put you here: /puzzle");
+            case DAYS ->
+                new LeaderboardPlaque.Headings(
+                        "Days", "", "Nobody has solved a puzzle lately", "One puzzle a day puts you here: /puzzle");
+        };
+    }
+
+    private static String words(Standings.Contest contest, Standings.Contender contender) {
+        return switch (contest) {
+            case WINS -> "won of %d this month".formatted(contender.of());
+            case PUZZLES -> "%d puzzles solved".formatted(contender.of());
+            case DAYS -> contender.figure() == 1 ? "day" : "days in a row";
+        };
     }
 
     private static String pages(RatingService.Page page) {

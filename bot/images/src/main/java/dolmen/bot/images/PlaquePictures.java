@@ -58,6 +58,11 @@ public final class PlaquePictures implements RatingPictures {
     }
 
     @Override
+    public Picture contest(Podium podium, Optional<String> theme) {
+        return picture(plaques.contest(podium), theme);
+    }
+
+    @Override
     public Picture profile(Profile profile, Optional<String> theme) {
         return picture(plaques.profile(profile), theme);
     }

@@ -31,7 +31,8 @@ public interface PuzzleScores {
 
     /** A player's rating for puzzles of a game, as of the last one, with the numbers of solved and failed puzzles. */
     record Held(String game, Rating rating, int solved, int failed) {
-        private static final int SETTLING = 10;
+        /** The number of puzzles until a rating says something. */
+        public static final int SETTLING = 10;
 
         /** The number of puzzles until the rating says something, and is shown; 0 if it does. */
         public int settlingIn() {

@@ -21,6 +21,9 @@ public interface RatingPictures {
     /** Draws a page of a list. */
     Picture leaderboard(Listing listing, Optional<String> theme);
 
+    /** Draws the best players of a contest. */
+    Picture contest(Podium podium, Optional<String> theme);
+
     /** Draws a player's ratings and their history. */
     Picture profile(Profile profile, Optional<String> theme);
 
@@ -54,6 +57,24 @@ public interface RatingPictures {
             Optional<GuildId> server) {
         public Listing {
             around = List.copyOf(around);
+        }
+    }
+
+    /**
+     * The best players of a contest.
+     *
+     * @param whose the name of the list's players
+     * @param best with ten lines at most
+     * @param server where it is read, for nicknames; empty elsewhere
+     */
+    record Podium(
+            Standings.Contest contest,
+            Ladder ladder,
+            String whose,
+            List<Standings.Contender> best,
+            Optional<GuildId> server) {
+        public Podium {
+            best = List.copyOf(best);
         }
     }
 

@@ -4,6 +4,8 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,6 +70,19 @@ public final class RatingService {
                     return rows(scope, ladder, first, Math.toIntExact(place.index() - first) + 1 + neighbours);
                 })
                 .orElse(List.of());
+    }
+
+    /**
+     * The best players of a contest, and the reader after them if the reader takes part and is not among them. Matches
+     * count from the beginning of the month on, and days in a row until yesterday, at Greenwich.
+     */
+    public List<Standings.Contender> best(
+            Standings.Contest contest, Scope scope, Ladder ladder, PlayerId reader, int limit) {
+        settle();
+        LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+        LocalDate since = contest == Standings.Contest.WINS ? today.withDayOfMonth(1) : today.minusDays(1);
+        return standings.best(
+                contest, scope, ladder, since.atStartOfDay().toInstant(ZoneOffset.UTC), reader, limit);
     }
 
     /** Lines of the list with the present ratings. */

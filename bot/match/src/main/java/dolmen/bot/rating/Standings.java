@@ -2,6 +2,7 @@ package dolmen.bot.rating;
 
 import dolmen.bot.history.Results;
 import dolmen.bot.id.PlayerId;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,4 +39,31 @@ public interface Standings {
 
     /** The player's place; empty if not in the list. */
     Optional<Place> placeOf(Scope scope, Ladder ladder, PlayerId player);
+
+    /** What players are compared by, other than their ratings at matches. */
+    enum Contest {
+        /** The number of rated matches of the ladder that a player has won alone. */
+        WINS,
+        /** The rating at puzzles of the ladder's game, once it says something. */
+        PUZZLES,
+        /** Days in a row with a solved puzzle of any game. */
+        DAYS
+    }
+
+    /**
+     * A player in a contest.
+     *
+     * @param figure by which players are ordered
+     * @param of the number of matches that were played, or of puzzles that were solved; 0 for days
+     */
+    record Contender(Rank rank, PlayerId player, int figure, int of) {}
+
+    /**
+     * The best players of a contest, and the reader after them if the reader takes part and is not among them. A server
+     * counts the matches that ended there; in other contests it has everybody who has attempted a puzzle there.
+     *
+     * @param since the time from which matches count, or on or after which a day must have been the last in a row
+     * @param limit the number of the best
+     */
+    List<Contender> best(Contest contest, Scope scope, Ladder ladder, Instant since, PlayerId reader, int limit);
 }

@@ -94,6 +94,7 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
                                 AGAINST,
                                 Pool.PEOPLE,
                                 option -> NotUnderstoodException.choice(Pool.class, option.getAsString()))),
+                Optional.empty(),
                 event.getOption(PAGE, 1, OptionMapping::getAsInt) - 1);
         Replies.fulfil(
                 event.getHook(),

@@ -4,8 +4,12 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.rating.RatingService;
+import dolmen.bot.rating.Standings;
+import dolmen.bot.rating.Standings.Contest;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.FileUpload;
@@ -18,6 +22,9 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
 
     /** The public page: nobody is marked, and the text names the person to whom it speaks. */
     MessageCreateData of(Requester requester, LeaderboardRequest request) {
+        if (request.contest().isPresent()) {
+            return contest(requester, request, request.contest().get(), words.address(requester));
+        }
         RatingService.Page page = page(request);
         return message(
                 request,
@@ -26,8 +33,23 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 files.leaderboard(requester, request, page));
     }
 
+    private MessageCreateData contest(
+            Requester requester, LeaderboardRequest request, Contest contest, String address) {
+        List<Standings.Contender> found =
+                ratings.best(contest, request.scope(), request.ladder(), requester.person(), LINES);
+        List<Standings.Contender> best = found.stream().limit(LINES).toList();
+        return builder(words.heading(request, contest) + "\n" + address
+                        + words.own(request, contest, found, requester.person()))
+                .setFiles(files.contest(requester, request, contest, best))
+                .setComponents(lists(request))
+                .build();
+    }
+
     /** The private page, with a mark on the person who asks. */
     MessageCreateData alone(Requester requester, LeaderboardRequest request) {
+        if (request.contest().isPresent()) {
+            return contest(requester, request, request.contest().get(), "");
+        }
         RatingService.Page page = page(request);
         return message(
                 request, page, below(requester, request, page, ""), files.ownLeaderboard(requester, request, page));
@@ -37,7 +59,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
             LeaderboardRequest request, RatingService.Page page, String below, FileUpload picture) {
         return builder(words.heading(request, page) + "\n" + below)
                 .setFiles(picture)
-                .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)))
+                .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)), lists(request))
                 .build();
     }
 
@@ -76,6 +98,16 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
         buttons.add(Button.secondary(shown.id(Action.OWN_PLACE).text(), "Where am I?"));
         buttons.add(Button.secondary(shown.id(Action.LEADERBOARD_IN_WORDS).text(), "In words"));
         return buttons;
+    }
+
+    /** The buttons of all lists; that of the present one cannot be pressed. */
+    private static ActionRow lists(LeaderboardRequest shown) {
+        return ActionRow.of(Stream.concat(
+                        Stream.of(Optional.<Contest>empty()),
+                        Stream.of(Contest.values()).map(Optional::of))
+                .map(list -> turning(shown.by(list), list.map(LeaderboardWords::label).orElse("Ratings"))
+                        .withDisabled(list.equals(shown.contest())))
+                .toList());
     }
 
     private static Button turning(LeaderboardRequest to, String label) {

@@ -5,15 +5,19 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings.Contest;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A request for a page of a leaderboard.
  *
- * @param page from 0
+ * @param contest empty for the list of ratings
+ * @param page from 0; only ratings have more than one
  */
-record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
+record LeaderboardRequest(Scope scope, Ladder ladder, Optional<Contest> contest, int page) {
     private static final long LAST_PAGE = 1_000_000;
     private static final String SERVER = "server";
     static final String GLOBAL = "global";
@@ -28,7 +32,12 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
     }
 
     LeaderboardRequest turnedTo(int other) {
-        return new LeaderboardRequest(scope, ladder, other);
+        return new LeaderboardRequest(scope, ladder, contest, other);
+    }
+
+    /** The first page of another list of the same players. */
+    LeaderboardRequest by(Optional<Contest> other) {
+        return new LeaderboardRequest(scope, ladder, other, 0);
     }
 
     /** The id of a button with this request. */
@@ -37,18 +46,36 @@ record LeaderboardRequest(Scope scope, Ladder ladder, int page) {
             case Scope.Everywhere everywhere -> GLOBAL;
             case Scope.Server server -> SERVER;
         };
-        return new ComponentId(action, page, 0, List.of(ladder.text(), whose));
+        return new ComponentId(
+                action,
+                page,
+                0,
+                Stream.concat(
+                                Stream.of(ladder.text(), whose),
+                                contest.map(chosen -> chosen.name().toLowerCase(Locale.ROOT)).stream())
+                        .toList());
     }
 
     /** The request of a button that was pressed there; empty if this release does not know its id. */
     static Optional<LeaderboardRequest> of(Requester requester, ComponentId pressed) {
         List<String> path = pressed.path();
-        return path.size() != 2 || pressed.number() > LAST_PAGE
+        if (path.size() < 2 || path.size() > 3 || pressed.number() > LAST_PAGE) {
+            return Optional.empty();
+        }
+        Optional<Contest> contest = path.size() == 2 ? Optional.empty() : contest(path.getLast());
+        return contest.isEmpty() && path.size() == 3
                 ? Optional.empty()
                 : Ladder.read(path.getFirst())
                         .map(ladder -> new LeaderboardRequest(
-                                scope(requester, path.getLast().equals(GLOBAL)),
+                                scope(requester, path.get(1).equals(GLOBAL)),
                                 ladder,
+                                contest,
                                 Math.toIntExact(pressed.number())));
+    }
+
+    private static Optional<Contest> contest(String name) {
+        return Stream.of(Contest.values())
+                .filter(contest -> contest.name().equalsIgnoreCase(name))
+                .findFirst();
     }
 }

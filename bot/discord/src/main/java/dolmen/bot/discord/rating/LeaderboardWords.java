@@ -16,6 +16,8 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
+import dolmen.bot.rating.Standings.Contest;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -37,6 +39,55 @@ record LeaderboardWords(
                         whose(request.scope()),
                         size(page.size()),
                         page.pages() == 1 ? "" : " · page %d of %d".formatted(page.number() + 1, page.pages()));
+    }
+
+    /** For example "**Obelisk** · this server · wins this month". */
+    String heading(LeaderboardRequest request, Contest contest) {
+        return contest == Contest.DAYS
+                ? "**%s** · %s".formatted(label(contest), whose(request.scope()))
+                : "**%s** · %s · %s"
+                        .formatted(
+                                game(request),
+                                whose(request.scope()),
+                                label(contest).toLowerCase(Locale.ROOT));
+    }
+
+    /** The name of a list. */
+    static String label(Contest contest) {
+        return switch (contest) {
+            case WINS -> "Wins this month";
+            case PUZZLES -> "Puzzles";
+            case DAYS -> "Days in a row";
+        };
+    }
+
+    /** The person's place among the contenders, or the way into the list, in a sentence. */
+    String own(LeaderboardRequest request, Contest contest, List<Standings.Contender> found, PlayerId person) {
+        if (!preferences.of(person).listed()) {
+            return "You are not listed, as you wish. %s changes that.".formatted(commands.mention("settings"));
+        }
+        return found.stream()
+                .filter(contender -> contender.player().equals(person))
+                .findFirst()
+                .map(own -> "%s %s with %s."
+                        .formatted(
+                                own.rank().shared() ? "You share the rank of" : "You are",
+                                ordinal(own.rank().number()),
+                                figure(contest, own.figure())))
+                .orElseGet(() -> switch (contest) {
+                    case WINS -> "Your first rated win of the month puts you here: %s.".formatted(commands.mention("challenge"));
+                    case PUZZLES ->
+                        "Ten puzzles of %s put you here: %s.".formatted(game(request), commands.mention("puzzle"));
+                    case DAYS -> "One puzzle today puts you here: %s.".formatted(commands.mention("puzzle"));
+                });
+    }
+
+    private static String figure(Contest contest, int figure) {
+        return switch (contest) {
+            case WINS -> figure == 1 ? "1 win" : figure + " wins";
+            case PUZZLES -> Integer.toString(figure);
+            case DAYS -> figure == 1 ? "1 day" : figure + " days in a row";
+        };
     }
 
     private static String size(long players) {

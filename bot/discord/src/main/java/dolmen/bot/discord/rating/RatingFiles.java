@@ -12,6 +12,7 @@ import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
+import dolmen.bot.rating.Standings.Contest;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -44,14 +45,29 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
             RatingService.Page page,
             List<Standings.Row> around,
             Optional<PlayerId> reader) {
-        String whose = switch (request.scope()) {
-            case Scope.Everywhere everywhere -> "All servers";
-            case Scope.Server server -> requester.serverName();
-        };
         return file(
                 "leaderboard.png",
                 pictures.leaderboard(
-                        new RatingPictures.Listing(request.ladder(), whose, page, around, reader, requester.guild()),
+                        new RatingPictures.Listing(
+                                request.ladder(), whose(requester, request), page, around, reader, requester.guild()),
+                        theme(requester)));
+    }
+
+    private static String whose(Requester requester, LeaderboardRequest request) {
+        return switch (request.scope()) {
+            case Scope.Everywhere everywhere -> "All servers";
+            case Scope.Server server -> requester.serverName();
+        };
+    }
+
+    /** The best players of a contest. */
+    FileUpload contest(
+            Requester requester, LeaderboardRequest request, Contest contest, List<Standings.Contender> best) {
+        return file(
+                "leaderboard.png",
+                pictures.contest(
+                        new RatingPictures.Podium(
+                                contest, request.ladder(), whose(requester, request), best, requester.guild()),
                         theme(requester)));
     }
 

@@ -10,6 +10,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings.Contest;
 import dolmen.rules.GameRegistry;
 import java.util.List;
 import java.util.Optional;
@@ -31,12 +32,17 @@ class LeaderboardRequestTest {
     void a_button_asks_for_the_page_that_it_was_made_for(Scope scope) {
         for (Pool pool : Pool.values()) {
             for (String game : games()) {
-                var request = new LeaderboardRequest(scope, new Ladder(game, pool), 999_999);
-                String id = request.id(Action.LEADERBOARD_IN_WORDS).text();
+                var ratings = new LeaderboardRequest(scope, new Ladder(game, pool), Optional.empty(), 999_999);
+                Stream.concat(
+                                Stream.of(ratings),
+                                Stream.of(Contest.values()).map(contest -> ratings.by(Optional.of(contest))))
+                        .forEach(request -> {
+                            String id = request.id(Action.LEADERBOARD_IN_WORDS).text();
 
-                assertThat(id).hasSizeLessThanOrEqualTo(100);
-                assertThat(ComponentId.parse(id).flatMap(pressed -> LeaderboardRequest.of(ASKER, pressed)))
-                        .contains(request);
+                            assertThat(id).hasSizeLessThanOrEqualTo(100);
+                            assertThat(ComponentId.parse(id).flatMap(pressed -> LeaderboardRequest.of(ASKER, pressed)))
+                                    .contains(request);
+                        });
             }
         }
     }
@@ -47,7 +53,9 @@ class LeaderboardRequestTest {
 
     @Test
     void a_list_of_another_release_is_not_understood() {
-        var other = new ComponentId(Action.LEADERBOARD, 0, 0, List.of("obelisk"));
-        assertThat(LeaderboardRequest.of(ASKER, other)).isEmpty();
+        for (List<String> path : List.of(List.of("obelisk"), List.of("obelisk", "server", "wonders"))) {
+            var other = new ComponentId(Action.LEADERBOARD, 0, 0, path);
+            assertThat(LeaderboardRequest.of(ASKER, other)).isEmpty();
+        }
     }
 }

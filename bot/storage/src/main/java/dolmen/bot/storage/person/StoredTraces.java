@@ -89,7 +89,8 @@ record StoredTraces(Transactions transactions) implements Traces {
             "DELETE FROM departures WHERE player_id = :person",
             "DELETE FROM puzzle_attempts WHERE player_id = :person",
             "DELETE FROM puzzle_ratings WHERE player_id = :person",
-            "DELETE FROM puzzle_streaks WHERE player_id = :person");
+            "DELETE FROM puzzle_streaks WHERE player_id = :person",
+            "DELETE FROM puzzle_places WHERE player_id = :person");
 
     /**
      * The first statements find matches by the seats, so they come before the others. Processes that have read such a
@@ -172,6 +173,9 @@ record StoredTraces(Transactions transactions) implements Traces {
                 "puzzle_ratings",
                 "SELECT game, points, deviation, volatility, as_of, solved, failed FROM puzzle_ratings"
                         + " WHERE player_id = :person ORDER BY game");
+        questions.put(
+                "puzzle_servers",
+                "SELECT guild_id AS server FROM puzzle_places WHERE player_id = :person ORDER BY guild_id");
         questions.put("puzzle_streak", "SELECT last_day, days FROM puzzle_streaks WHERE player_id = :person");
         return questions;
     }

@@ -1,5 +1,6 @@
 package dolmen.bot.storage.puzzle;
 
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.puzzle.Streak;
@@ -29,7 +30,7 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
             Held before = held(handle, attempt).orElseGet(() -> new Held(attempt.game(), newcomer, 0, 0));
             Held after = before.after(attempt.ending(), judged.apply(before));
             write(handle, attempt.player(), after);
-            countForServer(handle, attempt);
+            attempt.where().ifPresent(guild -> countForServer(handle, attempt, guild));
             return Optional.of(new Change(before, after));
         });
     }
@@ -73,11 +74,17 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
                 .execute();
     }
 
-    private static void countForServer(Handle handle, Attempt attempt) {
-        if (attempt.ending() == Ending.SOLVED && attempt.where().isPresent()) {
+    private static void countForServer(Handle handle, Attempt attempt, GuildId guild) {
+        handle.createUpdate("""
+                        INSERT INTO puzzle_places (guild_id, player_id) VALUES (:guild, :player) ON CONFLICT DO NOTHING
+                        """)
+                .bind("guild", guild)
+                .bind("player", attempt.player())
+                .execute();
+        if (attempt.ending() == Ending.SOLVED) {
             handle.createUpdate(
-                            "UPDATE daily_puzzles SET solved = solved + 1 WHERE guild_id = :where AND puzzle = :puzzle")
-                    .bind("where", attempt.where().get())
+                            "UPDATE daily_puzzles SET solved = solved + 1 WHERE guild_id = :guild AND puzzle = :puzzle")
+                    .bind("guild", guild)
                     .bind("puzzle", attempt.puzzle())
                     .execute();
         }

@@ -7,6 +7,7 @@ import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
 import dolmen.bot.storage.sql.Transactions;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,6 +94,12 @@ record StoredStandings(Transactions transactions) implements Standings {
                 .bind("points", points)
                 .mapTo(long.class)
                 .one();
+    }
+
+    @Override
+    public List<Contender> best(
+            Contest contest, Scope scope, Ladder ladder, Instant since, PlayerId reader, int limit) {
+        return transactions.read(handle -> Contests.best(handle, contest, scope, ladder, since, reader, limit));
     }
 
     @Override

@@ -96,7 +96,7 @@ final class StoredTracesTest {
                                 "heap",
                                 PuzzleScores.Ending.SOLVED,
                                 host.clock.instant(),
-                                Optional.empty()),
+                                Optional.of(TestHost.GUILD)),
                         Rating.newcomer(host.clock.instant()),
                         PuzzleScores.Held::rating);
         host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
@@ -126,6 +126,10 @@ final class StoredTracesTest {
         assertThat(placesOf(BERT)).isEmpty();
         assertThat(placesOf(ANNA))
                 .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name")
-                .contains("puzzle_attempts.player_id", "puzzle_ratings.player_id", "puzzle_streaks.player_id");
+                .contains(
+                        "puzzle_attempts.player_id",
+                        "puzzle_ratings.player_id",
+                        "puzzle_streaks.player_id",
+                        "puzzle_places.player_id");
     }
 }

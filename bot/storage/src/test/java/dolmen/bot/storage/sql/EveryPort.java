@@ -30,6 +30,7 @@ import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.Scope;
+import dolmen.bot.rating.Standings;
 import dolmen.rules.analysis.Glimpse;
 import java.time.Duration;
 import java.time.Instant;
@@ -196,6 +197,9 @@ public final class EveryPort {
         standings.size(new Scope.Everywhere(), ladder);
         assertThat(standings.rows(new Scope.Server(GUILD), ladder, 0, 10)).isNotEmpty();
         assertThat(standings.placeOf(new Scope.Everywhere(), ladder, BERT.id())).isPresent();
+        for (Standings.Contest contest : Standings.Contest.values()) {
+            standings.best(contest, new Scope.Server(GUILD), ladder, Instant.EPOCH, BERT.id(), 10);
+        }
         ratings.changes(BERT.id(), ladder);
         ratings.relist(BERT.id());
         host.database.histories().of(ANNA.id());
