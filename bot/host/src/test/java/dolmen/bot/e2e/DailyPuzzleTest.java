@@ -62,7 +62,7 @@ class DailyPuzzleTest {
         assertThat(Person.buttons(daily)).containsExactly("Solve");
 
         assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
-                .contains("**Solved.** ", "9 more puzzles until you have a rating.");
+                .contains("**Solved.** ", "9 more puzzles of ");
         new Solver(discord.chiara).fail(open(discord.chiara, daily));
         discord.restartBot();
         clock.advance(Duration.ofHours(3));
@@ -148,7 +148,7 @@ class DailyPuzzleTest {
         JsonNode opened = forged(discord.chiara, elsewhere, message, Person.button(daily, "Solve"));
         assertThat(Person.privateWords(opened)).contains("Find the ");
         assertThat(Person.words(new Solver(discord.chiara).solve(opened.path("message"))))
-                .contains("9 more puzzles until you have a rating.");
+                .contains("9 more puzzles of ");
 
         clock.advance(Duration.ofDays(1));
         discord.eventually(() -> assertThat(Person.words(posted().getFirst()))

@@ -145,17 +145,17 @@ class PuzzleFlowTest {
     void the_first_attempt_alone_counts_and_a_look_at_the_solution_is_a_failure() {
         JsonNode asked = puzzle();
         JsonNode solved = solver.solve(asked);
-        assertThat(Person.words(solved)).contains("**Solved.** ").endsWith("9 more puzzles until you have a rating.");
+        assertThat(Person.words(solved)).contains("**Solved.** ").endsWith("9 more puzzles of Obelisk until you have a rating.");
 
         JsonNode next = discord.astrid.press(solved, "Next").path("message");
         JsonNode failed = solver.fail(next);
-        assertThat(Person.words(failed)).endsWith("8 more puzzles until you have a rating.");
+        assertThat(Person.words(failed)).endsWith("8 more puzzles of Obelisk until you have a rating.");
         assertThat(Person.words(
                         solver.fail(discord.astrid.press(failed, "Try again").path("message"))))
                 .endsWith("**That is not it.** Another move wins.");
         JsonNode third = discord.astrid.press(failed, "Next").path("message");
         assertThat(Person.words(discord.astrid.press(third, GIVE_UP).path("message")))
-                .endsWith("7 more puzzles until you have a rating.");
+                .endsWith("7 more puzzles of Obelisk until you have a rating.");
 
         assertThat(List.of(Solver.shown(asked), Solver.shown(next), Solver.shown(third)))
                 .doesNotHaveDuplicates();
@@ -227,12 +227,12 @@ class PuzzleFlowTest {
             assertThat(seen()).as(id).startsWith(before.toArray(String[]::new));
             assertThat(seen().getLast())
                     .as(id)
-                    .doesNotContain("Right.", "Solved", "more puzzles until", "Find the", "Win in");
+                    .doesNotContain("Right.", "Solved", "more puzzles of", "Find the", "Win in");
         }
         assertThat(discord.hosted().database.puzzleScores().met(new PlayerId(Long.parseLong(discord.astrid.id))))
                 .isEmpty();
         assertThat(Person.words(solver.solve(asked)))
-                .contains("**Solved.** ", "9 more puzzles until you have a rating.");
+                .contains("**Solved.** ", "9 more puzzles of ");
     }
 
     private static <M extends Move> String lastKeys(Trial<M> trial) {

@@ -3,9 +3,12 @@ package dolmen.bot.puzzle;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Puzzles;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -54,11 +57,25 @@ public final class PuzzleBook {
                 .anyMatch(puzzle -> puzzle.variant().game().equals(game));
     }
 
-    /** The puzzle of a day, equal for everybody: each has its turn before one comes back. Empty if there is none. */
+    /**
+     * The puzzle of a day, equal for everybody: the easiest seventh of all on Mondays, and so on to the most difficult
+     * on Sundays. Each has its turn before one comes back. Empty if there is none.
+     */
     public Optional<Puzzle> ofDay(LocalDate day) {
-        List<Puzzle> all = List.copyOf(byNumber().values());
-        return all.isEmpty()
+        List<Map.Entry<Long, Puzzle>> byDifficulty = byNumber().entrySet().stream()
+                .sorted(Comparator.comparingInt(puzzle -> puzzle.getValue().difficulty()))
+                .toList();
+        int weekday = day.getDayOfWeek().getValue();
+        int days = DayOfWeek.values().length;
+        List<Map.Entry<Long, Puzzle>> ofWeekday = byDifficulty
+                .subList(byDifficulty.size() * (weekday - 1) / days, byDifficulty.size() * weekday / days)
+                .stream()
+                .sorted(Map.Entry.comparingByKey())
+                .toList();
+        return ofWeekday.isEmpty()
                 ? Optional.empty()
-                : Optional.of(all.get((int) Math.floorMod(day.toEpochDay(), (long) all.size())));
+                : Optional.of(ofWeekday
+                        .get((int) Math.floorMod(Math.floorDiv(day.toEpochDay(), (long) days), (long) ofWeekday.size()))
+                        .getValue());
     }
 }

@@ -130,7 +130,10 @@ record PuzzleCourse(
 
     private String score(Interaction event, PuzzlePlace place, Ending ending) {
         Requester asking = Requester.of(event);
-        return ScoreWords.of(ending, puzzles.ended(asking.person(), asking.guild(), place.puzzle(), ending));
+        return ScoreWords.of(
+                ending,
+                puzzles.ended(asking.person(), asking.guild(), place.puzzle(), ending),
+                variants.gameName(place.puzzle().variant().game()));
     }
 
     /** Shows a message for the place of the component, in the same message, if the id's stamp is valid. */

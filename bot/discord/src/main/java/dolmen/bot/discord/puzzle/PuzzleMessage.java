@@ -1,6 +1,8 @@
 package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
@@ -48,6 +50,10 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 }
                 buttons.add(Button.secondary(place.solution(), "Give up (counts as a miss)"));
                 buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
+                if (place.path().isEmpty()) {
+                    buttons.add(Button.secondary(
+                            ComponentId.of(Action.LEARN, place.puzzle().variant()).text(), "Learn"));
+                }
                 yield message(place, asked(trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
@@ -64,18 +70,22 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
         };
     }
 
-    private static String asked(Trial<?> trial, BoardScene scene) {
+    private String asked(Trial<?> trial, BoardScene scene) {
         Puzzle puzzle = trial.puzzle();
         if (trial.found() > 0) {
             Standing<?> now = trial.after(trial.found());
             return trial.amidTurn()
-                    ? "**Right.** " + now.position().seenBy(puzzle.solver()).prompt()
+                    ? "**Right.** %s %s"
+                            .formatted(now.position().seenBy(puzzle.solver()).prompt(), taskOfReader(puzzle, scene))
                     : "**Right.** Now %s\nFind the next move."
                             .formatted(MatchWords.told(
                                     new PuzzleSides(scene, puzzle.solver()).in(now.lastTurnToldTo(puzzle.solver()))));
         }
-        return taskOfReader(puzzle, scene)
-                + (puzzle.solution().size() == 1 ? " Find the move." : " Find the first move.");
+        return "%s %s\n-# Goal of the game: %s"
+                .formatted(
+                        taskOfReader(puzzle, scene),
+                        puzzle.solution().size() == 1 ? "Find the move." : "Find the first move.",
+                        variants.lesson(puzzle.variant()).goal());
     }
 
     /** The task in words for the solver. */

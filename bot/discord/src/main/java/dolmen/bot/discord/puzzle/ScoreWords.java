@@ -4,25 +4,30 @@ import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
+import java.util.Optional;
 
 /** The line about the score after an attempt at a puzzle. */
 final class ScoreWords {
     private ScoreWords() {}
 
-    /** A line, or an empty text if there is nothing to say. */
-    static String of(Ending ending, Outcome outcome) {
+    /**
+     * A line, or an empty text if there is nothing to say.
+     *
+     * @param game the name of the puzzle's game
+     */
+    static String of(Ending ending, Outcome outcome, String game) {
+        Optional<String> change = outcome.rating().map(changed -> change(changed, game));
         return switch (ending) {
-            case SOLVED ->
-                outcome.rating().map(ScoreWords::change).orElse("You know it, so your rating stays.")
-                        + streak(outcome.days());
-            case FAILED -> outcome.rating().map(ScoreWords::change).orElse("");
+            case SOLVED -> change.orElse("You know it, so your rating stays.") + streak(outcome.days());
+            case FAILED -> change.orElse("");
         };
     }
 
-    private static String change(Change change) {
+    private static String change(Change change, String game) {
         int more = change.after().settlingIn();
         if (more > 0) {
-            return "%s until you have a rating.".formatted(more == 1 ? "One more puzzle" : more + " more puzzles");
+            return "%s of %s until you have a rating."
+                    .formatted(more == 1 ? "One more puzzle" : more + " more puzzles", game);
         }
         return change.before().settlingIn() > 0
                 ? "Your puzzle rating: %d.".formatted(points(change.after()))
