@@ -49,7 +49,7 @@ record AllFeatures(
                         GuideFeature.panelEntry(desk, boards),
                         PlanFeature.panelEntry(desk)),
                 PlanFeature.of(desk),
-                AnalysisFeature.of(desk),
+                AnalysisFeature.of(desk, boards),
                 HintFeature.of(desk, boards),
                 RatingFeature.of(desk),
                 RecordFeature.of(desk, boards, challenges),

@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.PlayerId;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,7 +62,7 @@ final class AnalysisFlowTest {
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
         assertThat(whole.findValuesAsText("description"))
                 .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
-        assertThat(Person.words(whole)).contains("Turn ", "The chance to win fell from ", "Out of 100.");
+        assertThat(Person.words(whole)).contains("Turn ", " % to ", "better `", "Out of 100.");
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));
@@ -70,22 +71,41 @@ final class AnalysisFlowTest {
     }
 
     @Test
-    void a_turning_point_is_told_in_words_and_shown_on_the_board_to_whoever_presses() {
+    void a_turning_point_is_shown_on_the_board_with_the_better_turn_and_can_be_played_on_from() {
         String thread = ended();
         discord.astrid.privately(thread, "analysis");
         patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
 
-        Matcher point = Pattern.compile(
-                        "\\*\\*1\\. Turn ([0-9]+):\\*\\* \\*\\*(Astrid|Björn)\\*\\* played (`[^`]+`: [A-Z][^`]+\\.) The chance to win fell "
-                                + "from [0-9]+ % to [0-9]+ %\\. Better was `[^`]+`: [A-Z][^`]+\\. That would have ")
+        Matcher point = Pattern.compile("\\*\\*Turn ([0-9]+)\\*\\* · \\*\\*(Astrid|Björn)\\*\\* `([^`]+)`, "
+                        + "[0-9]+ % to [0-9]+ % · better `([^`]+)`")
                 .matcher(Person.words(whole));
         assertThat(point.find()).as(Person.words(whole)).isTrue();
-        assertThat(Person.buttons(whole)).hasSizeBetween(1, 5).contains("Show turn " + point.group(1));
-        JsonNode shown = discord.astrid.press(whole, "Show turn " + point.group(1));
-        assertThat(Person.privateWords(shown))
-                .contains("**Replay of match #1**", "**%s / ".formatted(point.group(1)), point.group(3));
-        assertThat(Person.buttons(shown.path("message"))).contains("Back", "Next");
+        String button = "Turn " + point.group(1);
+        assertThat(Person.words(whole).split("\\s+")).hasSizeLessThanOrEqualTo(80);
+        assertThat(Person.buttons(whole)).hasSizeBetween(1, 5).contains(button);
+
+        JsonNode shown = discord.astrid.press(whole, button).path("message");
+        assertThat(shown.path("id")).as("in place").isEqualTo(whole.path("id"));
+        assertThat(Person.words(shown))
+                .contains("**%s.** **%s** played `%s`: ".formatted(button, point.group(2), point.group(3)))
+                .contains("**Better:** `%s`: ".formatted(point.group(4)), "That would have ");
+        assertThat(Person.buttons(shown)).contains("Try it from here", "Replay", "Curve");
+        JsonNode replay = discord.astrid.press(shown, "Replay");
+        assertThat(Person.privateWords(replay)).contains("**Replay of match #1**");
+
+        assertThat(Person.privateWords(discord.astrid.press(shown, "Try it from here")))
+                .contains("match");
+        discord.eventually(() -> assertThat(discord.match(2).live()).isTrue());
+        var practice = discord.match(2);
+        assertThat(practice.practice()).isTrue();
+        assertThat(practice.game().turn()).isGreaterThanOrEqualTo(Integer.parseInt(point.group(1)));
+        assertThat(practice.seatOf(new PlayerId(Long.parseLong(discord.astrid.id))).orElseThrow().index())
+                .as("on the side that erred")
+                .isEqualTo(point.group(2).equals("Astrid") ? 0 : 1);
+
+        assertThat(Person.words(discord.astrid.press(shown, "Curve").path("message")))
+                .isEqualTo(Person.words(whole));
     }
 
     @Test

@@ -85,6 +85,8 @@ class StaleButtonsTest {
                     ANOTHER_GAME,
                     SHARE,
                     ANALYSIS,
+                    ANALYSED_TURN,
+                    TRY_FROM_HERE,
                     REPLAY,
                     REPLAY_STEP,
                     REPLAY_JUMP,

@@ -1,7 +1,9 @@
 package dolmen.bot.discord.analysis;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Desk;
@@ -11,10 +13,14 @@ import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.file.RecordFile;
 import dolmen.bot.discord.file.SentFiles;
+import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.service.Services;
+import dolmen.rules.analysis.MatchAnalysis;
 import java.time.Duration;
+import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 
@@ -30,7 +36,7 @@ public final class AnalysisFeature {
     private final AnalysisMessage message;
     private final FileAnalyses files;
 
-    private AnalysisFeature(Desk desk) {
+    private AnalysisFeature(Desk desk, Boards boards) {
         this.desk = desk;
         Services services = desk.services();
         this.message = new AnalysisMessage(
@@ -38,6 +44,7 @@ public final class AnalysisFeature {
                 desk.words().matches(),
                 desk.words().commands(),
                 services.gallery().curves(),
+                boards.files(),
                 services.people().preferences());
         this.files = new FileAnalyses(
                 services.results().broughtAnalyses(),
@@ -49,23 +56,20 @@ public final class AnalysisFeature {
                 new RateLimit(MOST_FILES, WINDOW, Ticker.systemTicker()));
     }
 
-    public static Feature of(Desk desk) {
-        var feature = new AnalysisFeature(desk);
+    public static Feature of(Desk desk, Boards boards) {
+        var feature = new AnalysisFeature(desk, boards);
         return Feature.of(MatchCommand.lookingBack(
                         desk,
                         "analysis",
                         "How an ended match went: its curve, its turning points, and better moves; only you see it",
                         (event, match, requester) -> feature.give(event.getHook(), match, requester)))
-                .onButton(Action.ANALYSIS, feature::pressed);
+                .onButton(Action.ANALYSIS, feature::pressed)
+                .onButton(Action.ANALYSED_TURN, Acknowledgement.EDIT, feature::turned);
     }
 
     /** Shows the analysis, unless the match has passed a position that the person now has to play without help. */
     private void give(InteractionHook promise, Match match, Requester requester) {
-        desk.services()
-                .matches()
-                .live()
-                .underWayIn(requester.person(), match.game(), LiveMatches.COMMON_PLIES)
-                .filter(played -> !match.live())
+        reached(match, requester)
                 .ifPresentOrElse(
                         played -> Replies.fulfil(promise, desk.refusals().of(played)),
                         () -> answer.give(
@@ -73,6 +77,31 @@ public final class AnalysisFeature {
                                 new AnalysisAnswer.Wanted(
                                         match, desk.services().results().analyses(), message),
                                 requester));
+    }
+
+    /** The person's live match with a position of the given one, if that has ended. */
+    private Optional<MatchRefusal.UnderWay> reached(Match match, Requester requester) {
+        return desk.services()
+                .matches()
+                .live()
+                .underWayIn(requester.person(), match.game(), LiveMatches.COMMON_PLIES)
+                .filter(played -> !match.live());
+    }
+
+    /** Shows a turning point, or the curve again, in place of the message. */
+    private void turned(ButtonInteractionEvent event, ComponentId pressed) {
+        desk.touched().look(event, pressed, (match, requester) -> {
+            Optional<MatchRefusal.UnderWay> played = reached(match, requester);
+            Answer now = desk.services().results().analyses().ask(match);
+            if (played.isPresent()) {
+                Replies.privately(event.getHook(), desk.refusals().of(played.get()));
+            } else if (now instanceof Answer.Finished(MatchAnalysis analysis)
+                    && pressed.ply() > 0) {
+                Replies.inPlace(event.getHook(), message.turn(match, requester, analysis, pressed.ply()));
+            } else {
+                Replies.inPlace(event.getHook(), message.of(match, requester, now));
+            }
+        });
     }
 
     private void pressed(ButtonInteractionEvent event, ComponentId pressed) {

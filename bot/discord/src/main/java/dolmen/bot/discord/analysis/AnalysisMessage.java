@@ -3,6 +3,8 @@ package dolmen.bot.discord.analysis;
 import dolmen.bot.analysis.AnalysisPictures;
 import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.discord.answer.ContainerMessage;
+import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
@@ -13,7 +15,9 @@ import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.Seat;
+import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.analysis.MatchAnalysis;
+import dolmen.rules.scene.BoardScene;
 import dolmen.rules.analysis.Obstacle;
 import java.util.List;
 import java.util.Optional;
@@ -29,12 +33,22 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The analysis of a match for one person, or a message in its place. */
 record AnalysisMessage(
-        Names names, MatchWords words, CommandBook commands, AnalysisPictures pictures, Preferences preferences) {
+        Names names,
+        MatchWords words,
+        CommandBook commands,
+        AnalysisPictures pictures,
+        BoardFiles files,
+        Preferences preferences) {
     /** The message for a match in a file, with the names in that file. */
     AnalysisMessage of(BroughtMatch brought, VariantCatalogue variants) {
         var inFile = new Names(brought.players());
         return new AnalysisMessage(
-                inFile, new MatchWords(inFile, variants), commands, pictures.naming(brought.players()), preferences);
+                inFile,
+                new MatchWords(inFile, variants),
+                commands,
+                pictures.naming(brought.players()),
+                files,
+                preferences);
     }
 
     MessageCreateData of(Match match, Requester requester, Answer answer) {
@@ -75,13 +89,33 @@ record AnalysisMessage(
                         Stream.of(
                                 MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(picture.altText())),
                                 TextDisplay.of(told(points, accuracies(match, names.on(requester.guild()), analysis)))),
-                        points.buttons().stream())
+                        points.buttons(Optional.empty()).stream())
                 .toList();
     }
 
     private static String told(TurningPoints points, String accuracies) {
-        return Stream.concat(points.paragraphs().stream(), Stream.of(accuracies))
-                .collect(Collectors.joining("\n\n"));
+        return Stream.concat(points.lines().stream(), Stream.of(accuracies)).collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * A turning point on the board, from the person's side of the match.
+     *
+     * @param number of the turn
+     * @throws NotUnderstoodException if that turn is no turning point
+     */
+    MessageCreateData turn(Match match, Requester requester, MatchAnalysis analysis, int number) {
+        var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.guild()));
+        AnalysedTurn turn = NotUnderstoodException.required(
+                points.turns().stream().filter(point -> point.number() == number).findFirst());
+        BoardScene board = TurnBoard.of(match, turn, files.reader(match, requester).bottom());
+        FileUpload file = files.scene(board, "turn-%d.png".formatted(turn.number()), requester.person());
+        return ContainerMessage.of(Stream.<ContainerChildComponent>concat(
+                        Stream.of(
+                                MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(board.altText())),
+                                TextDisplay.of(points.told(turn))),
+                        Stream.concat(
+                                points.buttons(Optional.of(turn)).stream(), Stream.of(points.afterwards(turn))))
+                .toList());
     }
 
     private static String accuracies(Match match, Names here, MatchAnalysis analysis) {

@@ -13,12 +13,12 @@ import dolmen.rules.analysis.Worth;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
 /**
  * The turning points of a match for everybody, with buttons that show each of them on the board.
@@ -37,35 +37,40 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         turns = List.copyOf(turns);
     }
 
-    /** A paragraph for each turning point, with its number on the curve, or a sentence that there is none. */
-    List<String> paragraphs() {
+    /** A line for each turning point, or a sentence that there is none. */
+    List<String> lines() {
         return turns.isEmpty()
                 ? List.of("No turn gave much away.")
-                : IntStream.range(0, turns.size())
-                        .mapToObj(index -> Text.cut(told(index + 1, turns.get(index)), MAX_LENGTH))
-                        .toList();
+                : turns.stream().map(this::line).toList();
     }
 
-    private String told(int number, AnalysedTurn turn) {
-        return "**%d. Turn %d:** %s played %s The chance to win fell from %s to %s.%s"
+    private String line(AnalysedTurn turn) {
+        return "**Turn %d** · %s `%s`, %s to %s%s"
                 .formatted(
-                        number,
                         turn.number(),
                         words.named(List.of(match.player(turn.seat()))),
-                        told(turn, turn.played()),
+                        String.join(" ", turn.played()),
                         percent(turn.before()),
                         percent(turn.after()),
-                        turn.better().isEmpty() ? "" : better(turn));
+                        turn.better().isEmpty() ? "" : " · better `%s`".formatted(String.join(" ", turn.better())));
+    }
+
+    /** The turning point in sentences. */
+    String told(AnalysedTurn turn) {
+        return Text.cut(
+                "**Turn %d.** %s played %s The chance to win fell from %s to %s.%s"
+                        .formatted(
+                                turn.number(),
+                                words.named(List.of(match.player(turn.seat()))),
+                                told(turn, turn.played()),
+                                percent(turn.before()),
+                                percent(turn.after()),
+                                turn.better().isEmpty() ? "" : better(turn)),
+                MAX_LENGTH);
     }
 
     private String better(AnalysedTurn turn) {
-        return " Better was %s That would have %s%s."
-                .formatted(
-                        told(turn, turn.better()),
-                        kept(turn.before()),
-                        turn.line().isEmpty()
-                                ? ""
-                                : ", and might have led to `%s`".formatted(String.join(" ", turn.line())));
+        return "\n**Better:** %s That would have %s.".formatted(told(turn, turn.better()), kept(turn.before()));
     }
 
     /** These moves in words, played from the start of the turn. */
@@ -94,29 +99,45 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     }
 
     /**
-     * A button for each turning point, which opens the replay there; empty if none of them can be shown. For a match in
-     * a file there are none, since the answer to such a button would have to carry the file along.
+     * A button for each turning point, which shows it on the board; empty if there is none. For a match in a file there
+     * are none, since the answer to such a button would have to carry the file along.
+     *
+     * @param shown the turning point that is shown, whose button cannot be pressed; empty for the curve
      */
-    Optional<ActionRow> buttons() {
-        if (match.id().brought()) {
-            return Optional.empty();
-        }
-        List<Moment> moments = Replay.of(match.publicly()).moments();
-        List<Button> buttons =
-                turns.stream().flatMap(turn -> button(moments, turn)).toList();
-        return buttons.isEmpty() ? Optional.empty() : Optional.of(ActionRow.of(buttons));
+    Optional<ActionRow> buttons(Optional<AnalysedTurn> shown) {
+        return match.id().brought() || turns.isEmpty()
+                ? Optional.empty()
+                : Optional.of(ActionRow.of(turns.stream()
+                        .map(turn -> button(Action.ANALYSED_TURN, turn.number(), "Turn " + turn.number())
+                                .withDisabled(shown.equals(Optional.of(turn))))
+                        .toList()));
     }
 
-    private Stream<Button> button(List<Moment> moments, AnalysedTurn turn) {
-        return moments.stream()
+    private Button button(Action action, int turn, String label) {
+        return Button.secondary(new ComponentId(action, match.id().value(), turn).text(), label);
+    }
+
+    /** The buttons below a turning point: to play on from there, to look around it, and to see the curve again. */
+    ActionRow afterwards(AnalysedTurn turn) {
+        var buttons = new ArrayList<Button>();
+        buttons.add(
+                button(Action.TRY_FROM_HERE, turn.number(), "Try it from here").withStyle(ButtonStyle.PRIMARY));
+        moment(turn)
+                .map(moment -> Button.secondary(
+                        ComponentId.of(Action.REPLAY, match, List.of(Integer.toString(moment.number())))
+                                .text(),
+                        "Replay"))
+                .ifPresent(buttons::add);
+        buttons.add(button(Action.ANALYSED_TURN, 0, "Curve"));
+        return ActionRow.of(buttons);
+    }
+
+    private Optional<Moment> moment(AnalysedTurn turn) {
+        return Replay.of(match.publicly()).moments().stream()
                 .filter(moment -> moment.turn()
                         .filter(Episode.TurnTaken.class::isInstance)
                         .filter(taken -> taken.entry() == turn.entry())
                         .isPresent())
-                .limit(1)
-                .map(moment -> Button.secondary(
-                        ComponentId.of(Action.REPLAY, match, List.of(Integer.toString(moment.number())))
-                                .text(),
-                        "Show turn %d".formatted(turn.number())));
+                .findFirst();
     }
 }

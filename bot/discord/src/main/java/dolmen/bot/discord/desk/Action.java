@@ -92,6 +92,9 @@ public enum Action {
     PLAN("plan"),
     CHANGE_PLAN("change-plan"),
 
+    ANALYSED_TURN("analysed-turn"),
+    TRY_FROM_HERE("try-from-here"),
+
     LEADERBOARD("leaderboard"),
     OWN_PLACE("leaderboard-own"),
     LEADERBOARD_IN_WORDS("leaderboard-words"),

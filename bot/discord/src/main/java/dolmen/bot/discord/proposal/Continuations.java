@@ -2,12 +2,15 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.menu.OpponentChoice;
+import dolmen.bot.match.challenge.SideWish;
+import dolmen.rules.Seat;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
@@ -52,6 +55,17 @@ public record Continuations(Proposer proposer) {
     /** True if a match was described without an opponent. */
     public static boolean halfWanted(SlashCommandInteractionEvent command) {
         return !wanted(command) && ProposalOptions.ofSideOrPace(command);
+    }
+
+    /** Begins practice against a computer from there, after a private acknowledgement; the person takes the seat. */
+    public Offer practise(IReplyCallback asking, HostedGame<?> from, Opponent opponent, Seat own) {
+        List<Guest> guests =
+                ComputerTable.around(opponent, from.standing().position().seats() - 1);
+        Wishes wishes = Wishes.toPlay(
+                        guests.stream().map(guest -> guest.player().id()).toList())
+                .on(own.equals(Seat.FIRST) ? SideWish.FIRST : SideWish.SECOND)
+                .friendly(from.variant());
+        return proposer.proposeToGoOn(asking, guests, wishes, from.record().moves());
     }
 
     /** Makes the challenge of the command, after a private acknowledgement. */

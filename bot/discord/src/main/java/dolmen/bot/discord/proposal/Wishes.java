@@ -50,6 +50,11 @@ record Wishes(
         return new Wishes(invited, game, pace, side.or(() -> Optional.of(SideWish.FIRST)), rated);
     }
 
+    /** These wishes, on the side. */
+    Wishes on(SideWish chosen) {
+        return new Wishes(invited, game, pace, Optional.of(chosen), rated);
+    }
+
     /** These wishes for an unrated match of the variant. */
     Wishes friendly(Variant variant) {
         return new Wishes(invited, Optional.of(variant.text()), pace, side, Optional.of(false));

@@ -3,6 +3,7 @@ package dolmen.bot.discord.record;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
 import dolmen.bot.discord.challenge.ChallengeFeature;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
@@ -18,6 +19,7 @@ public final class RecordFeature {
     public static Feature of(Desk desk, Boards boards, ChallengeFeature challenges) {
         var message =
                 new RecordMessage(new MatchRecords(desk.services().people().players()));
+        var continuations = ProposalFeature.continuations(desk, challenges);
         return Feature.of(
                 MatchCommand.lookingBack(
                         desk,
@@ -30,6 +32,9 @@ public final class RecordFeature {
                         desk.words().variants(),
                         desk.services().matches().live(),
                         desk.refusals(),
-                        ProposalFeature.continuations(desk, challenges)));
+                        continuations))
+                .onButton(
+                        Action.TRY_FROM_HERE,
+                        new TryFromHere(desk.touched(), desk.services().matches().live(), desk.refusals(), continuations));
     }
 }

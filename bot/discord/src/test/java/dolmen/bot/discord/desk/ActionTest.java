@@ -86,6 +86,8 @@ class ActionTest {
                         "OPENINGS_PICK openings-pick",
                         "PLAN plan",
                         "CHANGE_PLAN change-plan",
+                        "ANALYSED_TURN analysed-turn",
+                        "TRY_FROM_HERE try-from-here",
                         "LEADERBOARD leaderboard",
                         "OWN_PLACE leaderboard-own",
                         "LEADERBOARD_IN_WORDS leaderboard-words",

@@ -1,0 +1,63 @@
+package dolmen.bot.discord.record;
+
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.proposal.Continuations;
+import dolmen.bot.discord.words.RefusalWords;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRefusal;
+import dolmen.bot.match.computer.ComputerPlayers;
+import dolmen.rules.host.HostedGame;
+import dolmen.rules.opponent.Opponent;
+import java.util.Optional;
+import java.util.OptionalInt;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+
+/**
+ * Begins practice before a turn of an ended match, on the side that was to move: against the computer of that match, or
+ * one of the middle level.
+ */
+record TryFromHere(TouchedMatch touched, LiveMatches matches, RefusalWords refusals, Continuations continuations)
+        implements Handler<ButtonInteractionEvent> {
+    private static final int MIDDLE = 2;
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        touched.look(event, pressed, (match, requester) -> {
+            String words = match.live()
+                    ? "This match is not over yet."
+                    : switch (StartingPoint.in(match.game(), OptionalInt.of(pressed.ply() - 1))) {
+                        case StartingPoint.Nowhere(String why) -> why;
+                        case StartingPoint.At(HostedGame<?> from) -> begin(event, match, requester, from);
+                    };
+            Replies.fulfil(event.getHook(), words);
+        });
+    }
+
+    private String begin(ButtonInteractionEvent event, Match match, Requester requester, HostedGame<?> from) {
+        Optional<MatchRefusal.UnderWay> played =
+                matches.underWayIn(requester.person(), match.game(), 1).or(() -> matches.underWay(requester.person(), from));
+        if (played.isPresent()) {
+            return refusals.of(played.get());
+        }
+        return switch (continuations.practise(
+                event, from, opponent(match), from.toMove().orElseThrow())) {
+            case Continuations.Offer.Refused(String why) -> why;
+            case Continuations.Offer.Made(String where) -> where;
+        };
+    }
+
+    private static Opponent opponent(Match match) {
+        return match.players().stream()
+                .flatMap(player -> ComputerPlayers.of(player).stream())
+                .findFirst()
+                .orElseGet(() -> Opponent.ALL.stream()
+                        .filter(opponent -> opponent.level().number() == MIDDLE)
+                        .findFirst()
+                        .orElseThrow());
+    }
+}
