@@ -16,6 +16,7 @@ import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
@@ -37,11 +38,17 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         turns = List.copyOf(turns);
     }
 
-    /** A line for each turning point, or a sentence that there is none. */
+    /** A line for each turning point, after one on how long the match was even; or a sentence that there is none. */
     List<String> lines() {
-        return turns.isEmpty()
-                ? List.of("No turn gave much away.")
-                : turns.stream().map(this::line).toList();
+        if (turns.isEmpty()) {
+            return List.of("No turn gave much away.");
+        }
+        AnalysedTurn first = turns.getFirst();
+        boolean even = first.before().chance() >= BALANCE && first.before().chance() < LEAD;
+        return Stream.concat(
+                        even ? Stream.of("Even until turn %d.".formatted(first.number())) : Stream.<String>empty(),
+                        turns.stream().map(this::line))
+                .toList();
     }
 
     private String line(AnalysedTurn turn) {
