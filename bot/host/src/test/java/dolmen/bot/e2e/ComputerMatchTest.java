@@ -94,6 +94,7 @@ final class ComputerMatchTest {
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("My wall"));
 
+        assertThat(Person.words(result)).endsWith("**Astrid** wins.\nYour first win.");
         JsonNode wall = discord.astrid.press(result, "My wall").path("message");
 
         assertThat(Person.words(wall)).isEqualTo("A new stone stands in your wall.");

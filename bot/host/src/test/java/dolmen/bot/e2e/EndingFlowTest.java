@@ -41,7 +41,8 @@ final class EndingFlowTest {
 
         assertThat(result.path("content").asText())
                 .startsWith("%s and %s: **Björn** resigned, so **Astrid** wins."
-                        .formatted(discord.astrid.mention(), discord.bjorn.mention()));
+                        .formatted(discord.astrid.mention(), discord.bjorn.mention()))
+                .endsWith("\n**Astrid**'s first win.");
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(Person.buttons(result))

@@ -69,8 +69,8 @@ class ThreadTest {
         String thread = discord.begin("murus-gallicus");
         archive(thread);
         resumable(thread);
-        discord.fault(
-                Map.of("kind", "answer_late", "milliseconds", 1_000, "times", 1, "route", "PATCH /channels/.*/messages/.*"));
+        discord.fault(Map.of(
+                "kind", "answer_late", "milliseconds", 1_000, "times", 1, "route", "PATCH /channels/.*/messages/.*"));
         discord.bjorn.press(challenge(thread), "Resume");
         discord.eventually(() -> assertThat(Person.buttons(challenge(thread))).isEmpty());
         archive(thread);

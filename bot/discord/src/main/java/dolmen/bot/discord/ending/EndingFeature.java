@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.result.ResultLine;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.ending.ThreadCloser;
 

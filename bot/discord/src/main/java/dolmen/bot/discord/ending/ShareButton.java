@@ -11,6 +11,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.posted.OwnMessages;
+import dolmen.bot.discord.result.ResultLine;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;

@@ -3,6 +3,7 @@ package dolmen.bot.discord.rating;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.Results;
@@ -17,7 +18,6 @@ import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -165,26 +165,14 @@ record LeaderboardWords(
     private static String standing(Standings.Rank rank, Rating rating) {
         return "%s %s with %s."
                 .formatted(
-                        rank.shared() ? "You share the rank of" : "You are", ordinal(rank.number()), strength(rating));
+                        rank.shared() ? "You share the rank of" : "You are",
+                        Text.ordinal(rank.number()),
+                        strength(rating));
     }
 
     private static String unranked(Rating rating) {
         int missing = Glicko2.matchesUntilRanked(rating);
         return "Your rating is %s. About %d more rated %s to a rank."
                 .formatted(strength(rating), missing, missing == 1 ? "match" : "matches");
-    }
-
-    /** For example "22nd". */
-    static String ordinal(long number) {
-        boolean teen = number / 10 % 10 == 1;
-        String ending = teen
-                ? "th"
-                : switch ((int) (number % 10)) {
-                    case 1 -> "st";
-                    case 2 -> "nd";
-                    case 3 -> "rd";
-                    default -> "th";
-                };
-        return String.format(Locale.ROOT, "%,d%s", number, ending);
     }
 }

@@ -133,7 +133,7 @@ record ProfileMessage(
                 ? "provisional, about %d more to a rank".formatted(Glicko2.matchesUntilRanked(held.rating()))
                 : line.place()
                         .flatMap(Standings.Place::rank)
-                        .map(rank -> LeaderboardWords.ordinal(rank.number()) + " of all")
+                        .map(rank -> Text.ordinal(rank.number()) + " of all")
                         .orElse("not listed");
         return "**%s**: **%s** (%s) · %s rated"
                 .formatted(
