@@ -259,7 +259,7 @@ public final class PublicBoard {
                     .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next)));
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
-            if (beaten(match).isPresent()) {
+            if (match.withComputers() && StoryLine.winner(match).isPresent()) {
                 buttons.add(Button.secondary(ComponentId.of(Action.WALL, match).text(), "My wall"));
             }
         }
