@@ -5,6 +5,7 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Deeds;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
@@ -123,7 +124,7 @@ record ProfileMessage(
             parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
         }
         puzzles.of(player.id()).ifPresent(parts::add);
-        parts.add(achievements.brief(history));
+        parts.add(achievements.brief(new Deeds(history, puzzles.puzzles().solved(player.id()))));
         return String.join("\n", parts);
     }
 
