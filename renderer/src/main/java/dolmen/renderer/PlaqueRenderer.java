@@ -2,6 +2,7 @@ package dolmen.renderer;
 
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.plaque.AchievementsPlaque;
 import dolmen.renderer.plaque.AnalysisPlaque;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
@@ -16,6 +17,7 @@ import dolmen.renderer.plaque.page.Heading;
 import dolmen.renderer.plaque.page.PlaquePage;
 import dolmen.renderer.plaque.page.Plates;
 import dolmen.renderer.plaque.page.Section;
+import dolmen.renderer.plaque.table.AchievementWall;
 import dolmen.renderer.plaque.table.EmptyLeaderboard;
 import dolmen.renderer.plaque.table.GamePlate;
 import dolmen.renderer.plaque.table.LeaderboardColumns;
@@ -108,6 +110,8 @@ public final class PlaqueRenderer {
                 List.of(new Heading(page, title, subtitle, ""), new PortraitTable(page, material, opponents));
             case WallPlaque(var title, var faces, var courses) ->
                 List.of(new Heading(page, title, "", ""), new NicheWall(page, faces, courses));
+            case AchievementsPlaque(var title, var feats) ->
+                List.of(new Heading(page, title, "", ""), new AchievementWall(page, feats));
             case AnalysisPlaque analysis ->
                 List.of(new Heading(page, analysis.title(), analysis.subtitle(), ""), new ChanceChart(page, analysis));
         };

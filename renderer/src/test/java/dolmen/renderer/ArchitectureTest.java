@@ -109,6 +109,7 @@ class ArchitectureTest {
                         "AnalysisPlaque",
                         "OpponentsPlaque",
                         "WallPlaque",
+                        "AchievementsPlaque",
                         "Rank",
                         "RoundedRating",
                         "RatingHistory",

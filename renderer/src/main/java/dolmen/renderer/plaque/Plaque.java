@@ -2,7 +2,13 @@ package dolmen.renderer.plaque;
 
 /** A picture about players, with its words. */
 public sealed interface Plaque
-        permits LeaderboardPlaque, ProfilePlaque, HistoryPlaque, OpponentsPlaque, WallPlaque, AnalysisPlaque {
+        permits LeaderboardPlaque,
+                ProfilePlaque,
+                HistoryPlaque,
+                OpponentsPlaque,
+                WallPlaque,
+                AchievementsPlaque,
+                AnalysisPlaque {
 
     /** The maximum length of a description, in characters. */
     int MAX_ALT_TEXT = Wordings.MOST;

@@ -40,6 +40,9 @@ class GoldenPlaquesTest {
         "opponents,light",
         "opponents,dark",
         "opponents-unrated,contrast",
+        "achievements,light",
+        "achievements,dark",
+        "achievements,contrast",
         "history,dark",
         "history,deutan",
         "analysis,dark",
@@ -71,6 +74,7 @@ class GoldenPlaquesTest {
             case "profile" -> Plaques.profile();
             case "opponents" -> Plaques.opponents(Material.SANDSTONE);
             case "opponents-unrated" -> Plaques.unrated(Material.FELT);
+            case "achievements" -> Plaques.achievements();
             case "history" -> Plaques.history(Plaques.series("Obelisk", 1, 60, Duration.ofDays(9)));
             case "analysis" -> Plaques.analysis();
             default -> throw new IllegalArgumentException(name);

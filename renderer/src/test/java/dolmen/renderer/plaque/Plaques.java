@@ -7,6 +7,7 @@ import dolmen.renderer.plaque.WallPlaque.Niche;
 import dolmen.rules.scene.Material;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,6 +149,45 @@ public final class Plaques {
                                         Niche.EMPTY,
                                         Niche.EMPTY,
                                         Niche.EMPTY))));
+    }
+
+    /** The achievements of a player who has earned some and begun others. */
+    static AchievementsPlaque achievements() {
+        return new AchievementsPlaque(
+                "Astrid Lindqvist · 5 of 24",
+                List.of(
+                        earned("First Stone", "Win a match.", "2025-03-03"),
+                        earned("Weathered Stone", "Win after 3 losses in a row.", "2025-12-21"),
+                        earned("Stepping Stones", "Play every game.", "2026-01-08"),
+                        earned("Flint", "Lose to people, win a rematch.", "2026-11-26"),
+                        earned("Touchstone", "Solve 10 puzzles at first try.", "2026-11-26"),
+                        missing("Cairn", "Win ten matches.", 7, 10),
+                        missing("Causeway", "Play 100 matches with people.", 37, 100),
+                        missing("Stone Row", "Win 5 in a row with people.", 3, 5),
+                        missing("Crossroads", "Play ten different people.", 0, 10),
+                        missing("Dolmen", "Beat ten different people.", 4, 10),
+                        missing("Whetstone", "Beat a person who beat you.", 0, 1),
+                        missing("Old Neighbours", "Play one person ten times.", 9, 10),
+                        missing("Milestone", "Play people on three servers.", 1, 3),
+                        missing("Stone Circle", "Win every game.", 4, 5),
+                        missing("Master Mason", "Play every variant of a game.", 4, 7),
+                        missing("Boundary Stone", "Win a game from both seats.", 1, 2),
+                        missing("Trilithon", "Win at tables of 2, 3 and 4.", 1, 3),
+                        missing("Capstone", "Win at a table of five.", 0, 1),
+                        missing("Long Inscription", "Fill a record of 301 entries.", 0, 1),
+                        missing("Patient Stone", "Finish a match of 100 days.", 0, 1),
+                        missing("Calendar Stone", "Finish matches in all months.", 11, 12),
+                        missing("Alignment", "Beat all 6 computers in a row.", 2, 6),
+                        missing("Lodestone", "Solve 100 puzzles at first try.", 12, 100),
+                        missing("Sundial", "Solve puzzles 7 days in a row.", 5, 7)));
+    }
+
+    private static AchievementsPlaque.Feat earned(String name, String how, String day) {
+        return new AchievementsPlaque.Feat(name, how, 1, 1, Optional.of(LocalDate.parse(day)));
+    }
+
+    private static AchievementsPlaque.Feat missing(String name, String how, int done, int needed) {
+        return new AchievementsPlaque.Feat(name, how, done, needed, Optional.empty());
     }
 
     /** The six opponents of a game, the pressing above the holding. */

@@ -80,38 +80,6 @@ final class ComputerMatchTest {
     }
 
     @Test
-    void a_first_win_against_a_computer_fills_a_niche_in_the_wall() {
-        String thread = play("murus-gallicus", "Ylva", "first");
-        discord.astrid.awaitBoard(thread, 1, 0);
-        discord.astrid.privately(thread, "move", "move", "a1-a3");
-        discord.astrid.awaitBoard(thread, 1, 2);
-        Match match = discord.match(1);
-        discord.hosted()
-                .services
-                .matches()
-                .play()
-                .resign(match.id(), ComputerPlayers.idOf(Opponent.ALL.get(0)), match.ply());
-        JsonNode result =
-                discord.astrid.await(thread, message -> Person.buttons(message).contains("My wall"));
-
-        JsonNode wall = discord.astrid.press(result, "My wall").path("message");
-
-        assertThat(Person.words(wall)).isEqualTo("A new stone stands in your wall.");
-        assertThat(described(wall)).contains("Astrid · 1 of 30", "Murus Gallicus: Ylva (new).", "Obelisk: nobody yet.");
-        assertThat(described(discord.bjorn.press(result, "My wall").path("message")))
-                .contains("Björn · 0 of 30");
-        JsonNode profile = discord.bjorn
-                .command(discord.general, "profile", "player", discord.astrid.id)
-                .path("message");
-        assertThat(described(discord.bjorn.press(profile, "Wall").path("message")))
-                .contains("Astrid · 1 of 30", "Murus Gallicus: Ylva.");
-    }
-
-    private static String described(JsonNode message) {
-        return String.join(" ", message.path("attachments").findValuesAsText("description"));
-    }
-
-    @Test
     void at_a_larger_table_the_other_seats_are_taken_by_different_computers() {
         String thread = play("murus-gallicus(goal=escape,players=3)", "Brenna", "first");
         discord.astrid.awaitBoard(thread, 1, 0);

@@ -41,7 +41,8 @@ final class EndingFlowTest {
 
         assertThat(result.path("content").asText())
                 .startsWith("%s and %s: **Björn** resigned, so **Astrid** wins."
-                        .formatted(discord.astrid.mention(), discord.bjorn.mention()));
+                        .formatted(discord.astrid.mention(), discord.bjorn.mention()))
+                .endsWith("\n**Astrid**'s first win.");
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(Person.buttons(result)).containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
@@ -57,24 +58,30 @@ final class EndingFlowTest {
         assertThat(Person.privateWords(discord.chiara.press(result, "Share")))
                 .isEqualTo("Only the players of match #1 can share its result.");
         assertThat(inParent()).hasSize(1);
-        String told = Person.privateWords(discord.bjorn.press(result, "Share"));
-        assertThat(told).startsWith("The result of match #1 is shared: https://discord.com/channels/");
+        JsonNode answer = discord.bjorn.press(result, "Share").path("message");
+        assertThat(Person.words(answer)).isEqualTo("The result of match #1 is shared.");
         assertThat(inParent()).hasSize(2);
         JsonNode shared = inParent().stream()
                 .filter(message -> !message.path("id").asText().equals(thread))
                 .findFirst()
                 .orElseThrow();
         assertThat(shared.path("content").asText())
-                .isEqualTo(
-                        "**Astrid** beat **Björn** at **Murus Gallicus**: **Björn** resigned. <#%s>".formatted(thread));
+                .isEqualTo("**Björn** shares the end of match #1. **Astrid**'s first win.");
         assertThat(shared.path("mentions")).isEmpty();
         assertThat(shared.path("attachments").path(0).path("filename").asText()).isEqualTo("result-1.png");
-        assertThat(told).endsWith(shared.path("id").asText());
+        assertThat(answer.path("components").findValuesAsText("url"))
+                .singleElement()
+                .asString()
+                .endsWith(shared.path("id").asText());
 
         assertThat(Person.privateWords(discord.astrid.press(result, "Share")))
-                .startsWith("The result of match #1 was shared already: https://discord.com/channels/");
+                .isEqualTo("The result of match #1 was shared already.");
         assertThat(inParent()).hasSize(2);
-        assertThat(Person.privateWords(discord.chiara.press(shared, "Replay"))).startsWith("**Replay of match #1**");
+        assertThat(Person.buttons(shared)).containsExactly("Play this", "Watch the game");
+        assertThat(Person.privateWords(discord.chiara.press(shared, "Watch the game")))
+                .startsWith("**Replay of match #1**");
+        assertThat(Person.privateWords(discord.chiara.press(shared, "Play this")))
+                .startsWith("**Murus Gallicus: choose your opponent.**");
     }
 
     @Test
@@ -104,7 +111,7 @@ final class EndingFlowTest {
         discord.startBot();
 
         assertThat(Person.privateWords(discord.astrid.press(result, "Share")))
-                .startsWith("The result of match #1 is shared: https://discord.com/channels/");
+                .isEqualTo("The result of match #1 is shared.");
         assertThat(inParent()).hasSize(2);
     }
 

@@ -77,8 +77,8 @@ class FairPlayTest {
                 .path("message");
         assertThat(Person.words(profile)).startsWith("**Astrid** has not finished a match");
         JsonNode own = discord.astrid.command(discord.general, "profile").path("message");
-        assertThat(Person.privateWords(discord.astrid.press(own, "Achievements")))
-                .startsWith("**Astrid** has earned 0 of ");
+        assertThat(Person.described(discord.astrid.press(own, "Achievements").path("message")))
+                .startsWith("Achievements. Astrid · 0 of ");
         assertThat(Person.words(discord.chiara
                         .command(discord.general, "compare", "player", discord.astrid.id, "other", discord.bjorn.id)
                         .path("message")))

@@ -3,7 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.discord.words.ShownWords;
+import dolmen.bot.discord.result.ShownWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;

@@ -318,6 +318,11 @@ final class Person {
                 + String.join("\n", message.path("components").findValuesAsText("content"));
     }
 
+    /** The pictures of a message in words. */
+    static String described(JsonNode message) {
+        return String.join(" ", message.path("attachments").findValuesAsText("description"));
+    }
+
     /** The labels of the buttons of a message. */
     static List<String> buttons(JsonNode message) {
         return message.path("components").findParents("custom_id").stream()

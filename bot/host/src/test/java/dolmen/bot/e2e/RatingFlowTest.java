@@ -167,21 +167,24 @@ class RatingFlowTest {
     }
 
     @Test
-    void whoever_looks_at_a_profile_can_read_alone_how_achievements_are_earned() {
+    void whoever_looks_at_a_profile_can_see_alone_how_achievements_are_earned() {
         lost(discord.bjorn);
         JsonNode profile = discord.chiara
                 .command(discord.general, "profile", "player", discord.astrid.id)
                 .path("message");
         assertThat(words(profile)).contains("Achievements: First Stone.");
 
-        assertThat(Person.privateWords(discord.bjorn.press(profile, "Achievements")))
-                .startsWith("**Astrid** has earned 1 of ")
-                .containsPattern("- \\*\\*First Stone\\*\\* · <t:[0-9]+:d>")
-                .contains("- Cairn (1 of 10): Win ten matches.", "- Capstone: Win at a table of five.");
+        assertThat(achievements(discord.bjorn, profile))
+                .startsWith("Achievements. Astrid · 1 of ")
+                .contains("Earned: First Stone", "Cairn: Win ten matches;", "Win at a table of five;");
         JsonNode newcomer = discord.chiara.command(discord.general, "profile").path("message");
-        assertThat(Person.privateWords(discord.chiara.press(newcomer, "Achievements")))
-                .startsWith("**Chiara** has earned 0 of ")
-                .contains("- First Stone: Win a match.");
+        assertThat(achievements(discord.chiara, newcomer))
+                .startsWith("Achievements. Chiara · 0 of ")
+                .contains("Still to earn: First Stone: Win a match;");
+    }
+
+    private static String achievements(Person reader, JsonNode profile) {
+        return Person.described(reader.press(profile, "Achievements").path("message"));
     }
 
     @Test
@@ -195,8 +198,7 @@ class RatingFlowTest {
 
         assertThat(Person.privateWords(discord.chiara.press(profile, "Achievements")))
                 .isEqualTo("This player deleted their data.");
-        assertThat(Person.privateWords(discord.astrid.press(profile, "Achievements")))
-                .startsWith("**Astrid** has earned 0 of ");
+        assertThat(achievements(discord.astrid, profile)).startsWith("Achievements. Astrid · 0 of ");
     }
 
     @Test

@@ -5,6 +5,11 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.history.Achievement;
+import dolmen.bot.history.Achievements;
+import dolmen.bot.history.Completion;
+import dolmen.bot.history.Deeds;
+import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.Player;
 import dolmen.bot.id.PlayerId;
@@ -16,6 +21,7 @@ import dolmen.bot.rating.Rating;
 import dolmen.bot.rating.RatingPictures.Company;
 import dolmen.bot.rating.RatingPictures.Comparison;
 import dolmen.bot.rating.RatingPictures.Course;
+import dolmen.bot.rating.RatingPictures.Feats;
 import dolmen.bot.rating.RatingPictures.Line;
 import dolmen.bot.rating.RatingPictures.Listing;
 import dolmen.bot.rating.RatingPictures.Member;
@@ -35,6 +41,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -199,6 +206,27 @@ final class PlaquePicturesTest {
         assertThat(pictures.opponents(new Company("obelisk", "Five players", members), DEFAULT)
                         .altText())
                 .startsWith("Obelisk: Computer opponents · Five players. Ylva");
+    }
+
+    @Test
+    void achievements_are_told_in_full_to_a_newcomer_and_the_earned_ones_come_first() {
+        var achievements = new Achievements(host.games);
+        var newcomer = new Deeds(new PlayerHistory(ANNA.id(), List.of()), List.of());
+        var solver = new Deeds(newcomer.history(), Collections.nCopies(10, START));
+
+        assertThat(achievements(achievements.completions(newcomer)))
+                .startsWith("Achievements. Anna · 0 of 24. Still to earn: First Stone: Win a match; Cairn: ")
+                .contains(achievements.all().stream()
+                        .map(one -> one.name() + ": " + one.how().replace(".", ""))
+                        .toList());
+        assertThat(achievements(achievements.completions(solver)))
+                .startsWith("Achievements. Anna · 1 of 24. Earned: Touchstone")
+                .contains("Lodestone (10 of 100): ", "Sundial (1 of 7): ");
+    }
+
+    private String achievements(SequencedMap<Achievement, Completion> completions) {
+        return pictures.achievements(new Feats(ANNA.id(), completions, ZoneOffset.UTC, Optional.empty()), DEFAULT)
+                .altText();
     }
 
     @Test

@@ -1,6 +1,9 @@
 package dolmen.bot.images;
 
+import dolmen.bot.history.Achievement;
+import dolmen.bot.history.Completion;
 import dolmen.bot.history.Results;
+import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.computer.ComputerPlayers;
@@ -10,6 +13,7 @@ import dolmen.bot.rating.Pool;
 import dolmen.bot.rating.RatingPictures.Company;
 import dolmen.bot.rating.RatingPictures.Comparison;
 import dolmen.bot.rating.RatingPictures.Course;
+import dolmen.bot.rating.RatingPictures.Feats;
 import dolmen.bot.rating.RatingPictures.Line;
 import dolmen.bot.rating.RatingPictures.Listing;
 import dolmen.bot.rating.RatingPictures.Member;
@@ -19,6 +23,7 @@ import dolmen.bot.rating.RatingPictures.Wall;
 import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Standings;
+import dolmen.renderer.plaque.AchievementsPlaque;
 import dolmen.renderer.plaque.HistoryPlaque;
 import dolmen.renderer.plaque.LeaderboardPlaque;
 import dolmen.renderer.plaque.OpponentsPlaque;
@@ -31,6 +36,8 @@ import dolmen.renderer.plaque.RoundedRating;
 import dolmen.renderer.plaque.Tally;
 import dolmen.renderer.plaque.WallPlaque;
 import dolmen.rules.opponent.Opponent;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -224,14 +231,37 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 .flatMap(course -> course.niches().stream())
                 .filter(niche -> niche != WallPlaque.Niche.EMPTY)
                 .count();
-        String name =
-                players.of(wall.player()).map(known -> known.on(wall.server())).orElse(Players.FORGOTTEN);
         return new WallPlaque(
-                "%s · %d of %d".formatted(name, filled, courses.size() * opponents.size()),
+                count(wall.player(), wall.server(), filled, courses.size() * opponents.size()),
                 opponents.stream()
                         .map(opponent -> new WallPlaque.Named(Portraits.of(opponent), opponent.name()))
                         .toList(),
                 courses);
+    }
+
+    /** For example "Astrid · 4 of 30". */
+    private String count(PlayerId player, Optional<GuildId> server, long reached, int all) {
+        String name = players.of(player).map(known -> known.on(server)).orElse(Players.FORGOTTEN);
+        return "%s · %d of %d".formatted(name, reached, all);
+    }
+
+    /** The achievements, the earned ones first. */
+    AchievementsPlaque achievements(Feats feats) {
+        List<AchievementsPlaque.Feat> all = feats.completions().entrySet().stream()
+                .map(one -> feat(one.getKey(), one.getValue(), feats.zone()))
+                .sorted(Comparator.comparing(feat -> feat.earned().isEmpty()))
+                .toList();
+        long earned = all.stream().filter(feat -> feat.earned().isPresent()).count();
+        return new AchievementsPlaque(count(feats.player(), feats.server(), earned, all.size()), all);
+    }
+
+    private static AchievementsPlaque.Feat feat(Achievement achievement, Completion completion, ZoneId zone) {
+        return new AchievementsPlaque.Feat(
+                achievement.name(),
+                achievement.how(),
+                completion.done(),
+                completion.needed(),
+                completion.earnedAt().map(at -> LocalDate.ofInstant(at, zone)));
     }
 
     private static WallPlaque.Niche niche(Wall wall, String game, Opponent opponent) {

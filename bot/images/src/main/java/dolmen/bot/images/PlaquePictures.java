@@ -83,6 +83,11 @@ public final class PlaquePictures implements RatingPictures {
     }
 
     @Override
+    public Picture achievements(Feats feats, Optional<String> theme) {
+        return picture(plaques.achievements(feats), theme);
+    }
+
+    @Override
     public Shelf kept() {
         return drawn.kept();
     }

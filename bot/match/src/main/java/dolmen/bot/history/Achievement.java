@@ -2,13 +2,13 @@ package dolmen.bot.history;
 
 import java.util.function.Function;
 
-/** A feat that the history of a player may show. */
+/** A feat that the deeds of a player may show. */
 public final class Achievement {
     private final String name;
     private final String how;
-    private final Function<PlayerHistory, Completion> rule;
+    private final Function<Deeds, Completion> rule;
 
-    Achievement(String name, String how, Function<PlayerHistory, Completion> rule) {
+    Achievement(String name, String how, Function<Deeds, Completion> rule) {
         this.name = name;
         this.how = how;
         this.rule = rule;
@@ -19,14 +19,14 @@ public final class Achievement {
         return name;
     }
 
-    /** One sentence on how to earn it. */
+    /** One short sentence on how to earn it. Among people alone it is earned only if the sentence says so. */
     public String how() {
         return how;
     }
 
     /** The player's progress; for a single deed, one of one or none. */
-    public Completion completion(PlayerHistory history) {
-        return rule.apply(history);
+    public Completion completion(Deeds deeds) {
+        return rule.apply(deeds);
     }
 
     @Override

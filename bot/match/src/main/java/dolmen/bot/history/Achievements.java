@@ -6,7 +6,9 @@ import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.stream.Stream;
 
 /** All achievements of a host with certain games: from the first win to feats that take years, in display order. */
 public final class Achievements {
-    private static final int LONG_RECORD = 300;
+    private static final int LONG_RECORD = 301;
     private static final Duration LONG_TIME = Duration.ofDays(100);
 
     /** The texts of the variants of each game, by its id. */
@@ -31,7 +33,7 @@ public final class Achievements {
         this.variants = games.variants()
                 .collect(Collectors.groupingBy(
                         Variant::game, Collectors.mapping(Variant::text, Collectors.toUnmodifiableSet())));
-        this.all = Stream.of(wins(), people(), games(), tables(), time(), computers())
+        this.all = Stream.of(wins(), people(), games(), tables(), time(), computers(), puzzles())
                 .flatMap(Collection::stream)
                 .toList();
     }
@@ -42,9 +44,9 @@ public final class Achievements {
     }
 
     /** The player's progress with each achievement, in display order. */
-    public SequencedMap<Achievement, Completion> completions(PlayerHistory history) {
+    public SequencedMap<Achievement, Completion> completions(Deeds deeds) {
         var completions = new LinkedHashMap<Achievement, Completion>();
-        all.forEach(achievement -> completions.put(achievement, achievement.completion(history)));
+        all.forEach(achievement -> completions.put(achievement, achievement.completion(deeds)));
         return completions;
     }
 
@@ -52,38 +54,32 @@ public final class Achievements {
         return List.of(
                 steps("First Stone", "Win a match.", 1, trail -> trail.won().ends()),
                 steps("Cairn", "Win ten matches.", 10, trail -> trail.won().ends()),
-                steps("Causeway", "Play a hundred matches to their end.", 100, Trail::ends),
-                steps("Stone Row", "Win five matches in a row.", 5, Trail::longerStreaks),
-                steps(
-                        "Weathered Stone",
-                        "Win a match after three lost in a row.",
-                        1,
-                        trail -> trail.winsAfterLosses(3)));
+                amongPeople("Causeway", "Play 100 matches with people.", 100, Trail::ends),
+                amongPeople("Stone Row", "Win 5 in a row with people.", 5, Trail::longerStreaks),
+                steps("Weathered Stone", "Win after 3 losses in a row.", 1, trail -> trail.winsAfterLosses(3)));
     }
 
     private static List<Achievement> people() {
         return List.of(
-                steps(
-                        "Crossroads",
-                        "Play against ten different people.",
-                        10,
-                        trail -> trail.newPeople(opponents(trail))),
-                steps("Dolmen", "Beat ten different people.", 10, trail -> trail.newPeople(trail::beaten)),
-                steps("Whetstone", "Beat somebody who had beaten you before.", 1, Trail::answers),
+                amongPeople("Crossroads", "Play ten different people.", 10, trail -> trail.newPeople(opponents(trail))),
+                amongPeople("Dolmen", "Beat ten different people.", 10, trail -> trail.newPeople(trail::beaten)),
+                amongPeople("Whetstone", "Beat a person who beat you.", 1, Trail::answers),
                 best(
                         "Flint",
-                        "Lose a match, and win the next of that game with the same people.",
+                        "Lose to people, win a rematch.",
                         1,
                         trail -> trail.by(match -> Stream.of(new Circle(match.game(), Set.copyOf(match.players()))))
-                                .map(circle -> circle.winsAfterLosses(1))),
+                                .map(circle -> circle.winsAfterLosses(1)),
+                        Achievements::amongPeople),
                 best(
                         "Old Neighbours",
-                        "Play ten matches with the same person.",
+                        "Play one person ten times.",
                         10,
-                        trail -> trail.by(opponents(trail)).map(Trail::ends)),
-                steps(
+                        trail -> trail.by(opponents(trail)).map(Trail::ends),
+                        Achievements::amongPeople),
+                amongPeople(
                         "Milestone",
-                        "Play on three servers.",
+                        "Play people on three servers.",
                         3,
                         trail -> trail.firsts(match -> Stream.of(match.guild()))));
     }
@@ -100,9 +96,7 @@ public final class Achievements {
                 steps("Stepping Stones", "Play every game.", variants.size(), this::newGames),
                 steps("Stone Circle", "Win every game.", variants.size(), trail -> newGames(trail.won())),
                 new Achievement(
-                        "Master Mason",
-                        "Play every variant of a game.",
-                        history -> variantsOfOneGame(amongPeople(history))));
+                        "Master Mason", "Play every variant of a game.", deeds -> variantsOfOneGame(all(deeds))));
     }
 
     private List<Instant> newGames(Trail trail) {
@@ -125,16 +119,17 @@ public final class Achievements {
         return List.of(
                 best(
                         "Boundary Stone",
-                        "At tables of two, win a game from either seat.",
+                        "Win a game from both seats.",
                         2,
                         trail -> trail.won()
                                 .where(match -> match.players().size() == 2)
                                 .by(match -> Stream.of(match.game()))
                                 .map(game -> game.firsts(
-                                        match -> Stream.of(match.players().indexOf(game.player()))))),
+                                        match -> Stream.of(match.players().indexOf(game.player())))),
+                        Achievements::all),
                 steps(
                         "Trilithon",
-                        "Win at a table of two, at one of three and at one of four.",
+                        "Win at tables of 2, 3 and 4.",
                         3,
                         trail -> trail.won()
                                 .where(match -> match.players().size() <= 4)
@@ -152,13 +147,13 @@ public final class Achievements {
         return List.of(
                 steps(
                         "Long Inscription",
-                        "Finish a match with more than %d entries in its record.".formatted(LONG_RECORD),
+                        "Fill a record of %d entries.".formatted(LONG_RECORD),
                         1,
-                        trail -> trail.where(match -> match.plies() > LONG_RECORD)
+                        trail -> trail.where(match -> match.plies() >= LONG_RECORD)
                                 .ends()),
                 steps(
                         "Patient Stone",
-                        "Finish a match that went on for a hundred days.",
+                        "Finish a match of 100 days.",
                         1,
                         trail -> trail.where(match -> Duration.between(match.startedAt(), match.endedAt())
                                                 .compareTo(LONG_TIME)
@@ -166,39 +161,82 @@ public final class Achievements {
                                 .ends()),
                 steps(
                         "Calendar Stone",
-                        "Finish a match in each of the twelve months, in whichever years.",
+                        "Finish matches in all months.",
                         12,
                         trail -> trail.firsts(match -> Stream.of(
                                 match.endedAt().atOffset(ZoneOffset.UTC).getMonth()))));
     }
 
-    /** All other achievements are earned among people only. */
     private static List<Achievement> computers() {
         return List.of(new Achievement(
                 "Alignment",
-                "Beat all %d computer players, match after match.".formatted(Opponent.ALL.size()),
-                history -> Completion.of(trail(history.withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
+                "Beat all %d computers in a row.".formatted(Opponent.ALL.size()),
+                deeds -> Completion.of(
+                        trail(deeds.history().withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
     }
 
-    /** An achievement that needs a number of steps, found on a trail. */
+    private static List<Achievement> puzzles() {
+        return List.of(
+                puzzles("Touchstone", "Solve 10 puzzles at first try.", 10, Deeds::puzzles),
+                puzzles("Lodestone", "Solve 100 puzzles at first try.", 100, Deeds::puzzles),
+                puzzles("Sundial", "Solve puzzles 7 days in a row.", 7, deeds -> longerRowsOfDays(deeds.puzzles())));
+    }
+
+    /** The times at which the number of days in a row, each with one of the times, became larger than ever before. */
+    private static List<Instant> longerRowsOfDays(List<Instant> times) {
+        var longer = new ArrayList<Instant>();
+        LocalDate last = LocalDate.MIN;
+        int row = 0;
+        for (Instant time : times) {
+            LocalDate day = LocalDate.ofInstant(time, ZoneOffset.UTC);
+            if (!day.equals(last)) {
+                row = day.minusDays(1).equals(last) ? row + 1 : 1;
+                last = day;
+            }
+            if (row > longer.size()) {
+                longer.add(time);
+            }
+        }
+        return longer;
+    }
+
+    private static Achievement puzzles(String name, String how, int needed, Function<Deeds, List<Instant>> steps) {
+        return new Achievement(name, how, deeds -> Completion.of(steps.apply(deeds), needed));
+    }
+
+    /** An achievement that needs a number of steps in matches with anybody, found on a trail. */
     private static Achievement steps(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
-        return new Achievement(name, how, history -> Completion.of(steps.apply(amongPeople(history)), needed));
+        return new Achievement(name, how, deeds -> Completion.of(steps.apply(all(deeds)), needed));
     }
 
-    private static Trail amongPeople(PlayerHistory history) {
-        return trail(history.amongPeople());
+    /** As above, in matches among people. */
+    private static Achievement amongPeople(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
+        return new Achievement(name, how, deeds -> Completion.of(steps.apply(amongPeople(deeds)), needed));
+    }
+
+    private static Trail all(Deeds deeds) {
+        return trail(deeds.history());
+    }
+
+    private static Trail amongPeople(Deeds deeds) {
+        return trail(deeds.history().amongPeople());
     }
 
     private static Trail trail(PlayerHistory history) {
         return new Trail(history.player(), history.matches());
     }
 
-    /** An achievement that needs a number of steps in one of several ways. */
-    private static Achievement best(String name, String how, int needed, Function<Trail, Stream<List<Instant>>> ways) {
+    /** An achievement that needs a number of steps in one of several ways, in some of the matches. */
+    private static Achievement best(
+            String name,
+            String how,
+            int needed,
+            Function<Trail, Stream<List<Instant>>> ways,
+            Function<Deeds, Trail> matches) {
         return new Achievement(
                 name,
                 how,
-                history -> Completion.best(
-                        ways.apply(amongPeople(history)).map(steps -> Completion.of(steps, needed)), needed));
+                deeds -> Completion.best(
+                        ways.apply(matches.apply(deeds)).map(steps -> Completion.of(steps, needed)), needed));
     }
 }

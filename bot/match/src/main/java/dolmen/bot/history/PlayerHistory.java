@@ -1,5 +1,6 @@
 package dolmen.bot.history;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.util.Collections;
 import java.util.Comparator;
@@ -87,6 +88,19 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
                         .map(computer -> new Niche(match.game(), computer, match.id())))
                 .forEach(niche -> beaten.putIfAbsent(niche.game() + niche.computer(), niche));
         return List.copyOf(beaten.values());
+    }
+
+    /**
+     * What made a match special when the player won it, the most special first; empty if the player did not win it, or
+     * it does not count.
+     */
+    public List<Highlight> highlights(MatchId won) {
+        return matches.stream()
+                .filter(match -> match.id().equals(won) && resultOf(match) == Result.WON)
+                .findFirst()
+                .map(match -> new Win(where(earlier -> PastMatch.OLDEST_FIRST.compare(earlier, match) < 0), match)
+                        .highlights())
+                .orElse(List.of());
     }
 
     /** The number of wins in a row up to the latest match. */

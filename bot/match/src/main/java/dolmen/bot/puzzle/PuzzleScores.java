@@ -69,6 +69,9 @@ public interface PuzzleScores {
     /** The numbers of all puzzles that the player has attempted. */
     Set<Long> met(PlayerId player);
 
+    /** The times at which the player solved a puzzle at the first attempt. */
+    List<Instant> solved(PlayerId player);
+
     /** The player's ratings for puzzles, those with the most puzzles first. */
     List<Held> of(PlayerId player);
 

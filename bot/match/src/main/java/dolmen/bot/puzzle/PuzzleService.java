@@ -169,6 +169,11 @@ public final class PuzzleService {
         return new Score(scores.of(player), days(player));
     }
 
+    /** The times at which the player solved a puzzle at the first attempt. */
+    public List<Instant> solved(PlayerId player) {
+        return scores.solved(player);
+    }
+
     private int days(PlayerId player) {
         return scores.streak(player).map(streak -> streak.daysOn(today(player))).orElse(0);
     }

@@ -1,5 +1,7 @@
 package dolmen.bot.rating;
 
+import dolmen.bot.history.Achievement;
+import dolmen.bot.history.Completion;
 import dolmen.bot.history.Niche;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
@@ -8,9 +10,12 @@ import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.rules.opponent.Opponent;
 import java.time.ZoneId;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
 
 /**
  * The port to pictures of ratings. A theme is named as in {@link dolmen.bot.match.picture.Pictures#themes}; if it is
@@ -35,6 +40,9 @@ public interface RatingPictures {
 
     /** Draws the wall of a player: the computer players that the player has beaten at each game. */
     Picture wall(Wall wall, Optional<String> theme);
+
+    /** Draws the achievements of a player. */
+    Picture achievements(Feats feats, Optional<String> theme);
 
     /** The state of the cache. */
     Shelf kept();
@@ -147,6 +155,20 @@ public interface RatingPictures {
     record Wall(PlayerId player, List<Niche> niches, Optional<MatchId> latest, Optional<GuildId> server) {
         public Wall {
             niches = List.copyOf(niches);
+        }
+    }
+
+    /**
+     * The achievements of a player.
+     *
+     * @param completions in display order
+     * @param zone of the days
+     * @param server where it is read, for the player's nickname; empty elsewhere
+     */
+    record Feats(
+            PlayerId player, SequencedMap<Achievement, Completion> completions, ZoneId zone, Optional<GuildId> server) {
+        public Feats {
+            completions = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(completions));
         }
     }
 

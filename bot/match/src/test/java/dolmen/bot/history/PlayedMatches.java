@@ -21,6 +21,7 @@ final class PlayedMatches {
     static final PlayerId EMIL = person(5);
 
     final List<PastMatch> matches = new ArrayList<>();
+    private final List<Instant> solved = new ArrayList<>();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
     private String variant = "heap";
     private GuildId guild = new GuildId(7);
@@ -91,6 +92,13 @@ final class PlayedMatches {
         return ends(seats(List.of(ANNA), others), List.of());
     }
 
+    /** Anna solves a puzzle, a day later. */
+    PlayedMatches solved() {
+        now = now.plus(Duration.ofDays(1));
+        solved.add(now);
+        return this;
+    }
+
     PlayedMatches ends(List<PlayerId> players, List<Integer> places) {
         now = now.plus(Duration.ofDays(1));
         String game = variant.replaceAll("\\(.*", "");
@@ -116,6 +124,16 @@ final class PlayedMatches {
 
     PlayerHistory history() {
         return new PlayerHistory(ANNA, matches);
+    }
+
+    Deeds deeds() {
+        return new Deeds(history(), solved);
+    }
+
+    Deeds deedsInAnyOrder(long seed) {
+        var shuffled = new ArrayList<>(solved);
+        Collections.shuffle(shuffled, new Random(seed));
+        return new Deeds(historyInAnyOrder(seed), shuffled);
     }
 
     PlayerHistory historyInAnyOrder(long seed) {

@@ -112,7 +112,15 @@ record AchievementPath(String achievement, Consumer<PlayedMatches> almost, Consu
                         times(5, (anna, i) -> anna.won(computer(1 + i)))
                                 .andThen(anna -> anna.lost(computer(6)))
                                 .andThen(times(5, (anna, i) -> anna.won(computer(1 + i)))),
-                        anna -> anna.won(computer(6))));
+                        anna -> anna.won(computer(6))),
+                new AchievementPath(
+                        "Touchstone", times(9, (anna, i) -> anna.solved().lost(BERT)), PlayedMatches::solved),
+                new AchievementPath("Lodestone", times(99, (anna, i) -> anna.solved()), PlayedMatches::solved),
+                new AchievementPath(
+                        "Sundial",
+                        anna -> times(6, (again, i) -> again.solved())
+                                .accept(anna.solved().lost(BERT)),
+                        PlayedMatches::solved));
     }
 
     private static Consumer<PlayedMatches> times(int times, ObjIntConsumer<PlayedMatches> what) {

@@ -8,6 +8,7 @@ import dolmen.bot.discord.place.SilenceWords;
 import dolmen.bot.discord.posted.Confirmations;
 import dolmen.bot.discord.posted.DiscordButtonTaker;
 import dolmen.bot.discord.posted.LastingWords;
+import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.delivery.Announcer;
@@ -35,13 +36,15 @@ public record Boards(
         Vocabulary words = desk.words();
         var files = new BoardFiles(services.gallery().boards(), preferences);
         Calls calls = calls(desk);
+        var histories = services.results().histories();
         var resting = new Resting(services.posted().silences()::of);
         return new Boards(
                 new PublicBoard(
                         words,
                         files,
                         calls,
-                        new Learners(services.results().histories(), words.variants(), words.commands())),
+                        new Learners(histories, words.variants(), words.commands()),
+                        new StoryLine(histories, words.names(), words.variants())),
                 new BoardMessage(words, files, resting),
                 files,
                 new BoardText(words.names(), words.matches(), resting),

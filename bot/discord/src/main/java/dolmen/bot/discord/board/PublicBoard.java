@@ -6,6 +6,8 @@ import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.posted.Form;
+import dolmen.bot.discord.result.ShownWords;
+import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.ClockWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
@@ -37,6 +39,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * alone.
  */
 public final class PublicBoard {
+    /** Without those about ratings. */
+    private static final int MOST_WORDS_OF_A_RESULT = 25;
+
     private final Names names;
     private final MatchWords words;
     private final ClockWords clocks;
@@ -44,8 +49,9 @@ public final class PublicBoard {
     private final Calls calls;
     private final RatingWords ratings;
     private final Learners learners;
+    private final StoryLine story;
 
-    PublicBoard(Vocabulary words, BoardFiles files, Calls calls, Learners learners) {
+    PublicBoard(Vocabulary words, BoardFiles files, Calls calls, Learners learners, StoryLine story) {
         this.names = words.names();
         this.words = words.matches();
         this.clocks = words.clocks();
@@ -53,6 +59,7 @@ public final class PublicBoard {
         this.files = files;
         this.calls = calls;
         this.learners = learners;
+        this.story = story;
     }
 
     /**
@@ -109,9 +116,8 @@ public final class PublicBoard {
     }
 
     private String words(SeenMatch<Spectator> match, Call call, Call out) {
-        String text = match.live()
-                ? "%s%s%s".formatted(next(match, call), farewell(out), notes(match))
-                : "%s %s".formatted(words.at(match).brief(match), result(match, call));
+        String text =
+                match.live() ? "%s%s%s".formatted(next(match, call), farewell(out), notes(match)) : result(match, call);
         return Text.cut(text.strip(), Text.MAX_MESSAGE);
     }
 
@@ -171,13 +177,19 @@ public final class PublicBoard {
         return small.isEmpty() ? "" : "\n-# " + small;
     }
 
-    private String result(MatchOutline match, Call call) {
-        return "%s: %s%s%s"
+    /** The last move and the result; below it, a line of story if there is one and room for it. */
+    private String result(SeenMatch<Spectator> match, Call call) {
+        String result = "%s %s: %s%s"
                 .formatted(
+                        words.at(match).brief(match),
                         call.words(),
                         words.at(match).standing(match),
-                        MatchWords.hints(match),
-                        ratings.sentence(match));
+                        MatchWords.hints(match));
+        return result
+                + ratings.sentence(match)
+                + story.ofAtMost(MOST_WORDS_OF_A_RESULT - ShownWords.count(result), match)
+                        .map(line -> "\n" + line)
+                        .orElse("");
     }
 
     private static String hand(SeenMatch<Spectator> match) {
@@ -243,7 +255,7 @@ public final class PublicBoard {
                     .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next)));
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
-            if (beaten(match).isPresent()) {
+            if (match.withComputers() && StoryLine.winner(match).isPresent()) {
                 buttons.add(Button.secondary(ComponentId.of(Action.WALL, match).text(), "My wall"));
             }
         }

@@ -5,6 +5,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.match.ending.ThreadCloser;
 
@@ -23,8 +24,8 @@ public final class EndingFeature {
                                 desk.touched(),
                                 desk.services().posted().shares(),
                                 boards.files(),
-                                new ResultLine(words.names(), words.matches()),
-                                words.ratings(),
+                                words,
+                                new StoryLine(desk.services().results().histories(), words.names(), words.variants()),
                                 desk.services().clock()));
     }
 

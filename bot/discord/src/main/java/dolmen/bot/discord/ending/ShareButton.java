@@ -9,9 +9,11 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.place.Writing;
 import dolmen.bot.discord.posted.OwnMessages;
-import dolmen.bot.discord.words.RatingWords;
+import dolmen.bot.discord.result.StoryLine;
+import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.MessageId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.ending.Shares;
@@ -32,18 +34,17 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * once, even after a lost response. It notifies nobody.
  */
 record ShareButton(
-        TouchedMatch touched,
-        Shares shares,
-        BoardFiles files,
-        ResultLine line,
-        RatingWords ratings,
-        InstantSource clock)
+        TouchedMatch touched, Shares shares, BoardFiles files, Vocabulary words, StoryLine story, InstantSource clock)
         implements Handler<ButtonInteractionEvent> {
 
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         touched.look(event, pressed, (match, requester) -> {
-            Replies.fulfil(event.getHook(), objection(match, requester).orElseGet(() -> share(event.getJDA(), match)));
+            Replies.fulfil(
+                    event.getHook(),
+                    objection(match, requester)
+                            .map(MessageCreateData::fromContent)
+                            .orElseGet(() -> share(event.getJDA(), match, requester)));
         });
     }
 
@@ -60,7 +61,7 @@ record ShareButton(
                 : Optional.empty();
     }
 
-    private String share(JDA jda, Match match) {
+    private MessageCreateData share(JDA jda, Match match, Requester sharer) {
         GuildMessageChannel channel = jda.getChannelById(
                 GuildMessageChannel.class, match.venue().channel().value());
         if (channel == null || !Writing.lackingIn(channel).isEmpty()) {
@@ -68,13 +69,14 @@ record ShareButton(
         }
         Shares.Share share = shares.begin(match.id(), clock.instant());
         if (share.message().isPresent()) {
-            return "The result of match #%s was shared already: %s"
-                    .formatted(match.id(), link(channel, share.message().get()));
+            return answer(
+                    "The result of match #%s was shared already.",
+                    match, channel, share.message().get());
         }
         try {
-            MessageId message = found(channel, match, share).orElseGet(() -> post(channel, match));
+            MessageId message = found(channel, match, share).orElseGet(() -> post(channel, match, sharer));
             shares.stands(match.id(), message);
-            return "The result of match #%s is shared: %s".formatted(match.id(), link(channel, message));
+            return answer("The result of match #%s is shared.", match, channel, message);
         } catch (RuntimeException failure) {
             if (!Failures.noAccess(failure)) {
                 throw failure;
@@ -84,9 +86,19 @@ record ShareButton(
         }
     }
 
-    private static String unwritable(Match match) {
-        return "The result cannot be shared in <#%s>, where match #%s began: I may not write there."
-                .formatted(match.venue().channel(), match.id());
+    private static MessageCreateData answer(String words, Match match, GuildMessageChannel channel, MessageId message) {
+        return new MessageCreateBuilder()
+                .setContent(words.formatted(match.id()))
+                .setComponents(ActionRow.of(Button.link(
+                        Message.JUMP_URL.formatted(channel.getGuild().getId(), channel.getId(), message),
+                        "See it there")))
+                .build();
+    }
+
+    private static MessageCreateData unwritable(Match match) {
+        return MessageCreateData.fromContent(
+                "The result cannot be shared in <#%s>, where match #%s began: I may not write there."
+                        .formatted(match.venue().channel(), match.id()));
     }
 
     /** The message of a process that could not record it any more. */
@@ -100,30 +112,37 @@ record ShareButton(
     }
 
     /** Posts the keepsake; Discord drops a second message with the same nonce. */
-    private MessageId post(GuildMessageChannel channel, Match match) {
-        Message sent = channel.sendMessage(message(match))
+    private MessageId post(GuildMessageChannel channel, Match match, Requester sharer) {
+        Message sent = channel.sendMessage(message(match, sharer))
                 .setNonce("m%s.s".formatted(match.id()))
                 .complete();
         return new MessageId(sent.getIdLong());
     }
 
-    private MessageCreateData message(Match match) {
+    private MessageCreateData message(Match match, Requester sharer) {
         return new MessageCreateBuilder()
-                .setContent(line.of(match))
-                .setFiles(
-                        files.keepsake(match.publicly(), ratings.bySeat(match)).setName(fileName(match)))
+                .setContent(content(match, sharer))
+                .setFiles(files.keepsake(match.publicly(), words.ratings().bySeat(match))
+                        .setName(fileName(match)))
                 .setAllowedMentions(List.of())
                 .setComponents(ActionRow.of(
-                        Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Replay")))
+                        OpponentChoice.playThis(match.variant()),
+                        Button.secondary(ComponentId.of(Action.REPLAY, match).text(), "Watch the game")))
                 .build();
+    }
+
+    /** The picture and the message of the challenge tell the result, so the words do not. */
+    private String content(Match match, Requester sharer) {
+        String shared = "%s shares the end of %s."
+                .formatted(
+                        words.names().on(sharer.guild()).bold(sharer.person()),
+                        words.matches().number(match));
+        return story.forOthers(match.publicly())
+                .map(line -> shared + " " + line)
+                .orElse(shared);
     }
 
     private static String fileName(Match match) {
         return "result-%s.png".formatted(match.id());
-    }
-
-    private static String link(GuildMessageChannel channel, MessageId message) {
-        return "https://discord.com/channels/%s/%s/%s"
-                .formatted(channel.getGuild().getId(), channel.getId(), message);
     }
 }

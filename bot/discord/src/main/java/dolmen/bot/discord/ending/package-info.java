@@ -1,4 +1,4 @@
-/** Actions after the end of a match: its result in a line, its thread, and its keepsake for others. */
+/** Actions after the end of a match: its thread, and its keepsake for others. */
 @NullMarked
 package dolmen.bot.discord.ending;
 

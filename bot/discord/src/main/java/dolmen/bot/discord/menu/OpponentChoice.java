@@ -32,6 +32,11 @@ public final class OpponentChoice {
                 "Play a computer");
     }
 
+    /** As above, below a picture of the game. */
+    public static Button playThis(Variant game) {
+        return button(Optional.of(game)).withLabel("Play this").withStyle(ButtonStyle.PRIMARY);
+    }
+
     /** The button that begins practice in the game against the opponent at once. */
     public static Button button(Variant game, Opponent opponent) {
         return at(

@@ -4,16 +4,12 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.history.Achievement;
 import dolmen.bot.history.Achievements;
 import dolmen.bot.history.Completion;
-import dolmen.bot.history.PlayerHistory;
-import dolmen.bot.id.GuildId;
+import dolmen.bot.history.Deeds;
 import dolmen.bot.id.PlayerId;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
-import net.dv8tion.jda.api.utils.TimeFormat;
 
 /** The achievements of a player in words. */
 record AchievementWords(Achievements achievements, Names names) {
@@ -28,8 +24,8 @@ record AchievementWords(Achievements achievements, Names names) {
     }
 
     /** In one line: the earned achievements, and those under way that are closest to completion. */
-    String brief(PlayerHistory history) {
-        SequencedMap<Achievement, Completion> completions = achievements.completions(history);
+    String brief(Deeds deeds) {
+        SequencedMap<Achievement, Completion> completions = achievements.completions(deeds);
         String earned = completions.entrySet().stream()
                 .filter(AchievementWords::earned)
                 .map(one -> one.getKey().name())
@@ -42,31 +38,6 @@ record AchievementWords(Achievements achievements, Names names) {
                 .collect(Collectors.joining(", "));
         return "Achievements: %s%s"
                 .formatted(earned.isEmpty() ? "none yet" : earned, next.isEmpty() ? "." : ". Next: " + next + ".");
-    }
-
-    /**
-     * All of them: the earned ones with their days, then the others with their conditions and the player's progress.
-     */
-    String all(PlayerHistory history, Optional<GuildId> server) {
-        SequencedMap<Achievement, Completion> completions = achievements.completions(history);
-        var earned = new ArrayList<String>();
-        var others = new ArrayList<String>();
-        completions.forEach((achievement, completion) -> completion
-                .earnedAt()
-                .ifPresentOrElse(
-                        at -> earned.add(
-                                "- **%s** · %s".formatted(achievement.name(), TimeFormat.DATE_SHORT.format(at))),
-                        () -> others.add(
-                                "- %s%s: %s".formatted(achievement.name(), far(completion), achievement.how()))));
-        var lines = new ArrayList<String>();
-        lines.add("%s has earned %d of %d achievements."
-                .formatted(names.on(server).bold(history.player()), earned.size(), completions.size()));
-        lines.addAll(earned);
-        if (!others.isEmpty()) {
-            lines.add(earned.isEmpty() ? "Still to earn:" : "Also to earn:");
-            lines.addAll(others);
-        }
-        return String.join("\n", lines);
     }
 
     private static boolean earned(Map.Entry<Achievement, Completion> one) {

@@ -4,14 +4,18 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
-import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.history.Deeds;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.puzzle.PuzzleService;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** Shows all achievements of the profile's player in private. */
-record AchievementsButton(Histories histories, AchievementWords words) implements Handler<ButtonInteractionEvent> {
+record AchievementsButton(Histories histories, PuzzleService puzzles, AchievementWords words, RatingFiles files)
+        implements Handler<ButtonInteractionEvent> {
     /** The button below the profile of a player. */
     static Button of(PlayerId player) {
         return Button.secondary(ComponentId.of(Action.ACHIEVEMENTS, player).text(), "Achievements");
@@ -20,8 +24,14 @@ record AchievementsButton(Histories histories, AchievementWords words) implement
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         PlayerId player = pressed.player();
+        if (!words.known(player)) {
+            Replies.fulfil(event.getHook(), AchievementWords.GONE);
+            return;
+        }
+        var deeds = new Deeds(histories.of(player), puzzles.solved(player));
         Replies.fulfil(
                 event.getHook(),
-                words.known(player) ? words.all(histories.of(player), Names.server(event)) : AchievementWords.GONE);
+                MessageCreateData.fromFiles(files.achievements(
+                        Requester.of(event), player, words.achievements().completions(deeds))));
     }
 }

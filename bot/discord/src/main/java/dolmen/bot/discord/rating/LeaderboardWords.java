@@ -3,6 +3,7 @@ package dolmen.bot.discord.rating;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.Results;
@@ -72,7 +73,7 @@ record LeaderboardWords(
                 .map(own -> "%s %s with %s."
                         .formatted(
                                 own.rank().shared() ? "You share the rank of" : "You are",
-                                ordinal(own.rank().number()),
+                                Text.ordinal(own.rank().number()),
                                 figure(contest, own.figure())))
                 .orElseGet(() -> switch (contest) {
                     case WINS -> "Your first rated win of the month puts you here: %s.".formatted(commands.mention("challenge"));
@@ -207,22 +208,8 @@ record LeaderboardWords(
         return "%s %s with %s.%s"
                 .formatted(
                         rank.shared() ? "You share the rank of" : "You are",
-                        ordinal(rank.number()),
+                        Text.ordinal(rank.number()),
                         points(rating),
                         rating.provisional() ? " " + missing(rating) + "." : "");
-    }
-
-    /** For example "22nd". */
-    static String ordinal(long number) {
-        boolean teen = number / 10 % 10 == 1;
-        String ending = teen
-                ? "th"
-                : switch ((int) (number % 10)) {
-                    case 1 -> "st";
-                    case 2 -> "nd";
-                    case 3 -> "rd";
-                    default -> "th";
-                };
-        return String.format(Locale.ROOT, "%,d%s", number, ending);
     }
 }

@@ -5,6 +5,7 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Deeds;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
@@ -124,7 +125,7 @@ record ProfileMessage(
             parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
         }
         puzzles.of(player.id()).ifPresent(parts::add);
-        parts.add(achievements.brief(history));
+        parts.add(achievements.brief(new Deeds(history, puzzles.puzzles().solved(player.id()))));
         return String.join("\n", parts);
     }
 
@@ -134,7 +135,7 @@ record ProfileMessage(
                 ? "%d more to settle".formatted(Glicko2.matchesUntilSettled(held.rating()))
                 : line.place()
                         .map(Standings.Place::rank)
-                        .map(rank -> LeaderboardWords.ordinal(rank.number()) + " of all")
+                        .map(rank -> Text.ordinal(rank.number()) + " of all")
                         .orElse("not listed");
         return "**%s**: **%s** (%s) · %s rated"
                 .formatted(

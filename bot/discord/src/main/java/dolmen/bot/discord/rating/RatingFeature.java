@@ -25,6 +25,7 @@ public final class RatingFeature {
     public static Feature of(Desk desk) {
         Services services = desk.services();
         var ratings = services.results().ratings();
+        var puzzles = services.training().puzzles();
         var histories = services.results().histories();
         var preferences = services.people().preferences();
         Vocabulary words = desk.words();
@@ -43,7 +44,7 @@ public final class RatingFeature {
                 words.names(),
                 words.commands(),
                 files,
-                new PuzzleLine(services.training().puzzles(), words.variants()));
+                new PuzzleLine(puzzles, words.variants()));
         var comparison = new Comparison(ratings, histories, desk.touched(), words.variants(), files);
         var usual = UsualGame.of(desk);
         return Feature.of(
@@ -59,6 +60,6 @@ public final class RatingFeature {
                         Acknowledgement.ANSWER,
                         (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
                 .onButton(Action.WALL, new WallButton(histories, words.names(), files))
-                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(histories, achievements));
+                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(histories, puzzles, achievements, files));
     }
 }

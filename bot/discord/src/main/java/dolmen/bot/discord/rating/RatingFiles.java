@@ -1,6 +1,8 @@
 package dolmen.bot.discord.rating;
 
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.history.Achievement;
+import dolmen.bot.history.Completion;
 import dolmen.bot.history.Niche;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -16,6 +18,7 @@ import dolmen.bot.rating.Standings.Contest;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedMap;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** Pictures of ratings as files of messages, in the colours of the server, or of the person if there is no server. */
@@ -85,6 +88,15 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
         return file(
                 "wall.png",
                 pictures.wall(new RatingPictures.Wall(player, niches, latest, requester.guild()), theme(requester)));
+    }
+
+    /** The achievements of a player. */
+    FileUpload achievements(Requester requester, PlayerId player, SequencedMap<Achievement, Completion> completions) {
+        return file(
+                "achievements.png",
+                pictures.achievements(
+                        new RatingPictures.Feats(player, completions, zone(requester), requester.guild()),
+                        theme(requester)));
     }
 
     /** The rating histories of two players on the ladder on which both have played most; empty if there is none. */

@@ -4,7 +4,9 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.panel.HistoryPages;
 import dolmen.bot.discord.place.Resting;
 import dolmen.bot.discord.posted.Form;
+import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
+import dolmen.bot.history.Histories;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.KnownNames;
 import dolmen.bot.id.MatchId;
@@ -53,13 +55,22 @@ final class WhatIsShown {
     private final HistoryPages history;
 
     WhatIsShown(GameRegistry games, Pictures pictures) {
+        this(games, pictures, new Newcomers());
+    }
+
+    /** As above, to people with that past. */
+    WhatIsShown(GameRegistry games, Pictures pictures, Histories past) {
         var chosen = new NothingChosen();
         var clock = new SettableClock();
         this.words = Vocabulary.of(games, new Numbered(), new Calendars(new NoTimeOff(), clock), this::nothing);
         this.files = new BoardFiles(pictures, chosen);
         var calls = new Calls(chosen, words.names(), clock);
-        this.board =
-                new PublicBoard(words, files, calls, new Learners(new Newcomers(), words.variants(), words.commands()));
+        this.board = new PublicBoard(
+                words,
+                files,
+                calls,
+                new Learners(past, words.variants(), words.commands()),
+                new StoryLine(past, words.names(), words.variants()));
         var resting = new Resting(match -> Optional.empty());
         this.own = new BoardMessage(words, files, resting);
         this.text = new BoardText(words.names(), words.matches(), resting);

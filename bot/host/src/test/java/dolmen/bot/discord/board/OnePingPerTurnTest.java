@@ -3,6 +3,7 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.posted.Form;
+import dolmen.bot.discord.result.StoryLine;
 import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
@@ -281,7 +282,8 @@ final class OnePingPerTurnTest {
                 words,
                 new BoardFiles(new NoPictures(), new NoPreferences()),
                 new Calls(new NoPreferences(), words.names(), clock),
-                new Learners(new Newcomers(), words.variants(), words.commands()));
+                new Learners(new Newcomers(), words.variants(), words.commands()),
+                new StoryLine(new Newcomers(), words.names(), words.variants()));
     }
 
     /** Everybody has a name that would mention others if it could. */

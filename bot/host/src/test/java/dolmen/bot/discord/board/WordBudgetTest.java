@@ -3,7 +3,10 @@ package dolmen.bot.discord.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.discord.posted.Form;
-import dolmen.bot.discord.words.ShownWords;
+import dolmen.bot.discord.result.ShownWords;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
+import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
@@ -17,11 +20,13 @@ import dolmen.bot.match.time.TimeControl;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
+import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import java.time.Instant;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,12 +56,13 @@ class WordBudgetTest {
     @MethodSource("variants")
     void a_board_has_one_line_and_short_notes_and_a_result_is_short(Variant variant) {
         var random = new Random(1);
+        WhatIsShown shown = toWinners(variant);
         HostedGame<?> game =
                 HostedGame.start(GAMES.game(variant.game()), variant).playChance(random);
         while (game.live()) {
             Match match = match(game);
             if (!match.amidTurn()) {
-                assertBoard(content(match), match.standing().hasSecrets() ? MOST_IN_A_CARD : MOST_IN_A_NOTE);
+                assertBoard(content(shown, match), match.standing().hasSecrets() ? MOST_IN_A_CARD : MOST_IN_A_NOTE);
             }
             Seat mover = game.toMove().orElseThrow();
             List<String> legal = game.standing().legalMoves(mover);
@@ -64,9 +70,69 @@ class WordBudgetTest {
                     .game()
                     .playChance(random);
         }
-        assertThat(ShownWords.count(content(match(game))))
-                .as(content(match(game)))
-                .isLessThanOrEqualTo(MOST_IN_A_RESULT);
+        String result = content(shown, match(game));
+        assertThat(ShownWords.count(result)).as(result).isLessThanOrEqualTo(MOST_IN_A_RESULT);
+    }
+
+    static List<Variant> variantsForTwo() {
+        return GAMES.variants()
+                .filter(variant -> HostedGame.start(GAMES.game(variant.game()), variant)
+                                .standing()
+                                .position()
+                                .seats()
+                        == 2)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variantsForTwo")
+    void below_a_short_result_there_is_room_for_a_line_of_story(Variant variant) {
+        HostedGame<?> resigned = HostedGame.start(GAMES.game(variant.game()), variant)
+                .playChance(new Random(1))
+                .act(new HostAct.Resignation(Seat.FIRST));
+
+        String result = content(toWinners(variant), match(resigned));
+
+        assertThat(result.lines().toList().getLast())
+                .isEqualTo("**%d**'s first win at %s."
+                        .formatted(
+                                FIRST_PERSON + 1,
+                                GAMES.game(variant.game()).facts().name()));
+    }
+
+    /** All that is shown to people who have won at another game before, and win now. */
+    private static WhatIsShown toWinners(Variant variant) {
+        return new WhatIsShown(GAMES, new SecretsInMessagesTest.ScenesAsFiles(), new Winners(variant));
+    }
+
+    private record Winners(Variant variant) implements Histories {
+        @Override
+        public PlayerHistory of(PlayerId player) {
+            return new PlayerHistory(player, List.of(won(player, 2, "another"), won(player, 1, variant.game())));
+        }
+
+        private static PastMatch won(PlayerId player, long id, String game) {
+            return new PastMatch(
+                    new MatchId(id),
+                    new GuildId(1),
+                    game,
+                    game,
+                    List.of(player, WhatIsShown.STRANGER),
+                    List.of(1, 2),
+                    30,
+                    Instant.EPOCH,
+                    Instant.EPOCH.plusSeconds(game.equals("another") ? 0 : 1));
+        }
+
+        @Override
+        public List<PastMatch> latest(PlayerId player, String number, int limit) {
+            return of(player).latest(limit);
+        }
+
+        @Override
+        public Set<String> finished(PlayerId player, String game) {
+            return Set.of();
+        }
     }
 
     @ParameterizedTest
@@ -103,8 +169,8 @@ class WordBudgetTest {
                 .allSatisfy(note -> assertThat(ShownWords.count(note)).isLessThanOrEqualTo(mostInNote));
     }
 
-    private static String content(Match match) {
-        return SHOWN.board.of(match.publicly(), true, Form.WITHOUT_PICTURE).getContent();
+    private static String content(WhatIsShown shown, Match match) {
+        return shown.board.of(match.publicly(), true, Form.WITHOUT_PICTURE).getContent();
     }
 
     private static Match match(HostedGame<?> game) {

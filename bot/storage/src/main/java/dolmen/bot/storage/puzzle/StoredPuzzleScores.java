@@ -116,6 +116,15 @@ record StoredPuzzleScores(Transactions transactions) implements PuzzleScores {
     }
 
     @Override
+    public List<Instant> solved(PlayerId player) {
+        return transactions.read(handle -> handle.createQuery(
+                        "SELECT at FROM puzzle_attempts WHERE player_id = :player AND ending = 'SOLVED'")
+                .bind("player", player)
+                .mapTo(Instant.class)
+                .list());
+    }
+
+    @Override
     public List<Held> of(PlayerId player) {
         return transactions.read(handle -> handle.createQuery("""
                         SELECT * FROM puzzle_ratings WHERE player_id = :player ORDER BY solved + failed DESC, game

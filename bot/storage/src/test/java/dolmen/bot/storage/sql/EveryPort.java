@@ -148,6 +148,7 @@ public final class EveryPort {
         scores.first(attempt, Rating.newcomer(now), PuzzleScores.Held::rating);
         scores.solvedOn(ANNA.id(), today);
         scores.met(ANNA.id());
+        scores.solved(ANNA.id());
         scores.of(ANNA.id());
         scores.streak(ANNA.id());
         DailyPuzzles daily = host.database.dailyPuzzles();

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.words;
+package dolmen.bot.discord.result;
 
 import java.util.regex.Pattern;
 

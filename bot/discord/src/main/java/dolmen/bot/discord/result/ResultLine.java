@@ -1,4 +1,4 @@
-package dolmen.bot.discord.ending;
+package dolmen.bot.discord.result;
 
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;

@@ -1,0 +1,142 @@
+package dolmen.renderer.plaque.table;
+
+import dolmen.renderer.font.Paragraph;
+import dolmen.renderer.font.Typeface.Align;
+import dolmen.renderer.pen.Contrast;
+import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.plaque.AchievementsPlaque.Feat;
+import dolmen.renderer.plaque.page.PlaquePage;
+import dolmen.renderer.plaque.page.Section;
+import dolmen.renderer.theme.Theme.MaterialColors;
+import dolmen.rules.scene.Material;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+
+/**
+ * A wall with a small plaque for each achievement: the earned ones are set into it and lit, and for the others there is
+ * a hollow with a pebble for each step.
+ */
+public record AchievementWall(PlaquePage page, List<Feat> feats) implements Section {
+    private static final Material WALL = Material.LIMESTONE;
+    private static final Material PLAQUE = Material.SANDSTONE;
+    private static final int COLUMNS = 2;
+    private static final int MOST_PEBBLES = 10;
+
+    private static final double EDGE = 0.01;
+    private static final double ROW = 0.079;
+    private static final double GAP = 0.007;
+    private static final double INSET = 0.014;
+    private static final double NAME_MIDDLE = 0.0215;
+    private static final double HOW_MIDDLE = 0.0507;
+    private static final double PEBBLE = 0.0145;
+    private static final double BETWEEN_PEBBLES = 0.0188;
+    private static final double CORNER = 0.012;
+    private static final double LINE = 0.0022;
+    private static final double RISE = 0.005;
+    private static final double DARK = 0.36;
+    private static final double DUSK = 0.14;
+    private static final double LIGHT = 0.35;
+    private static final double DIM = 0.12;
+    private static final double RIM = 0.4;
+
+    @Override
+    public double height() {
+        return page.px(Math.ceilDiv(feats.size(), COLUMNS) * ROW - GAP + 2 * EDGE);
+    }
+
+    @Override
+    public void paint(Graphics2D pen, double top) {
+        page.plate(pen, WALL, top, height(), 1);
+        double gap = page.px(GAP);
+        double width = (page.right() - page.left() - 2 * page.px(EDGE) + gap) / COLUMNS;
+        for (int index = 0; index < feats.size(); index++) {
+            double x = page.left() + page.px(EDGE) + index % COLUMNS * width;
+            double y = top + page.px(EDGE) + Math.floorDiv(index, COLUMNS) * page.px(ROW);
+            double corner = page.px(CORNER);
+            var shape = new RoundRectangle2D.Double(x, y, width - gap, page.px(ROW) - gap, corner, corner);
+            if (feats.get(index).earned().isPresent()) {
+                raised(pen, feats.get(index), shape);
+            } else {
+                hollow(pen, feats.get(index), shape);
+            }
+        }
+    }
+
+    private void raised(Graphics2D pen, Feat feat, RoundRectangle2D shape) {
+        Color lit = lit();
+        Color ink = Contrast.better(lit, Color.WHITE, Color.BLACK);
+        Pencil.shadow(pen, shape, page.theme().shadow(), page.px(RISE));
+        shade(pen, shape, Pencil.between(lit, Color.WHITE, LIGHT), lit);
+        Pencil.line(pen, shape, Pencil.between(lit, ink, RIM), page.px(LINE));
+        write(pen, feat, shape, ink);
+        aside(pen, feat.month().orElseThrow(), shape, ink);
+    }
+
+    private void hollow(Graphics2D pen, Feat feat, RoundRectangle2D shape) {
+        MaterialColors wall = page.theme().colors(WALL);
+        Color deep = Pencil.between(wall.cell(), page.theme().shadow(), DARK);
+        Color flat = Pencil.between(wall.cell(), page.theme().shadow(), DUSK);
+        shade(pen, shape, deep, flat);
+        Pencil.line(pen, shape, wall.joint(), page.px(LINE));
+        Color middle = Pencil.between(deep, flat, 0.5);
+        Color ink = Pencil.between(Contrast.better(middle, Color.WHITE, Color.BLACK), middle, DIM);
+        write(pen, feat, shape, ink);
+        if (feat.needed() > MOST_PEBBLES) {
+            aside(pen, feat.progress(), shape, ink);
+        } else if (feat.needed() > 1) {
+            pebbles(pen, feat, shape, ink);
+        }
+    }
+
+    /** The colour of stone in the light: that of the plaque, or of marks on it if its theme is dark. */
+    private Color lit() {
+        MaterialColors stone = page.theme().colors(PLAQUE);
+        return Contrast.better(Color.BLACK, stone.cell(), stone.mark());
+    }
+
+    private static void shade(Graphics2D pen, RoundRectangle2D shape, Color top, Color bottom) {
+        pen.setPaint(new GradientPaint(0, (float) shape.getMinY(), top, 0, (float) shape.getMaxY(), bottom));
+        pen.fill(shape);
+    }
+
+    private void write(Graphics2D pen, Feat feat, RoundRectangle2D shape, Color ink) {
+        double x = shape.getX() + page.px(INSET);
+        Font bold = page.typeface().bold(page.px(PlaquePage.SMALL));
+        page.write(pen, feat.name(), bold, ink, x, shape.getY() + page.px(NAME_MIDDLE), Align.START);
+        double room = shape.getWidth() - 2 * page.px(INSET);
+        Paragraph how = Paragraph.of(page.typeface(), feat.how(), page.small(), room, 1);
+        page.write(pen, how.lines().getFirst(), how.font(), ink, x, shape.getY() + page.px(HOW_MIDDLE), Align.START);
+    }
+
+    /** Writes at the end of the line of the name. */
+    private void aside(Graphics2D pen, String words, RoundRectangle2D shape, Color ink) {
+        page.write(
+                pen,
+                words,
+                page.small(),
+                ink,
+                shape.getMaxX() - page.px(INSET),
+                shape.getY() + page.px(NAME_MIDDLE),
+                Align.END);
+    }
+
+    /** Draws a pebble for each step at the end of the line of the name; those of the done ones are lit. */
+    private void pebbles(Graphics2D pen, Feat feat, RoundRectangle2D shape, Color ink) {
+        double size = page.px(PEBBLE);
+        double y = shape.getY() + page.px(NAME_MIDDLE) - size / 2;
+        double end = shape.getMaxX() - page.px(INSET) - size;
+        for (int index = 0; index < feat.needed(); index++) {
+            double x = end - (feat.needed() - 1 - index) * page.px(BETWEEN_PEBBLES);
+            var pebble = new Ellipse2D.Double(x, y, size, size);
+            if (index < feat.done()) {
+                Pencil.fill(pen, pebble, lit());
+            }
+            Pencil.line(pen, pebble, ink, page.px(LINE) / 2);
+        }
+    }
+}
