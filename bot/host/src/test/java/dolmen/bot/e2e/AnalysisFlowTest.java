@@ -100,7 +100,9 @@ final class AnalysisFlowTest {
         var practice = discord.match(2);
         assertThat(practice.practice()).isTrue();
         assertThat(practice.game().turn()).isGreaterThanOrEqualTo(Integer.parseInt(point.group(1)));
-        assertThat(practice.seatOf(new PlayerId(Long.parseLong(discord.astrid.id))).orElseThrow().index())
+        assertThat(practice.seatOf(new PlayerId(Long.parseLong(discord.astrid.id)))
+                        .orElseThrow()
+                        .index())
                 .as("on the side that erred")
                 .isEqualTo(point.group(2).equals("Astrid") ? 0 : 1);
 

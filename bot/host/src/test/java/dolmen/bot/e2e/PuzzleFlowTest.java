@@ -145,7 +145,9 @@ class PuzzleFlowTest {
     void the_first_attempt_alone_counts_and_a_look_at_the_solution_is_a_failure() {
         JsonNode asked = puzzle();
         JsonNode solved = solver.solve(asked);
-        assertThat(Person.words(solved)).contains("**Solved.** ").endsWith("9 more puzzles of Obelisk until you have a rating.");
+        assertThat(Person.words(solved))
+                .contains("**Solved.** ")
+                .endsWith("9 more puzzles of Obelisk until you have a rating.");
 
         JsonNode next = discord.astrid.press(solved, "Next").path("message");
         JsonNode failed = solver.fail(next);
@@ -231,8 +233,7 @@ class PuzzleFlowTest {
         }
         assertThat(discord.hosted().database.puzzleScores().met(new PlayerId(Long.parseLong(discord.astrid.id))))
                 .isEmpty();
-        assertThat(Person.words(solver.solve(asked)))
-                .contains("**Solved.** ", "9 more puzzles of ");
+        assertThat(Person.words(solver.solve(asked))).contains("**Solved.** ", "9 more puzzles of ");
     }
 
     private static <M extends Move> String lastKeys(Trial<M> trial) {

@@ -138,7 +138,8 @@ class RatingFlowTest {
         assertThat(Person.privateWords(discord.bjorn.press(list, "Wins this month")))
                 .contains("Your first rated win of the month puts you here");
         JsonNode wins = discord.astrid.press(list, "Wins this month").path("message");
-        assertThat(Person.words(wins)).isEqualTo("**Mausoleum** · this server · wins this month\n**Astrid**: You are 1st with 1 win.");
+        assertThat(Person.words(wins))
+                .isEqualTo("**Mausoleum** · this server · wins this month\n**Astrid**: You are 1st with 1 win.");
         assertThat(wins.path("attachments").path(0).path("description").asText())
                 .endsWith("1. Astrid, 1, won of 1 this month.");
 

@@ -67,11 +67,12 @@ public final class PuzzleBook {
                 .toList();
         int weekday = day.getDayOfWeek().getValue();
         int days = DayOfWeek.values().length;
-        List<Map.Entry<Long, Puzzle>> ofWeekday = byDifficulty
-                .subList(byDifficulty.size() * (weekday - 1) / days, byDifficulty.size() * weekday / days)
-                .stream()
-                .sorted(Map.Entry.comparingByKey())
-                .toList();
+        List<Map.Entry<Long, Puzzle>> ofWeekday =
+                byDifficulty
+                        .subList(byDifficulty.size() * (weekday - 1) / days, byDifficulty.size() * weekday / days)
+                        .stream()
+                        .sorted(Map.Entry.comparingByKey())
+                        .toList();
         return ofWeekday.isEmpty()
                 ? Optional.empty()
                 : Optional.of(ofWeekday

@@ -81,8 +81,7 @@ public final class RatingService {
         settle();
         LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
         LocalDate since = contest == Standings.Contest.WINS ? today.withDayOfMonth(1) : today.minusDays(1);
-        return standings.best(
-                contest, scope, ladder, since.atStartOfDay().toInstant(ZoneOffset.UTC), reader, limit);
+        return standings.best(contest, scope, ladder, since.atStartOfDay().toInstant(ZoneOffset.UTC), reader, limit);
     }
 
     /** Lines of the list with the present ratings. */

@@ -40,7 +40,8 @@ class PuzzleBookTest {
 
     @Test
     void no_puzzle_of_a_day_comes_back_within_two_years() {
-        assertThat(IntStream.range(0, 2 * 365).mapToObj(day -> of(MONDAY.plusDays(day)).number()))
+        assertThat(IntStream.range(0, 2 * 365)
+                        .mapToObj(day -> of(MONDAY.plusDays(day)).number()))
                 .doesNotHaveDuplicates();
         assertThat(book.numbered(-1)).isEqualTo(Optional.empty());
     }

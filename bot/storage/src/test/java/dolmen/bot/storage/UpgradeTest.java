@@ -168,7 +168,8 @@ final class UpgradeTest {
             throw new UnusableDatabaseException(step.from());
         }))) {
             return open.transactions()
-                    .read(handle -> handle.createQuery("SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")
+                    .read(handle -> handle.createQuery(
+                                    "SELECT version FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1")
                             .mapTo(String.class)
                             .one());
         } catch (UnusableDatabaseException older) {

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.analysis;
 
 import com.github.benmanes.caffeine.cache.Ticker;
+import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.board.Boards;
@@ -13,7 +14,6 @@ import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.file.RecordFile;
 import dolmen.bot.discord.file.SentFiles;
-import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
@@ -95,8 +95,7 @@ public final class AnalysisFeature {
             Answer now = desk.services().results().analyses().ask(match);
             if (played.isPresent()) {
                 Replies.privately(event.getHook(), desk.refusals().of(played.get()));
-            } else if (now instanceof Answer.Finished(MatchAnalysis analysis)
-                    && pressed.ply() > 0) {
+            } else if (now instanceof Answer.Finished(MatchAnalysis analysis) && pressed.ply() > 0) {
                 Replies.inPlace(event.getHook(), message.turn(match, requester, analysis, pressed.ply()));
             } else {
                 Replies.inPlace(event.getHook(), message.of(match, requester, now));

@@ -17,8 +17,8 @@ import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.Seat;
 import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.analysis.MatchAnalysis;
-import dolmen.rules.scene.BoardScene;
 import dolmen.rules.analysis.Obstacle;
+import dolmen.rules.scene.BoardScene;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -105,16 +105,17 @@ record AnalysisMessage(
      */
     MessageCreateData turn(Match match, Requester requester, MatchAnalysis analysis, int number) {
         var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.guild()));
-        AnalysedTurn turn = NotUnderstoodException.required(
-                points.turns().stream().filter(point -> point.number() == number).findFirst());
-        BoardScene board = TurnBoard.of(match, turn, files.reader(match, requester).bottom());
+        AnalysedTurn turn = NotUnderstoodException.required(points.turns().stream()
+                .filter(point -> point.number() == number)
+                .findFirst());
+        BoardScene board =
+                TurnBoard.of(match, turn, files.reader(match, requester).bottom());
         FileUpload file = files.scene(board, "turn-%d.png".formatted(turn.number()), requester.person());
         return ContainerMessage.of(Stream.<ContainerChildComponent>concat(
                         Stream.of(
                                 MediaGallery.of(MediaGalleryItem.fromFile(file).withDescription(board.altText())),
                                 TextDisplay.of(points.told(turn))),
-                        Stream.concat(
-                                points.buttons(Optional.of(turn)).stream(), Stream.of(points.afterwards(turn))))
+                        Stream.concat(points.buttons(Optional.of(turn)).stream(), Stream.of(points.afterwards(turn))))
                 .toList());
     }
 

@@ -44,7 +44,9 @@ final class TurnBoard {
         for (String move : moves) {
             after = after.enter(move);
         }
-        List<Mark> made = after.standingSince(before.entries()).scene(new Spectator(), bottom).marks();
+        List<Mark> made = after.standingSince(before.entries())
+                .scene(new Spectator(), bottom)
+                .marks();
         List<Mark.Arrow> arrows = made.stream()
                 .filter(Mark.Arrow.class::isInstance)
                 .map(Mark.Arrow.class::cast)
@@ -57,9 +59,6 @@ final class TurnBoard {
                         .map(landed -> new Mark.Target(landed.cell(), label))
                 : IntStream.range(0, arrows.size())
                         .mapToObj(index -> new Mark.Trail(
-                                arrows.get(index).from(),
-                                arrows.get(index).to(),
-                                index == 0 ? label : "",
-                                share));
+                                arrows.get(index).from(), arrows.get(index).to(), index == 0 ? label : "", share));
     }
 }

@@ -52,7 +52,9 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
                 buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
                 if (place.path().isEmpty()) {
                     buttons.add(Button.secondary(
-                            ComponentId.of(Action.LEARN, place.puzzle().variant()).text(), "Learn"));
+                            ComponentId.of(Action.LEARN, place.puzzle().variant())
+                                    .text(),
+                            "Learn"));
                 }
                 yield message(place, asked(trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(

@@ -59,7 +59,10 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
             LeaderboardRequest request, RatingService.Page page, String below, FileUpload picture) {
         return builder(words.heading(request, page) + "\n" + below)
                 .setFiles(picture)
-                .setComponents(ActionRow.of(buttons(request.turnedTo(page.number()), page)), lists(request))
+                .setComponents(
+                        page.rows().isEmpty()
+                                ? List.of(lists(request))
+                                : List.of(ActionRow.of(buttons(request.turnedTo(page.number()), page)), lists(request)))
                 .build();
     }
 
@@ -105,7 +108,9 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
         return ActionRow.of(Stream.concat(
                         Stream.of(Optional.<Contest>empty()),
                         Stream.of(Contest.values()).map(Optional::of))
-                .map(list -> turning(shown.by(list), list.map(LeaderboardWords::label).orElse("Ratings"))
+                .map(list -> turning(
+                                shown.by(list),
+                                list.map(LeaderboardWords::label).orElse("Ratings"))
                         .withDisabled(list.equals(shown.contest())))
                 .toList());
     }

@@ -76,7 +76,8 @@ record LeaderboardWords(
                                 Text.ordinal(own.rank().number()),
                                 figure(contest, own.figure())))
                 .orElseGet(() -> switch (contest) {
-                    case WINS -> "Your first rated win of the month puts you here: %s.".formatted(commands.mention("challenge"));
+                    case WINS ->
+                        "Your first rated win of the month puts you here: %s.".formatted(commands.mention("challenge"));
                     case PUZZLES ->
                         "Ten puzzles of %s put you here: %s.".formatted(game(request), commands.mention("puzzle"));
                     case DAYS -> "One puzzle today puts you here: %s.".formatted(commands.mention("puzzle"));

@@ -21,20 +21,21 @@ public final class RecordFeature {
                 new RecordMessage(new MatchRecords(desk.services().people().players()));
         var continuations = ProposalFeature.continuations(desk, challenges);
         return Feature.of(
-                MatchCommand.lookingBack(
-                        desk,
-                        "export",
-                        "Take a match along: all its moves as a text file",
-                        (event, match, requester) -> Replies.fulfil(event.getHook(), message.of(match))),
-                new ImportCommand(
-                        new SentFiles(desk.services().games()),
-                        new ImportedMessage(boards.files()),
-                        desk.words().variants(),
-                        desk.services().matches().live(),
-                        desk.refusals(),
-                        continuations))
+                        MatchCommand.lookingBack(
+                                desk,
+                                "export",
+                                "Take a match along: all its moves as a text file",
+                                (event, match, requester) -> Replies.fulfil(event.getHook(), message.of(match))),
+                        new ImportCommand(
+                                new SentFiles(desk.services().games()),
+                                new ImportedMessage(boards.files()),
+                                desk.words().variants(),
+                                desk.services().matches().live(),
+                                desk.refusals(),
+                                continuations))
                 .onButton(
                         Action.TRY_FROM_HERE,
-                        new TryFromHere(desk.touched(), desk.services().matches().live(), desk.refusals(), continuations));
+                        new TryFromHere(
+                                desk.touched(), desk.services().matches().live(), desk.refusals(), continuations));
     }
 }

@@ -88,11 +88,12 @@ final class Contests {
                     FROM (%s) AS figures WHERE figure > 0) AS lines
                 WHERE line <= :limit OR player_id = :reader
                 ORDER BY line
-                """.formatted(switch (contest) {
-            case WINS -> WINS;
-            case PUZZLES -> PUZZLES + here(scope);
-            case DAYS -> DAYS + here(scope);
-        });
+                """.formatted(
+                        switch (contest) {
+                            case WINS -> WINS;
+                            case PUZZLES -> PUZZLES + here(scope);
+                            case DAYS -> DAYS + here(scope);
+                        });
     }
 
     private static String here(Scope scope) {

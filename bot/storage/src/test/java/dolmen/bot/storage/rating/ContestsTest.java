@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Player;
 import dolmen.bot.match.TestHost;
-
 import dolmen.bot.puzzle.PuzzleScores;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Pool;
