@@ -53,7 +53,7 @@ final class DiscordArchitectureTest {
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),
             Map.entry("file", List.of()),
-            Map.entry("analysis", List.of("file")),
+            Map.entry("analysis", List.of("board", "file")),
             Map.entry("opening", List.of("menu", "board", "rating")),
             Map.entry("hint", List.of("board")),
             Map.entry("replay", List.of("board", "file")),
