@@ -91,8 +91,8 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
     }
 
     /**
-     * What made a match special when the player won it, the most special first; empty if the player did not win it, or
-     * it does not count.
+     * The special things about a match when the player won it, the most special first; empty if the player did not win
+     * it, or it does not count.
      */
     public List<Highlight> highlights(MatchId won) {
         return matches.stream()

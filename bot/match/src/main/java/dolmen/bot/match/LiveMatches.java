@@ -142,6 +142,17 @@ public final class LiveMatches {
     }
 
     /**
+     * The player's match without help in a position of a past game, whatever the turn from which somebody would go on
+     * with it: a computer opponent would reveal the best moves.
+     *
+     * @param from the state from which the past game would go on
+     */
+    public Optional<MatchRefusal.UnderWay> underWayBeforeGoingOn(
+            PlayerId player, HostedGame<?> past, HostedGame<?> from) {
+        return underWayIn(player, past, 1).or(() -> underWay(player, from));
+    }
+
+    /**
      * The player's match without help in a position through which a past game came.
      *
      * @param common the number of opening plies that are everybody's

@@ -40,7 +40,7 @@ public interface Standings {
     /** The player's place; empty if not in the list. */
     Optional<Place> placeOf(Scope scope, Ladder ladder, PlayerId player);
 
-    /** What players are compared by, other than their ratings at matches. */
+    /** Comparisons of players by other things than their ratings at matches. */
     enum Contest {
         /** The number of rated matches of the ladder that a player has won alone. */
         WINS,

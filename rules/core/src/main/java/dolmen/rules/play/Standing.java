@@ -69,6 +69,11 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return standing;
     }
 
+    /** The same position as if nobody had acted before, so that its scene marks no turn. */
+    public Standing<M> withoutLastTurn() {
+        return new Standing<>(game, position, List.of());
+    }
+
     /**
      * The standing after the move.
      *

@@ -23,6 +23,7 @@ import java.time.Duration;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * Analyses of a match that has ended, here or in a file: its curve, its turning points and the accuracy of each player.
@@ -92,15 +93,19 @@ public final class AnalysisFeature {
     private void turned(ButtonInteractionEvent event, ComponentId pressed) {
         desk.touched().look(event, pressed, (match, requester) -> {
             Optional<MatchRefusal.UnderWay> played = reached(match, requester);
-            Answer now = desk.services().results().analyses().ask(match);
             if (played.isPresent()) {
                 Replies.privately(event.getHook(), desk.refusals().of(played.get()));
-            } else if (now instanceof Answer.Finished(MatchAnalysis analysis) && pressed.ply() > 0) {
-                Replies.inPlace(event.getHook(), message.turn(match, requester, analysis, pressed.ply()));
             } else {
-                Replies.inPlace(event.getHook(), message.of(match, requester, now));
+                Replies.inPlace(event.getHook(), turned(match, requester, pressed.ply()));
             }
         });
+    }
+
+    private MessageCreateData turned(Match match, Requester requester, int turn) {
+        Answer now = desk.services().results().analyses().ask(match);
+        return now instanceof Answer.Finished(MatchAnalysis analysis) && turn > 0
+                ? message.turn(match, requester, analysis, turn)
+                : message.of(match, requester, now);
     }
 
     private void pressed(ButtonInteractionEvent event, ComponentId pressed) {

@@ -1,13 +1,10 @@
 package dolmen.bot.discord.analysis;
 
 import dolmen.bot.match.Match;
-import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.host.HostedGame;
-import dolmen.rules.play.Ply;
-import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
@@ -30,12 +27,10 @@ final class TurnBoard {
                         arrows(before, turn.played(), bottom, PLAYED, NARROW),
                         arrows(before, turn.better(), bottom, BETTER, BROAD))
                 .toList();
-        return bare(before.standing(), bottom).withMarks(marks);
-    }
-
-    /** The scene without the marks of the turn before. */
-    private static <M extends Move> BoardScene bare(Standing<M> standing, Seat bottom) {
-        return new Standing<>(standing.game(), standing.position(), List.<Ply<M>>of()).scene(new Spectator(), bottom);
+        return before.standing()
+                .withoutLastTurn()
+                .scene(new Spectator(), bottom)
+                .withMarks(marks);
     }
 
     private static Stream<Mark> arrows(

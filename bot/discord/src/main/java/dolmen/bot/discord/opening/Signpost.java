@@ -4,7 +4,6 @@ import dolmen.bot.opening.Crossroads;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -68,10 +67,9 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
                     .ifPresent(stretch -> together.computeIfAbsent(stretch, none -> new ArrayList<>())
                             .add(arm));
         }
-        BoardScene bare = new Standing<>(standing.game(), standing.position(), List.<Ply<M>>of())
-                .scene(new Spectator(), Seat.FIRST);
-        BoardScene marked =
-                bare.withMarks(together.entrySet().stream().map(this::mark).toList());
+        BoardScene marked = standing.withoutLastTurn()
+                .scene(new Spectator(), Seat.FIRST)
+                .withMarks(together.entrySet().stream().map(this::mark).toList());
         return arms.isEmpty()
                 ? marked
                 : marked.alsoTelling(arms.stream()

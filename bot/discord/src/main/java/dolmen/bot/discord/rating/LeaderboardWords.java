@@ -70,11 +70,7 @@ record LeaderboardWords(
         return found.stream()
                 .filter(contender -> contender.player().equals(person))
                 .findFirst()
-                .map(own -> "%s %s with %s."
-                        .formatted(
-                                own.rank().shared() ? "You share the rank of" : "You are",
-                                Text.ordinal(own.rank().number()),
-                                figure(contest, own.figure())))
+                .map(own -> standing(own.rank(), figure(contest, own.figure())))
                 .orElseGet(() -> switch (contest) {
                     case WINS ->
                         "Your first rated win of the month puts you here: %s.".formatted(commands.mention("challenge"));
@@ -173,7 +169,8 @@ record LeaderboardWords(
                     .formatted(points(rating), commands.mention("settings"));
         }
         return ratings.placeOf(request.scope(), request.ladder(), person)
-                .map(place -> standing(place.rank(), rating))
+                .map(place -> standing(place.rank(), points(rating))
+                        + (rating.provisional() ? " " + missing(rating) + "." : ""))
                 .orElseGet(() -> "You have played no rated match of %s on this server; your rating is %s."
                         .formatted(game(request), points(rating)));
     }
@@ -205,12 +202,8 @@ record LeaderboardWords(
                         .orElse("");
     }
 
-    private static String standing(Standings.Rank rank, Rating rating) {
-        return "%s %s with %s.%s"
-                .formatted(
-                        rank.shared() ? "You share the rank of" : "You are",
-                        Text.ordinal(rank.number()),
-                        points(rating),
-                        rating.provisional() ? " " + missing(rating) + "." : "");
+    private static String standing(Standings.Rank rank, String figure) {
+        return "%s %s with %s."
+                .formatted(rank.shared() ? "You share the rank of" : "You are", Text.ordinal(rank.number()), figure);
     }
 }

@@ -84,8 +84,9 @@ record ImportCommand(
     }
 
     private void offer(SlashCommandInteractionEvent event, MatchRecord record, HostedGame<?> game) {
-        Optional<MatchRefusal.UnderWay> played =
-                Continuations.againstComputer(event) ? reached(event, record.game(), game) : Optional.empty();
+        Optional<MatchRefusal.UnderWay> played = Continuations.againstComputer(event)
+                ? matches.underWayBeforeGoingOn(Requester.personOf(event), record.game(), game)
+                : Optional.empty();
         if (played.isPresent()) {
             Replies.fulfil(event.getHook(), refusals.of(played.get()));
             return;
@@ -95,16 +96,6 @@ record ImportCommand(
             case Continuations.Offer.Made(String where) ->
                 show(event, words(record).goingOn(game) + "\n" + where, record, game);
         }
-    }
-
-    /**
-     * The person's live match with a position of this game, whatever the turn from which the game continues: a computer
-     * opponent would reveal the best moves.
-     */
-    private Optional<MatchRefusal.UnderWay> reached(
-            SlashCommandInteractionEvent event, HostedGame<?> all, HostedGame<?> from) {
-        return matches.underWayIn(Requester.personOf(event), all, 1)
-                .or(() -> matches.underWay(Requester.personOf(event), from));
     }
 
     private static OptionalInt from(SlashCommandInteractionEvent event) {

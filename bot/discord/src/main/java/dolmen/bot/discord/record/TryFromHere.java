@@ -39,8 +39,7 @@ record TryFromHere(TouchedMatch touched, LiveMatches matches, RefusalWords refus
     }
 
     private String begin(ButtonInteractionEvent event, Match match, Requester requester, HostedGame<?> from) {
-        Optional<MatchRefusal.UnderWay> played = matches.underWayIn(requester.person(), match.game(), 1)
-                .or(() -> matches.underWay(requester.person(), from));
+        Optional<MatchRefusal.UnderWay> played = matches.underWayBeforeGoingOn(requester.person(), match.game(), from);
         if (played.isPresent()) {
             return refusals.of(played.get());
         }

@@ -11,7 +11,7 @@ import dolmen.rules.host.Conclusion;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What makes a win special to the person who won, in one short sentence; most wins have none. */
+/** The special thing about a win for its winner, in one short sentence; most wins have none. */
 public record StoryLine(Histories histories, Names names, VariantCatalogue variants) {
 
     /**
