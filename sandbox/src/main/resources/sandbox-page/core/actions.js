@@ -186,12 +186,11 @@ export class Actions {
 
   // ---- interactions ----------------------------------------------------------------------------------------------
 
-  /** Runs a slash command; false if it was refused, so that the composer keeps what was typed. */
+  /** Runs a slash command. It counts as used now, since the answer to one used later may come first. */
   async runCommand(leaf, options) {
     const name = leaf.path.join(' ');
-    const sent = await this.#run(leaf.title, name, { command: leaf.command, options });
-    if (sent) this.recent.note(name);
-    return sent;
+    this.recent.note(name);
+    return this.#run(leaf.title, name, { command: leaf.command, options });
   }
 
   /** Runs a command of the menu of a person. */
