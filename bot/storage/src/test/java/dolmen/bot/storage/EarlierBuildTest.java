@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
-import dolmen.rules.GameRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +33,7 @@ final class EarlierBuildTest {
     @BeforeEach
     void makeOne() throws SQLException {
         file = folder.resolve("dolmen.db");
-        TestDatabase.openAsHostsDo(file, GameRegistry.load()).close();
+        ReleasesTest.migrateTo("1", file);
         execute("""
                 ALTER TABLE matches ADD COLUMN clock_zone TEXT;
                 UPDATE flyway_schema_history SET description = 'matches', script = 'V1__matches.sql', checksum = 17;

@@ -116,7 +116,8 @@ final class ReleasesTest {
         return moves;
     }
 
-    private static void migrateTo(String version, Path file) {
+    /** Makes the tables of a version in an empty file, or brings a file to that version. */
+    static void migrateTo(String version, Path file) {
         Flyway.configure(ReleasesTest.class.getClassLoader())
                 .locations("classpath:db/migration/sqlite")
                 .dataSource("jdbc:sqlite:" + file, null, null)
