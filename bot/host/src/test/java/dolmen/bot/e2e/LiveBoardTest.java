@@ -31,42 +31,12 @@ class LiveBoardTest {
     }
 
     @Test
-    void an_old_board_says_what_was_played_and_calls_nobody_any_more() {
-        String thread = discord.begin("murus-gallicus");
-        discord.play(thread, 1, "a1-a3", "a7-a5");
-
-        discord.eventually(() -> {
-            List<JsonNode> boards = discord.messagesOfBot(thread);
-            assertThat(boards.getFirst().path("content").asText())
-                    .isEqualTo("**Match #1 · Murus Gallicus** · Rated.\n**Astrid** moves first.");
-            assertThat(boards.get(1).path("content").asText())
-                    .isEqualTo(
-                            "**Astrid** played `a1-a3`: The tower on a1 falls towards a3, making walls on a2 and a3.");
-            assertThat(boards.getLast().path("content").asText())
-                    .startsWith("**Björn** played `a7-a5`. <@%s>, your turn ends <t:%s:R>."
-                            .formatted(discord.astrid.id, deadline()));
-            assertThat(boards)
-                    .allSatisfy(board -> assertThat(board.path("attachments")).hasSize(1));
-        });
-    }
-
-    @Test
     void a_private_confirmation_goes_once_the_board_shows_the_turn() {
         String thread = discord.begin("murus-gallicus");
         discord.play(thread, 1, "a1-a3");
 
         discord.eventually(() -> assertThat(discord.astrid.messages(thread))
                 .noneSatisfy(message -> assertThat(Person.words(message)).contains("You played")));
-    }
-
-    private long deadline() {
-        return discord.hosted()
-                .services
-                .matches()
-                .calendars()
-                .deadline(discord.match(1))
-                .orElseThrow()
-                .getEpochSecond();
     }
 
     @Test
