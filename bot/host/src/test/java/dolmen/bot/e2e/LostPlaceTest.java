@@ -281,11 +281,8 @@ class LostPlaceTest {
             discord.eventually(() -> assertThat(told(player)).hasSize(2));
             assertThat(told(player).getLast()).contains("abandoned");
         }
-        discord.eventually(() -> {
-            assertThat(discord.hosted().database.silences().lasting()).isEmpty();
-            assertThat(discord.hosted().database.notices().due(clock.instant().plus(Duration.ofDays(99)), 9))
-                    .isEmpty();
-        });
+        awaitSound();
+        awaitNothingOwed();
     }
 
     /** The thread of a match of Astrid, who moves first and has 100 minutes, against Björn. */
@@ -307,6 +304,7 @@ class LostPlaceTest {
         String thread = challenge.path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);
         discord.eventually(() -> assertThat(discord.match(1).clock().running()).isPresent());
+        awaitNothingOwed();
         return thread;
     }
 
@@ -329,6 +327,13 @@ class LostPlaceTest {
     private void awaitSound() {
         discord.eventually(
                 () -> assertThat(discord.hosted().database.silences().lasting()).isEmpty());
+    }
+
+    /** A clock rests until the board of its turn is known to stand, which is later than a person may see it. */
+    private void awaitNothingOwed() {
+        discord.eventually(() -> assertThat(
+                        discord.hosted().database.notices().due(clock.instant().plus(Duration.ofDays(99)), 9))
+                .isEmpty());
     }
 
     private List<String> told(Person player) {
