@@ -75,6 +75,14 @@ public interface Position<M extends Move> {
     String describe(M move, Viewer viewer);
 
     /**
+     * As {@link #describe}, of a move that was played from here; games of people in place of stones tell it in the past
+     * tense. Sentences that repeat each other in a turn are told once.
+     */
+    default String tell(M move, Viewer viewer) {
+        return describe(move, viewer);
+    }
+
+    /**
      * The marks that show the move on the scene of the position after it, as the viewer may know it.
      *
      * @param move a move that can be played here
