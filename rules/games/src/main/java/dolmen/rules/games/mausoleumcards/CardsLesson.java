@@ -42,11 +42,11 @@ record CardsLesson(int seats) {
                         begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.party(0, 1), "Your heirs", Slots.party(0, 3)),
-                                        new Mark.Named(Slots.shop(40), "Graves to buy", Slots.shop(40))),
-                        "Graves cost what their number says, in millions. Heirs pay for them: but only heirs who have died"
-                                + " at your own party. So invite rich heirs, see them die, and bury them."),
+                                        new Mark.Named(Slots.shop(40), "Graves to buy", Slots.party(1, 2))),
+                        "Graves cost what their number says, in millions. Heirs who have died at your own party pay for"
+                                + " them. So invite rich heirs, have them killed, and bury them."),
                 Page.of(
-                        begun(4, ";3,17;-;-", WHOLE_SHOP)
+                        begun(4, ";3;-;-", WHOLE_SHOP)
                                 .after("pile", "4@1")
                                 .with(new Mark.Named(Slots.party(0, 1), "Your guest", Slots.party(0, 3))),
                         "On your turn draw a card from the deck or the pile, then play one or discard it. An heir joins any"
@@ -61,17 +61,17 @@ record CardsLesson(int seats) {
                         begun(KIDNAPPING, ";17;1,2;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.morgue(0, 0), "A pair", Slots.morgue(0, 2)),
-                                        new Mark.Named(Slots.shop(37), "$7m", Slots.shop(37))),
+                                        new Mark.Named(Slots.shop(37), "Costs $7m", Slots.party(1, 2))),
                         "Instead of drawing you may buy one grave with heirs from your morgue. You get no change. Husband and"
                                 + " wife are worth $2m each, but $8m as a pair, buried together."),
                 Page.of(
                         begun(COUSIN, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "11@2")
-                                .with(new Mark.Named(Slots.party(1, 0), "Meddling Cousin", Slots.party(1, 2))),
-                        "Why invite somebody to another party? To annoy: while a Meddling Cousin is at your party you may"
-                                + " kill nobody but Cousins. A player without accidents earns no money."),
+                                .with(new Mark.Named(Slots.party(1, 0), "Meddling Cousin", Slots.party(1, 3))),
+                        "Why invite somebody to another party? To be a nuisance: while a Meddling Cousin is at your party you"
+                                + " may kill nobody but Cousins, and so you earn little."),
                 Page.of(
-                        begun(KIDNAPPING, ";5,17;7,8;-", WHOLE_SHOP)
+                        begun(KIDNAPPING, ";5;7,8;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.party(0, 0), "Clever Niece", Slots.party(0, 2)),
                                         new Mark.Named(Slots.morgue(0, 0), "Black Sheep", Slots.morgue(0, 2))),
@@ -80,7 +80,7 @@ record CardsLesson(int seats) {
                 Page.of(
                         begun(DISINHERITED, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "53:15")
-                                .with(new Mark.Named(Slots.party(1, 0), "Worth nothing", Slots.party(1, 2))),
+                                .with(new Mark.Named(Slots.party(1, 0), "Worth nothing", Slots.party(1, 3))),
                         "Scrolls do what they say: Disinherited makes a rival's heir worth nothing, On Holiday discards one"
                                 + " without paying anybody. We guess some cards and values: the printed words are lost."));
     }

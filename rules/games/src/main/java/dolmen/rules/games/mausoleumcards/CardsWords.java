@@ -39,18 +39,18 @@ final class CardsWords {
 
     /** A card on a button, such as "Clever Niece, $5m" or "Croquet Accident". */
     static String title(int card) {
-        return isWorth(card) ? title(card, Deck.value(card)) : Deck.name(card);
+        return isWorth(card) ? valued(Deck.name(card), Deck.value(card)) : Deck.name(card);
     }
 
-    /** An heir on the table on a button, at its worth with the doozy on it; a Bodyguard changes no worth. */
+    /** An heir on the table on a button, in short at its worth with the doozy on it; a Bodyguard changes no worth. */
     static String title(Table table, int heir) {
         Integer doozy = table.doozies().get(heir);
         boolean guarded = doozy != null && Deck.rule(doozy) == CardRule.BODYGUARD;
-        return title(heir, worth(table, heir)) + (guarded ? ", guarded" : "");
+        return valued(briefly(heir), worth(table, heir)) + (guarded ? ", guarded" : "");
     }
 
-    private static String title(int card, int worth) {
-        return "%s, $%dm".formatted(Deck.name(card), worth);
+    private static String valued(String name, int worth) {
+        return "%s, $%dm".formatted(name, worth);
     }
 
     private static int worth(Table table, int heir) {

@@ -342,6 +342,29 @@ class CardsNotationTest {
         assertThat(MIDDLE.describe(move(move), Seat.FIRST)).isEqualTo(sentence);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5@1 | You invited the Clever Niece ($5m) to your party",
+                "21x11 | You killed the Meddling Cousin ($1m) at your party with Croquet Accident",
+                "-21 | You discarded Croquet Accident"
+            })
+    void a_move_that_was_played_is_told_in_the_past(String move, String sentence) {
+        assertThat(MIDDLE.tell(move(move), Seat.FIRST)).isEqualTo(sentence);
+    }
+
+    @Test
+    void a_draw_is_told_once_to_everybody_and_its_card_to_its_owner() {
+        CardsPosition drawing = play(BEGINNING, "deck");
+
+        assertThat(BEGINNING.tell(move("deck"), Seat.FIRST)).isEqualTo("You drew a card");
+        assertThat(drawing.tell(move("deal:15"), Seat.FIRST)).isEqualTo("It is the Well-to-Do Aunt ($4m)");
+        assertThat(drawing.tell(move("deal:15"), Seat.SECOND))
+                .isEqualTo(BEGINNING.tell(move("deck"), Seat.SECOND))
+                .isEqualTo("Seat 1 drew a card");
+    }
+
     @Test
     void a_full_morgue_and_a_shuffle_are_told() {
         assertThat(Setting.of("""
