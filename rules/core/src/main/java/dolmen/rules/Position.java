@@ -75,8 +75,8 @@ public interface Position<M extends Move> {
     String describe(M move, Viewer viewer);
 
     /**
-     * As {@link #describe}, of a move that was played from here; games of people in place of stones tell it in the past
-     * tense. Sentences that repeat each other in a turn are told once.
+     * As {@link #describe}, of a move that was played from here. A sentence that repeats an earlier one of the turn is
+     * told once.
      */
     default String tell(M move, Viewer viewer) {
         return describe(move, viewer);

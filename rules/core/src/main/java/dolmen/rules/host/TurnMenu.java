@@ -324,8 +324,8 @@ public final class TurnMenu<M extends Move> {
     }
 
     /**
-     * The remaining steps of a move after the chosen ones, whether or not the menus ask for them, if their label is short
-     * enough.
+     * The remaining steps of a move after the chosen ones, whether or not the menus ask for them, if their label is
+     * short enough.
      */
     private List<Step> stepsLeft(M move, List<Step> asked) {
         List<Step> left = stepsLeft(move);

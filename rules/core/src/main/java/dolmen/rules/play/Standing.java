@@ -191,12 +191,20 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return lastTurn.stream().map(ply -> told(ply, viewer)).toList();
     }
 
+    /** As above, of a turn that nobody has played yet. */
+    public List<Told> lastTurnForetoldTo(Viewer viewer) {
+        return lastTurn.stream()
+                .map(ply -> told(ply, viewer, ply.before().describe(ply.move(), viewer)))
+                .toList();
+    }
+
     /** A ply of the game in words, as the viewer may know it. */
     public Told told(Ply<M> ply, Viewer viewer) {
-        String sentence = ply.before().tell(ply.move(), viewer);
-        return ply.before().turn() instanceof Turn.Chance
-                ? new Told.Happened(sentence)
-                : played(ply, viewer, sentence);
+        return told(ply, viewer, ply.before().tell(ply.move(), viewer));
+    }
+
+    private Told told(Ply<M> ply, Viewer viewer, String sentence) {
+        return ply.before().turn() instanceof Turn.Chance ? new Told.Happened(sentence) : played(ply, viewer, sentence);
     }
 
     private Told.Played played(Ply<M> ply, Viewer viewer, String sentence) {

@@ -47,12 +47,13 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         assertThat(lesson.goal()).matches(SENTENCES).hasSizeLessThanOrEqualTo(LONGEST_GOAL);
         assertThat(lesson.pages()).hasSizeBetween(1 + 4, 1 + 8);
         assertThat(lesson.tasks()).hasSizeBetween(2, 3);
-        assertThat(lesson.words()).as("words before the first task").isBetween(60, hasCards() ? MOST_WORDS_ON_CARDS : MOST_WORDS);
-        assertThat(texts())
-                .allSatisfy(text -> {
-                    assertThat(text).matches(SENTENCES).hasSizeLessThanOrEqualTo(LONGEST_TEXT);
-                    assertThat(text.split(" ")).hasSizeLessThan(MOST_WORDS_OF_A_STEP);
-                });
+        assertThat(lesson.words())
+                .as("words before the first task")
+                .isBetween(60, hasCards() ? MOST_WORDS_ON_CARDS : MOST_WORDS);
+        assertThat(texts()).allSatisfy(text -> {
+            assertThat(text).matches(SENTENCES).hasSizeLessThanOrEqualTo(LONGEST_TEXT);
+            assertThat(text.split(" ")).hasSizeLessThan(MOST_WORDS_OF_A_STEP);
+        });
         assertThat(lesson.pages().stream().map(Page::caption)).doesNotHaveDuplicates();
     }
 

@@ -29,8 +29,8 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     }
 
     /**
-     * A line for each choice that has more to say than the number of moves that begin so. Labels of cards tell the whole
-     * move, other than those of places, unless they are too long for it.
+     * A line for each choice that has more to say than the number of moves that begin so. Labels of cards tell the
+     * whole move, other than those of places, unless they are too long for it.
      */
     String notes() {
         return marked.options().stream()

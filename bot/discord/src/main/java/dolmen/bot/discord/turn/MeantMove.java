@@ -30,8 +30,8 @@ final class MeantMove {
     private MeantMove() {}
 
     /**
-     * A row of buttons with the possible turns; empty if they do not fit. Turns with the same sentence are told apart by
-     * their texts.
+     * A row of buttons with the possible turns; empty if they do not fit. Turns with the same sentence are told apart
+     * by their texts.
      *
      * @param seats the names of players in the sentences of moves whose texts name no places
      */

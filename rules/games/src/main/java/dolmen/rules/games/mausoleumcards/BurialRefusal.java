@@ -34,7 +34,8 @@ record BurialRefusal(Knowledge knowledge, Statement typed) {
                 .filter(mention -> mention.price() == 0)
                 .mapToLong(mention -> mention.among(Deck.HEIRS))
                 .filter(meant -> meant != 0 && (meant & morgue()) == 0)
-                .mapToObj(meant -> "%s is not in your morgue.".formatted(CardsWords.sentence(exactly(Cells.first(meant)))))
+                .mapToObj(meant ->
+                        "%s is not in your morgue.".formatted(CardsWords.sentence(exactly(Cells.first(meant)))))
                 .findFirst();
     }
 
@@ -66,7 +67,8 @@ record BurialRefusal(Knowledge knowledge, Statement typed) {
         boolean other = typed.mentions().stream()
                 .anyMatch(mention -> !mention.isCard() && mention.price() != 0 && mention.price() != Deck.value(grave));
         return other
-                ? Optional.of("%s costs $%dm.".formatted(CardsWords.sentence(CardsWords.named(grave)), Deck.value(grave)))
+                ? Optional.of(
+                        "%s costs $%dm.".formatted(CardsWords.sentence(CardsWords.named(grave)), Deck.value(grave)))
                 : Optional.empty();
     }
 

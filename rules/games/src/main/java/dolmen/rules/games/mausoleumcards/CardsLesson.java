@@ -19,11 +19,13 @@ import java.util.stream.Stream;
 record CardsLesson(int seats) {
     private static final String GOAL = "Own graves worth $10m or more.";
 
-    /** The cards of the learner's hand; each step needs one of them at every table, where hands are of several sizes. */
+    /**
+     * The cards of the learner's hand; each step needs one of them at every table, where hands are of several sizes.
+     */
     private static final List<Integer> OWN = List.of(19, 4, 46, 14, 53);
 
-    private static final List<List<Integer>> OTHERS =
-            List.of(List.of(24, 20, 33, 47, 50), List.of(6, 21, 34, 48, 54), List.of(22, 35, 49, 52), List.of(9, 23, 51));
+    private static final List<List<Integer>> OTHERS = List.of(
+            List.of(24, 20, 33, 47, 50), List.of(6, 21, 34, 48, 54), List.of(22, 35, 49, 52), List.of(9, 23, 51));
     private static final List<Integer> GUESTS = List.of(15, 16, 18, 12);
 
     private static final int KIDNAPPING = 19;
@@ -125,7 +127,8 @@ record CardsLesson(int seats) {
         String others = IntStream.range(0, seats - 1)
                 .mapToObj(other -> "%s;-;%d;-;-".formatted(hand(OTHERS.get(other).stream()), GUESTS.get(other)))
                 .collect(Collectors.joining("/"));
-        String held = hand(IntStream.concat(IntStream.of(needed), OWN.stream().mapToInt(card -> card)).boxed());
+        String held = hand(IntStream.concat(IntStream.of(needed), OWN.stream().mapToInt(card -> card))
+                .boxed());
         return Exhibit.of("cards1 %s;-%s/%s - 26 %s turn:1:3 %d".formatted(held, own, others, shop, 20 * seats));
     }
 

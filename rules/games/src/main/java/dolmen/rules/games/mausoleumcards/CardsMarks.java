@@ -62,8 +62,8 @@ record CardsMarks(Knowledge before) {
     }
 
     /**
-     * Rings the grave and the pile, and shows the gap in the shop: arrows from there and from the morgue would cross the
-     * words above the row.
+     * Rings the grave and the pile, and shows the gap in the shop: arrows from there and from the morgue would cross
+     * the words above the row.
      */
     private List<Mark> buried(Bury bury, Table after) {
         String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), bury.grave()));

@@ -65,6 +65,8 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
         boolean taken =
                 typed.says(Verb.TAKE) || typed.says(Verb.DRAW) || typed.places().contains(Place.PILE);
         boolean other = typed.mentions().stream().anyMatch(mention -> mention.isCard() && !mention.mayMeanCard(top));
-        return taken && other ? Optional.of("The top card of the pile is %s.".formatted(exactly(top))) : Optional.empty();
+        return taken && other
+                ? Optional.of("The top card of the pile is %s.".formatted(exactly(top)))
+                : Optional.empty();
     }
 }

@@ -22,12 +22,16 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 record CardsSentence(Knowledge before, boolean done) {
 
     String of(CardsMove move) {
-        return deed(move) + (isShuffledBy(move) ? "; the pile %s shuffled into the deck".formatted(tense("is", "was")) : "");
+        return deed(move)
+                + (isShuffledBy(move) ? "; the pile %s shuffled into the deck".formatted(tense("is", "was")) : "");
     }
 
     /** The card that its own seat drew is told after the draw itself, which everybody is told. */
     private String deed(CardsMove move) {
-        return done && isOwn() && move instanceof Deal(int card) && table().due().step() == Due.Step.DRAW
+        return done
+                        && isOwn()
+                        && move instanceof Deal(int card)
+                        && table().due().step() == Due.Step.DRAW
                 ? "It is " + card(card)
                 : (isOwn() ? "You" : seat(mover())) + " " + told(move);
     }

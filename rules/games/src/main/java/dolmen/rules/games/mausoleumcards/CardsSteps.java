@@ -96,8 +96,7 @@ record CardsSteps(Knowledge knowledge) {
         long others = table().own().morgue() & ~heirs;
         return switch (Cells.count(heirs)) {
             case 1 -> Deck.name(Cells.first(heirs));
-            case 2 ->
-                Cells.stream(heirs).mapToObj(CardsWords::briefly).collect(Collectors.joining(" and "));
+            case 2 -> Cells.stream(heirs).mapToObj(CardsWords::briefly).collect(Collectors.joining(" and "));
             case 3 -> others == 0 ? "All three" : "All but the " + CardsWords.briefly(Cells.first(others));
             default -> "All four";
         };

@@ -21,9 +21,14 @@ final class CardsWords {
         return named(card) + (isWorth(card) ? " ($%dm)".formatted(Deck.value(card)) : "");
     }
 
-    /** A card in a refusal, told from another card of the same name by its number, such as "the Black Sheep (card 7)". */
+    /**
+     * A card in a refusal, told from another card of the same name by its number, such as "the Black Sheep (card 7)".
+     */
     static String exactly(int card) {
-        boolean only = Cells.stream(Deck.ALL).filter(other -> Deck.name(other).equals(Deck.name(card))).count() == 1;
+        boolean only = Cells.stream(Deck.ALL)
+                        .filter(other -> Deck.name(other).equals(Deck.name(card)))
+                        .count()
+                == 1;
         return only ? named(card) : "%s (card %d)".formatted(named(card), card);
     }
 
@@ -77,7 +82,8 @@ final class CardsWords {
     static String list(List<String> things) {
         List<String> each = things.stream()
                 .distinct()
-                .map(thing -> Collections.frequency(things, thing) == 1 ? thing : thing.replaceFirst("^(the )?", "both "))
+                .map(thing ->
+                        Collections.frequency(things, thing) == 1 ? thing : thing.replaceFirst("^(the )?", "both "))
                 .toList();
         int last = each.size() - 1;
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);

@@ -28,9 +28,7 @@ class CardsMenuTest {
         for (int game = 0; game < GAMES; game++) {
             HostedGame<?> now = HostedGame.start(new CardsGame(), Setting.variant(players));
             while (now.live()) {
-                now = now.toMove().isPresent()
-                        ? turn(now, now.toMove().orElseThrow())
-                        : now.playChance(random);
+                now = now.toMove().isPresent() ? turn(now, now.toMove().orElseThrow()) : now.playChance(random);
             }
         }
     }

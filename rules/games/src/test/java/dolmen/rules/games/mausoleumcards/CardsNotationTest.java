@@ -371,9 +371,8 @@ class CardsNotationTest {
                         1: hand 21
                         2: party 3; morgue 7 8 9 10
                         """).describe(move("21x3"), Seat.SECOND))
-                .isEqualTo(
-                        "Seat 1 kills the Loving Grandfather ($4m) at your party with Croquet Accident; the morgue"
-                                + " is full, so the heir is discarded");
+                .isEqualTo("Seat 1 kills the Loving Grandfather ($4m) at your party with Croquet Accident; the morgue"
+                        + " is full, so the heir is discarded");
         CardsPosition drawn = play(CardsRulesTest.withOneCardInTheDeck(), "deck deal:36");
         assertThat(drawn.describe(move("-36"), Seat.SECOND))
                 .isEqualTo("Seat 1 discards Unfriendly Peacock; the pile is shuffled into the deck");

@@ -230,9 +230,7 @@ class CardsSceneTest {
                 .containsExactly(new Mark.Arrow("pile", "1h"), new Mark.Landed("pile"));
         assertThat(before.marks(move("$42=3"), Seat.SECOND))
                 .containsExactly(
-                        new Mark.Ghost(CardsScene.inShop(42)),
-                        new Mark.Landed("1g1"),
-                        new Mark.Landed("pile"));
+                        new Mark.Ghost(CardsScene.inShop(42)), new Mark.Landed("1g1"), new Mark.Landed("pile"));
     }
 
     private static List<String> headings(BoardScene scene) {

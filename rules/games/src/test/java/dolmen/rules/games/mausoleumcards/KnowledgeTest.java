@@ -46,8 +46,7 @@ class KnowledgeTest {
                             .distinct())
                     .containsExactly("Seat 2 draws a card");
         }
-        assertThat(drawing.describe(move("deal:15"), Seat.SECOND))
-                .isEqualTo("You draw the Well-to-Do Aunt ($4m)");
+        assertThat(drawing.describe(move("deal:15"), Seat.SECOND)).isEqualTo("You draw the Well-to-Do Aunt ($4m)");
         assertThat(drawing.play(move("deal:15")).seenBy(Seat.SECOND))
                 .isNotEqualTo(drawing.play(move("deal:16")).seenBy(Seat.SECOND));
     }
