@@ -75,6 +75,14 @@ public interface Position<M extends Move> {
     String describe(M move, Viewer viewer);
 
     /**
+     * As {@link #describe}, of a move that was played from here. A sentence that repeats an earlier one of the turn is
+     * told once.
+     */
+    default String tell(M move, Viewer viewer) {
+        return describe(move, viewer);
+    }
+
+    /**
      * The marks that show the move on the scene of the position after it, as the viewer may know it.
      *
      * @param move a move that can be played here

@@ -50,10 +50,11 @@ class NamedPlayersTest {
         Person other = mover == discord.chiara ? discord.bjorn : discord.chiara;
         mover.command(thread, "move", "move", "deck");
 
-        assertThat(mover.privately(thread, "board")).contains("You played `deck`: You go to the deck.");
-        assertThat(mover.privately(thread, "history")).contains("1. **You** `deck`: You go to the deck.");
+        assertThat(mover.privately(thread, "board")).contains("You drew a card.");
+        assertThat(mover.privately(thread, "history")).contains("1. You drew a card. It is ");
         assertThat(other.privately(thread, "board"))
-                .containsPattern("\\*\\*\\S+\\*\\* played `deck`: \\S+ goes to the deck\\.")
+                .containsPattern("\\S+ drew a card\\.")
+                .doesNotContain("It is the ")
                 .doesNotContain("You ");
     }
 

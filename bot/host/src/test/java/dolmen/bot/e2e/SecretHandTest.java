@@ -47,7 +47,7 @@ class SecretHandTest {
         discord.bjorn.command(thread, "move", "move", discard(Seat.SECOND));
         discord.eventually(() -> assertThat(
                         discord.messagesOfBot(thread).getLast().path("content").asText())
-                .contains("-# Björn discards ", discord.astrid.mention()));
+                .contains("-# Björn discarded ", discord.astrid.mention()));
         discord.eventually(() -> assertThat(boardsWithButtons(thread)).hasSize(1));
     }
 

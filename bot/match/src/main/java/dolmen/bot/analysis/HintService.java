@@ -112,6 +112,7 @@ public final class HintService {
     private static <M extends Move> Standing.Told.Played played(HostedGame<M> game, M move, Seat seat) {
         return new Standing.Told.Played(
                 game.standing().game().notation().write(move),
-                game.standing().position().describe(move, seat));
+                game.standing().position().describe(move, seat),
+                game.standing().scene(seat).surface().named());
     }
 }

@@ -14,7 +14,7 @@ class SeatNamesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Seat 1 goes to the deck | Astrid goes to the deck",
+                "Seat 1 draws a card | Astrid draws a card",
                 "Seat 1 invites an heir to their own party | Astrid invites an heir to their own party",
                 "Seat 1 kills an heir at the party of seat 2 | Astrid kills an heir at the party of Seat 1 $1",
                 "There is no seat 3 at this table. | There is no seat 3 at this table.",

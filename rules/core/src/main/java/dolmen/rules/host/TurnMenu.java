@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn. The
  * menus skip a step that all moves share, and the remaining steps once only one move is left. When few moves are left,
- * each is offered as a whole.
+ * each is offered as a whole, if its label is short enough.
  */
 public final class TurnMenu<M extends Move> {
 
@@ -66,6 +66,7 @@ public final class TurnMenu<M extends Move> {
      * @param steps the steps that it chooses, at least one; all remaining ones, if only one move begins with them
      * @param cell its place on the picture, if it has one
      * @param moves the number of moves that begin with it
+     * @param whole true if the steps are all that remain of one move
      * @param plain the move in words, or the number of moves that begin with it
      * @param description the same with the immediate effect
      * @param dangerous whether each move that begins with it loses, or takes only own pieces
@@ -75,18 +76,30 @@ public final class TurnMenu<M extends Move> {
             List<Step> steps,
             Optional<String> cell,
             int moves,
+            boolean whole,
             String plain,
             String description,
             boolean dangerous) {
         private static final String TO = " → ";
+
+        /** The length of a label of several steps that a phone shows completely. */
+        private static final int LONGEST_LABEL = 38;
 
         public Option {
             keys = List.copyOf(keys);
             steps = List.copyOf(steps);
         }
 
-        /** The words of all steps. */
+        /** The words of all steps; of the last one, which tells it from other options, where all would be too long. */
         public String label() {
+            return isShort(steps) ? joined(steps) : steps.getLast().label();
+        }
+
+        private static boolean isShort(List<Step> steps) {
+            return steps.size() == 1 || joined(steps).length() <= LONGEST_LABEL;
+        }
+
+        private static String joined(List<Step> steps) {
             return steps.stream().map(Step::label).collect(Collectors.joining(TO));
         }
 
@@ -97,7 +110,7 @@ public final class TurnMenu<M extends Move> {
 
         /** This option without hints at its effect. */
         Option withoutHints() {
-            return new Option(keys, steps, cell, moves, plain, plain, false);
+            return new Option(keys, steps, cell, moves, whole, plain, plain, false);
         }
     }
 
@@ -163,7 +176,7 @@ public final class TurnMenu<M extends Move> {
             return List.of();
         }
         TurnMenu<M> menu = beginning(game, everybody, "");
-        return menu.candidates.size() <= FEW ? menu.options() : menu.options(move -> Prospect.NOT_EXAMINED);
+        return menu.areFew() ? menu.options() : menu.options(move -> Prospect.NOT_EXAMINED);
     }
 
     /**
@@ -232,7 +245,7 @@ public final class TurnMenu<M extends Move> {
 
     /** The options in reading order. */
     private List<Option> options(Function<M, Prospect> prospect) {
-        boolean few = candidates.size() <= FEW;
+        boolean few = areFew();
         TurnMenu<M> fork = few ? this : fork();
         View<M> view = game.standing().position().seenBy(viewer);
         return candidates.stream()
@@ -245,6 +258,11 @@ public final class TurnMenu<M extends Move> {
                 .stream()
                 .map(entry -> option(entry.getKey(), entry.getValue(), few))
                 .toList();
+    }
+
+    /** True if each move is offered as a whole. */
+    private boolean areFew() {
+        return candidates.size() <= FEW && candidates.stream().map(this::whole).allMatch(Option::isShort);
     }
 
     private ReadingOrder reading() {
@@ -289,7 +307,7 @@ public final class TurnMenu<M extends Move> {
         Optional<String> place = asked.getLast().cell();
         if (moves.size() > 1) {
             String plain = moves.size() + " moves";
-            return new Option(keys, asked, place, moves.size(), plain, Prospect.ofAll(prospects), dangerous);
+            return new Option(keys, asked, place, moves.size(), false, plain, Prospect.ofAll(prospects), dangerous);
         }
         M move = moves.getFirst().move();
         List<Step> steps = stepsLeft(move, asked);
@@ -299,15 +317,24 @@ public final class TurnMenu<M extends Move> {
                 steps,
                 few ? steps.getLast().cell() : place,
                 1,
+                stepsLeft(move).size() == steps.size() && Option.isShort(steps),
                 plain,
                 prospects.getFirst().before(plain),
                 dangerous);
     }
 
-    /** The remaining steps of a move after the chosen ones, whether or not the menus ask for them. */
+    /**
+     * The remaining steps of a move after the chosen ones, whether or not the menus ask for them, if their label is
+     * short enough.
+     */
     private List<Step> stepsLeft(M move, List<Step> asked) {
+        List<Step> left = stepsLeft(move);
+        return left.size() > asked.size() && Option.isShort(left) ? left : asked;
+    }
+
+    private List<Step> stepsLeft(M move) {
         List<Step> all = game.standing().position().seenBy(viewer).steps(move);
-        return all.size() - chosen.size() > asked.size() ? all.subList(chosen.size(), all.size()) : asked;
+        return all.subList(Math.min(chosen.size(), all.size()), all.size());
     }
 
     private Notation<M> notation() {

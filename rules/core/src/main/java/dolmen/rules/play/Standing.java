@@ -134,7 +134,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
             View<M> view = position.seenBy(seat);
             for (M move : view.legalMoves()) {
                 choices.computeIfAbsent(view.steps(move).getFirst(), first -> new ArrayList<>())
-                        .add(played(new Ply<>(position, move), seat));
+                        .add(played(new Ply<>(position, move), seat, position.describe(move, seat)));
             }
         }
         return choices;
@@ -155,7 +155,8 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return lastTurn.isEmpty()
                 ? marked
                 : marked.alsoTelling(lastTurn.stream()
-                        .map(ply -> sentence(ply, viewer))
+                        .map(ply -> ply.before().tell(ply.move(), viewer))
+                        .distinct()
                         .collect(Collectors.joining("; ", "Last turn: ", ".")));
     }
 
@@ -179,8 +180,12 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
 
         String sentence();
 
-        /** A move of a seat, as its text and as a sentence. */
-        record Played(String text, String sentence) implements Told {}
+        /**
+         * A move of a seat, as its text and as a sentence.
+         *
+         * @param named true if the text names places that people know; otherwise the sentence alone tells the move
+         */
+        record Played(String text, String sentence, boolean named) implements Told {}
 
         /** A move of chance as a sentence; its text may be secret. */
         record Happened(String sentence) implements Told {}
@@ -191,19 +196,25 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return lastTurn.stream().map(ply -> told(ply, viewer)).toList();
     }
 
+    /** As above, of a turn that nobody has played yet. */
+    public List<Told> lastTurnForetoldTo(Viewer viewer) {
+        return lastTurn.stream()
+                .map(ply -> told(ply, viewer, ply.before().describe(ply.move(), viewer)))
+                .toList();
+    }
+
     /** A ply of the game in words, as the viewer may know it. */
     public Told told(Ply<M> ply, Viewer viewer) {
-        return ply.before().turn() instanceof Turn.Chance
-                ? new Told.Happened(sentence(ply, viewer))
-                : played(ply, viewer);
+        return told(ply, viewer, ply.before().tell(ply.move(), viewer));
     }
 
-    private Told.Played played(Ply<M> ply, Viewer viewer) {
-        return new Told.Played(game.notation().write(ply.move()), sentence(ply, viewer));
+    private Told told(Ply<M> ply, Viewer viewer, String sentence) {
+        return ply.before().turn() instanceof Turn.Chance ? new Told.Happened(sentence) : played(ply, viewer, sentence);
     }
 
-    private String sentence(Ply<M> ply, Viewer viewer) {
-        return ply.before().describe(ply.move(), viewer);
+    private Told.Played played(Ply<M> ply, Viewer viewer, String sentence) {
+        boolean named = ply.before().seenBy(viewer).scene().surface().named();
+        return new Told.Played(game.notation().write(ply.move()), sentence, named);
     }
 
     /** True if seats see different things, so that each must look for itself. */

@@ -91,7 +91,7 @@ class AgreedHintsTest {
 
     @Test
     void it_is_told_and_is_not_the_last_that_happened_on_the_board() {
-        var one = new Told.Played("+1", "Goes 1");
+        var one = new Told.Played("+1", "Goes 1", true);
         HostedGame<?> resigned = ring(3, "+1", "+1", "!resign:3", "!hints");
 
         assertThat(ring(2, "+1", "!hints", "+1").toldTo(new Spectator()))

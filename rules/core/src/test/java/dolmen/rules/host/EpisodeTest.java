@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 
 class EpisodeTest {
     private static final Spectator ANYBODY = new Spectator();
-    private static final Told ONE = new Told.Played("+1", "Goes 1");
-    private static final Told TWO = new Told.Played("+2", "Goes 2");
+    private static final Told ONE = new Told.Played("+1", "Goes 1", true);
+    private static final Told TWO = new Told.Played("+2", "Goes 2", true);
 
     private static HostedGame<?> ring(int seats, String... entries) {
         return HostedGame.replay(new RingGame(8, seats), new GameRecord(Variant.of("ring"), List.of(entries)));

@@ -28,12 +28,19 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
                 .toList());
     }
 
-    /** A line for each choice that has more to say than the number of moves that begin so. */
+    /**
+     * A line for each choice that has more to say than the number of moves that begin so. Labels of cards tell the
+     * whole move, other than those of places, unless they are too long for it.
+     */
     String notes() {
         return marked.options().stream()
-                .filter(option -> option.moves() == 1 || option.notable())
+                .filter(option -> option.notable() || (option.moves() == 1 && !isTold(option)))
                 .map(this::line)
                 .collect(Collectors.joining());
+    }
+
+    private boolean isTold(TurnMenu.Option option) {
+        return !marked.named() && option.whole();
     }
 
     private String line(TurnMenu.Option option) {

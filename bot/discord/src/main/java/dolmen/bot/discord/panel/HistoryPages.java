@@ -67,10 +67,10 @@ public final class HistoryPages {
     private String line(Match match, Viewer viewer, Episode episode) {
         return switch (episode) {
             case Episode.TurnTaken(int entry, Seat seat, var told) ->
-                "%d. %s %s"
+                "%d. %s%s"
                         .formatted(
                                 match.game().after(entry).turn(),
-                                mover(match, viewer, seat),
+                                MatchWords.tellThemselves(told) ? "" : mover(match, viewer, seat) + " ",
                                 matches.told(match, told));
             case Episode.Chance(int entry, var told) -> "- " + matches.told(match, told);
             case Episode.Acted(int entry, HostAct act) -> "- " + words.of(match, act);

@@ -72,8 +72,8 @@ record PuzzleSides(BoardScene scene, Seat solver) {
 
     private Standing.Told in(Standing.Told told) {
         return switch (told) {
-            case Standing.Told.Played(String text, String sentence) ->
-                new Standing.Told.Played(text, Text.capital(seats().in(sentence)));
+            case Standing.Told.Played(String text, String sentence, boolean named) ->
+                new Standing.Told.Played(text, Text.capital(seats().in(sentence)), named);
             case Standing.Told.Happened(String sentence) ->
                 new Standing.Told.Happened(Text.capital(seats().in(sentence)));
         };

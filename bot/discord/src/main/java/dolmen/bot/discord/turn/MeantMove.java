@@ -8,10 +8,12 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Seat;
 import dolmen.rules.play.Standing.Told.Played;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -28,14 +30,23 @@ final class MeantMove {
     private MeantMove() {}
 
     /**
-     * A row of buttons with the possible turns; empty if they do not fit.
+     * A row of buttons with the possible turns; empty if they do not fit. Turns with the same sentence are told apart
+     * by their texts.
      *
      * @param seats the names of players in the sentences of moves whose texts name no places
      */
     static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats) {
         Map<String, String> sentences = sentences(unclear.match());
-        List<Button> buttons = unclear.candidates().stream()
-                .flatMap(turn -> button(unclear, turn, seats.in(sentences.getOrDefault(turn, turn))).stream())
+        List<String> told = unclear.candidates().stream()
+                .map(turn -> seats.in(sentences.getOrDefault(turn, turn)))
+                .toList();
+        List<Button> buttons = IntStream.range(0, told.size())
+                .boxed()
+                .flatMap(index -> {
+                    String turn = unclear.candidates().get(index);
+                    boolean alike = Collections.frequency(told, told.get(index)) > 1;
+                    return button(unclear, turn, alike ? turn + " · " + told.get(index) : told.get(index)).stream();
+                })
                 .toList();
         return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }

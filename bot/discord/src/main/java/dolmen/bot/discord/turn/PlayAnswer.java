@@ -16,6 +16,8 @@ import dolmen.bot.match.SeenMatch;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.bot.survival.FailureLog;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Standing;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -85,10 +87,9 @@ public final class PlayAnswer {
         PlayerId person = requester.person();
         MatchWords here = matches.on(requester.guild());
         SeenMatch<Viewer> seen = match.seenBy(match.viewer(person));
-        return "You played %s in %s.%s%s"
+        return "%s%s%s"
                 .formatted(
-                        moves(seen),
-                        here.place(match),
+                        played(match, here, seen),
                         here.answers(seen).map(what -> " " + what).orElse(""),
                         here.conclusion(match)
                                 .or(() -> again(match, person))
@@ -96,15 +97,20 @@ public final class PlayAnswer {
                                 .orElse(""));
     }
 
+    private static String played(Match match, MatchWords here, SeenMatch<Viewer> seen) {
+        List<Standing.Told> plies = here.lastInPerson(seen);
+        return MatchWords.tellThemselves(plies)
+                ? "In %s: %s".formatted(here.place(match), here.told(match, plies))
+                : "You played %s in %s.".formatted(moves(plies), here.place(match));
+    }
+
     /** A line for a player who was answered at once, and is to move again. */
     private static Optional<String> again(Match match, PlayerId person) {
         return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
     }
 
-    private String moves(SeenMatch<Viewer> match) {
-        return RunWords.texts(matches.lastInPerson(match))
-                .map(text -> "`" + text + "`")
-                .collect(Collectors.joining(" "));
+    private static String moves(List<Standing.Told> plies) {
+        return RunWords.texts(plies).map(text -> "`" + text + "`").collect(Collectors.joining(" "));
     }
 
     private static MessageCreateData words(String words) {

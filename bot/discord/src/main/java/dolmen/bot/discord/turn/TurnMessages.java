@@ -77,7 +77,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                                                 foreseen,
                                                 chosen.game()
                                                         .standingSince(match.ply())
-                                                        .lastTurnToldTo(match.viewer(requester.person()))),
+                                                        .lastTurnForetoldTo(match.viewer(requester.person()))),
                                         prospects(match, requester, chosen)),
                         Text.MAX_MESSAGE))
                 .setFiles(files.privately(foreseen, requester, List.of()))

@@ -120,7 +120,7 @@ public final class MatchWords {
             return runs.of(match, match.runFrom().get());
         }
         return match.lastMover()
-                .map(mover -> RunWords.mover(names, match, mover) + " played " + told(match, match.lastTurn()))
+                .map(mover -> runs.told(match, mover, "played", match.lastTurn()))
                 .orElseGet(() ->
                         match.live() ? names.bold(match.player(Seat.FIRST)) + " moves first." : "Nobody has moved.");
     }
@@ -167,14 +167,7 @@ public final class MatchWords {
             return "";
         }
         SeatNames seats = seats(match).each(Text::escaped);
-        return sentence(named(match.lastTurn().getLast(), seats)) + ".";
-    }
-
-    private static String sentence(Standing.Told told) {
-        return switch (told) {
-            case Standing.Told.Played(String text, String sentence) -> sentence;
-            case Standing.Told.Happened(String sentence) -> sentence;
-        };
+        return named(match.lastTurn().getLast(), seats).sentence() + ".";
     }
 
     /** True if the moves name places that people see, unlike cards. */
@@ -211,8 +204,8 @@ public final class MatchWords {
 
     private static Standing.Told named(Standing.Told told, SeatNames seats) {
         return switch (told) {
-            case Standing.Told.Played(String text, String sentence) ->
-                new Standing.Told.Played(text, seats.in(sentence));
+            case Standing.Told.Played(String text, String sentence, boolean named) ->
+                new Standing.Told.Played(text, seats.in(sentence), named);
             case Standing.Told.Happened(String sentence) -> new Standing.Told.Happened(seats.in(sentence));
         };
     }
@@ -222,14 +215,22 @@ public final class MatchWords {
         return new SeatNames(match.players().stream().map(names::plain).toList());
     }
 
-    /** Plies in words, one after the other, with seats in place of names. */
+    /**
+     * Plies in words, one after the other, with seats in place of names. A text that names no places is left out, and a
+     * sentence that repeats another one is told once.
+     */
     public static String told(List<Standing.Told> plies) {
         return plies.stream()
-                .map(told -> switch (told) {
-                    case Standing.Told.Played(String text, String sentence) -> "`%s`: %s.".formatted(text, sentence);
-                    case Standing.Told.Happened(String sentence) -> sentence + ".";
-                })
+                .map(told -> told instanceof Standing.Told.Played(String text, String sentence, boolean named) && named
+                        ? "`%s`: %s.".formatted(text, sentence)
+                        : told.sentence() + ".")
+                .distinct()
                 .collect(Collectors.joining(" "));
+    }
+
+    /** True if the sentences of the plies say by themselves who acted, since their texts would tell people nothing. */
+    public static boolean tellThemselves(List<Standing.Told> plies) {
+        return plies.stream().anyMatch(told -> told instanceof Standing.Told.Played played && !played.named());
     }
 
     /** The player to move, or the result. */

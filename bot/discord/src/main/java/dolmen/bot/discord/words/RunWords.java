@@ -22,11 +22,9 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
 
     /** The turns after the first {@code from} plies. */
     String of(SeenMatch<?> match, int from) {
-        return "%s played %s %s"
-                .formatted(
-                        player(match, turns(match, from).getFirst()),
-                        told(match, first(match, from)),
-                        answers(match, from))
+        Episode.TurnTaken turn = turns(match, from).getFirst();
+        return "%s %s"
+                .formatted(told(match, turn.seat(), "played", turn.told()), answers(match, from))
                 .strip();
     }
 
@@ -59,11 +57,13 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
 
     private String answer(SeenMatch<?> match, Episode.TurnTaken answer, String computerDid) {
         boolean computer = match.player(answer.seat()).computer();
-        return "%s %s %s"
-                .formatted(
-                        player(match, answer),
-                        computer ? computerDid : "had planned the answer",
-                        told(match, answer.told()));
+        return told(match, answer.seat(), computer ? computerDid : "had planned the answer", answer.told());
+    }
+
+    /** A turn with its mover, unless its sentences say who acted. */
+    String told(SeenMatch<?> match, Seat seat, String did, List<Standing.Told> plies) {
+        String told = telling.apply(match, plies);
+        return MatchWords.tellThemselves(plies) ? told : "%s %s %s".formatted(mover(names, match, seat), did, told);
     }
 
     private static String named(List<Episode.TurnTaken> turns) {
@@ -79,14 +79,6 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         return plies.stream()
                 .filter(Standing.Told.Played.class::isInstance)
                 .map(told -> ((Standing.Told.Played) told).text());
-    }
-
-    private String told(MatchOutline match, List<Standing.Told> plies) {
-        return telling.apply(match, plies);
-    }
-
-    private String player(SeenMatch<?> match, Episode.TurnTaken turn) {
-        return mover(names, match, turn.seat());
     }
 
     /** The name of the mover. In games with secrets the text itself tells viewers about their own moves. */

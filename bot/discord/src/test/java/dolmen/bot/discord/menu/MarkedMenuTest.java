@@ -31,7 +31,7 @@ class MarkedMenuTest {
     }
 
     private static TurnMenu.Option option(Step step, String words) {
-        return new TurnMenu.Option(List.of(step.key()), List.of(step), step.cell(), 1, words, words, false);
+        return new TurnMenu.Option(List.of(step.key()), List.of(step), step.cell(), 1, true, words, words, false);
     }
 
     private static MarkedMenu marked(TurnMenu.Reached.Choosing menu, List<TurnMenu.Option> options) {

@@ -42,7 +42,8 @@ record Playback(MatchRecord record) {
     private static String told(List<Told> plies) {
         return plies.stream()
                 .map(ply -> switch (ply) {
-                    case Told.Played(String text, String sentence) -> "%s (%s)".formatted(text, sentence);
+                    case Told.Played(String text, String sentence, boolean named) ->
+                        "%s (%s)".formatted(text, sentence);
                     case Told.Happened(String sentence) -> sentence;
                 })
                 .collect(Collectors.joining("; "));

@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-import static dolmen.rules.games.mausoleumcards.CardsWords.card;
+import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
 
 import dolmen.rules.board.Cells;
 import java.util.Optional;
@@ -18,7 +18,7 @@ record BurialRefusal(Knowledge knowledge, Statement typed) {
         }
         return Cells.has(table().shop(), grave)
                 ? whoIsElsewhere().or(() -> whyNotFor(grave, named()))
-                : Optional.of("Somebody has bought %s already.".formatted(card(grave)));
+                : Optional.of("Somebody has bought %s already.".formatted(CardsWords.named(grave)));
     }
 
     private Table table() {
@@ -34,7 +34,8 @@ record BurialRefusal(Knowledge knowledge, Statement typed) {
                 .filter(mention -> mention.price() == 0)
                 .mapToLong(mention -> mention.among(Deck.HEIRS))
                 .filter(meant -> meant != 0 && (meant & morgue()) == 0)
-                .mapToObj(meant -> "%s is not in your morgue.".formatted(CardsWords.sentence(card(Cells.first(meant)))))
+                .mapToObj(meant ->
+                        "%s is not in your morgue.".formatted(CardsWords.sentence(exactly(Cells.first(meant)))))
                 .findFirst();
     }
 
@@ -54,19 +55,20 @@ record BurialRefusal(Knowledge knowledge, Statement typed) {
         }
         if (heirs != 0 && !burial.pays(grave)) {
             return Optional.of("What you would bury is worth $%dm, and %s costs $%dm."
-                    .formatted(burial.worth(), card(grave), Deck.value(grave)));
+                    .formatted(burial.worth(), CardsWords.named(grave), Deck.value(grave)));
         }
         return canBeBought(grave)
                 ? whatElseItCosts(grave)
                 : Optional.of("Nobody in your morgue can pay for %s, which costs $%dm."
-                        .formatted(card(grave), Deck.value(grave)));
+                        .formatted(CardsWords.named(grave), Deck.value(grave)));
     }
 
     private Optional<String> whatElseItCosts(int grave) {
         boolean other = typed.mentions().stream()
                 .anyMatch(mention -> !mention.isCard() && mention.price() != 0 && mention.price() != Deck.value(grave));
         return other
-                ? Optional.of("%s costs $%dm.".formatted(CardsWords.sentence(card(grave)), Deck.value(grave)))
+                ? Optional.of(
+                        "%s costs $%dm.".formatted(CardsWords.sentence(CardsWords.named(grave)), Deck.value(grave)))
                 : Optional.empty();
     }
 

@@ -9,6 +9,7 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The lesson on the card game; the words are the same at every table.
@@ -18,73 +19,122 @@ import java.util.stream.IntStream;
 record CardsLesson(int seats) {
     private static final String GOAL = "Own graves worth $10m or more.";
 
+    /**
+     * The cards of the learner's hand; each step needs one of them at every table, where hands are of several sizes.
+     */
     private static final List<Integer> OWN = List.of(19, 4, 46, 14, 53);
-    private static final List<List<Integer>> OTHERS =
-            List.of(List.of(5, 20, 33, 47, 50), List.of(6, 21, 34, 48, 54), List.of(7, 22, 35, 49), List.of(8, 23, 51));
+
+    private static final List<List<Integer>> OTHERS = List.of(
+            List.of(24, 20, 33, 47, 50), List.of(6, 21, 34, 48, 54), List.of(22, 35, 49, 52), List.of(9, 23, 51));
     private static final List<Integer> GUESTS = List.of(15, 16, 18, 12);
+
+    private static final int KIDNAPPING = 19;
+    private static final int COUSIN = 11;
+    private static final int DISINHERITED = 53;
 
     private static final String WHOLE_SHOP = "37,38,39,40,41,42,43,44,45";
 
     Lesson lesson() {
-        return new Lesson(GOAL, pages(), List.of(off(), win()));
+        return new Lesson(GOAL, pages(), List.of(meddle(), off(), win()));
     }
 
     private List<Page> pages() {
-        Exhibit table = begun(";3,17;-;-", WHOLE_SHOP);
         return List.of(
                 Page.of(
-                        table.with(
-                                new Mark.Named(Slots.party(0, 1), "Your party", Slots.party(0, 3)),
-                                new Mark.Named(Slots.party(1, 0), "Another party", Slots.party(1, 3))),
-                        "Ovals are heirs, tombstones graves, numbers $m. Our guess: the printed words are lost."),
-                Page.of(table.after("pile"), "Draw from deck or pile, then play or discard a card."),
-                Page.of(table.after("pile", "4@1"), "An heir joins any party of fewer than four."),
+                        begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
+                                .with(
+                                        new Mark.Named(Slots.party(0, 1), "Your heirs", Slots.party(0, 3)),
+                                        new Mark.Named(Slots.shop(40), "Graves to buy", Slots.party(1, 2))),
+                        "Graves cost what their number says, in millions. Heirs who have died at your own party pay for"
+                                + " them. So invite rich heirs, have them killed, and bury them."),
                 Page.of(
-                        table.after("pile", "19x3"),
-                        "A coffin kills an heir at any party. It becomes money in that host's morgue, which holds four."),
-                Page.of(table.after("pile", "46:15"), "Scrolls do what your hand says: On Holiday discards an heir."),
+                        begun(4, ";3;-;-", WHOLE_SHOP)
+                                .after("pile", "4@1")
+                                .with(new Mark.Named(Slots.party(0, 1), "Your guest", Slots.party(0, 3))),
+                        "On your turn draw a card from the deck or the pile, then play one or discard it. An heir joins any"
+                                + " party, yours or another, that has fewer than four. At yours it can become your money."),
                 Page.of(
-                        begun(";17;3,13;-", WHOLE_SHOP).after("$41=3"),
-                        "Or buy one grave with heirs from your morgue; you get no change."),
+                        begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
+                                .after("pile", "19x3")
+                                .with(new Mark.Named(Slots.morgue(0, 0), "Your money", Slots.morgue(0, 2))),
+                        "An accident, with a coffin on it, kills an heir at any party. The heir goes to the morgue of that"
+                                + " party's host and is the host's money. A morgue has room for four: a fifth is lost."),
                 Page.of(
-                        begun(";17;1,2;-", WHOLE_SHOP).after("$37=1+2"),
-                        "Husband and wife pay $2m each, together $8m. Black Sheep pay only alone or together."),
+                        begun(KIDNAPPING, ";17;1,2;-", WHOLE_SHOP)
+                                .with(
+                                        new Mark.Named(Slots.morgue(0, 0), "A pair", Slots.morgue(0, 2)),
+                                        new Mark.Named(Slots.shop(37), "Costs $7m", Slots.party(1, 2))),
+                        "Instead of drawing you may buy one grave with heirs from your morgue. You get no change. Husband and"
+                                + " wife are worth $2m each, but $8m as a pair, buried together."),
                 Page.of(
-                        begun(";11,17;-;-", WHOLE_SHOP).after("pile", "19x11"),
-                        "A Meddling Cousin at your party: you may kill only Cousins. Clever heirs die only if nobody else can."));
+                        begun(COUSIN, ";3,17;-;-", WHOLE_SHOP)
+                                .after("pile", "11@2")
+                                .with(new Mark.Named(Slots.party(1, 0), "Meddling Cousin", Slots.party(1, 3))),
+                        "Why invite somebody to another party? To be a nuisance: while a Meddling Cousin is at your party you"
+                                + " may kill nobody but Cousins, and so you earn little."),
+                Page.of(
+                        begun(KIDNAPPING, ";5;7,8;-", WHOLE_SHOP)
+                                .with(
+                                        new Mark.Named(Slots.party(0, 0), "Clever Niece", Slots.party(0, 2)),
+                                        new Mark.Named(Slots.morgue(0, 0), "Black Sheep", Slots.morgue(0, 2))),
+                        "A Black Sheep pays alone or with the other Black Sheep, never with anybody else. Clever heirs, the"
+                                + " niece and the nephew, die only if you can kill nobody else."),
+                Page.of(
+                        begun(DISINHERITED, ";3,17;-;-", WHOLE_SHOP)
+                                .after("pile", "53:15")
+                                .with(new Mark.Named(Slots.party(1, 0), "Worth nothing", Slots.party(1, 3))),
+                        "Scrolls do what they say: Disinherited makes a rival's heir worth nothing, On Holiday discards one"
+                                + " without paying anybody. We guess some cards and values: the printed words are lost."));
+    }
+
+    private Task meddle() {
+        return new Task(
+                begun(COUSIN, ";3,17;-;-", WHOLE_SHOP).after("pile"),
+                "Play a card so that another player may kill nobody but Cousins.",
+                new Solution.AnyOf(IntStream.rangeClosed(2, seats)
+                        .mapToObj(seat -> COUSIN + "@" + seat)
+                        .collect(Collectors.toSet())),
+                "As long as the Cousin is there, that player must kill the Cousin first.",
+                "They can still kill anybody. Invite the Meddling Cousin to their party.");
     }
 
     private Task off() {
         return new Task(
-                begun(";3,17;-;-", WHOLE_SHOP).after("pile"),
-                "Turn an heir into money for you.",
+                begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP).after("pile"),
+                "Turn one of your heirs into money.",
                 Solution.anyOf("19x3", "19x17", "26x3", "26x17"),
-                "The heir lies in your morgue now and can pay for a grave. At another party it would have become that"
-                        + " host's money. A fifth heir in a morgue is lost.",
-                "No money has come to your morgue. Play a coffin at your own party.");
+                "The heir is in your morgue now and can pay for a grave. Killed at another party it would have been that"
+                        + " host's money.",
+                "No money has come to your morgue. Play an accident on an heir at your own party.");
     }
 
     private Task win() {
         return new Task(
-                begun(";17;3,13;38", "37,39,40,41,42,43,44,45"),
-                "Your grave is worth $6m. Win at once.",
+                begun(KIDNAPPING, ";17;3,13;38", "37,39,40,41,42,43,44,45"),
+                "You own a grave worth $6m. Win now: reach $10m.",
                 new Solution.Wins(),
-                "Your graves are worth $10m or more. When several heirs pay, the last lies on top of the pile, where the"
-                        + " next player can take it.",
-                "Your graves are not worth $10m. Buy one that is worth $4m or more.");
+                "Your graves are worth $10m or more. If several heirs pay, you choose who lies on top of the pile: the next"
+                        + " player can take that heir.",
+                "Your graves are not worth $10m yet. Buy one worth $4m or more.");
     }
 
-    /** A table at the beginning of the learner's turn. */
-    private Exhibit begun(String own, String shop) {
+    /**
+     * A table at the beginning of the learner's turn.
+     *
+     * @param needed the card of the hand that the step speaks of
+     */
+    private Exhibit begun(int needed, String own, String shop) {
         String others = IntStream.range(0, seats - 1)
-                .mapToObj(other -> "%s;-;%d;-;-".formatted(hand(OTHERS.get(other)), GUESTS.get(other)))
+                .mapToObj(other -> "%s;-;%d;-;-".formatted(hand(OTHERS.get(other).stream()), GUESTS.get(other)))
                 .collect(Collectors.joining("/"));
-        return Exhibit.of("cards1 %s;-%s/%s - 26 %s turn:1:3 %d".formatted(hand(OWN), own, others, shop, 20 * seats));
+        String held = hand(IntStream.concat(IntStream.of(needed), OWN.stream().mapToInt(card -> card))
+                .boxed());
+        return Exhibit.of("cards1 %s;-%s/%s - 26 %s turn:1:3 %d".formatted(held, own, others, shop, 20 * seats));
     }
 
     /** As many of these cards as are dealt at the table. */
-    private String hand(List<Integer> cards) {
-        return cards.stream()
+    private String hand(Stream<Integer> cards) {
+        return cards.distinct()
                 .limit(Table.start(seats).handSize())
                 .sorted()
                 .map(String::valueOf)

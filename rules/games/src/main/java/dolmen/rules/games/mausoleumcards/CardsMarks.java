@@ -1,6 +1,5 @@
 package dolmen.rules.games.mausoleumcards;
 
-import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
 import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
@@ -11,7 +10,6 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import dolmen.rules.scene.Mark;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The marks that show a move on the picture, as one viewer may know it. */
@@ -64,18 +62,12 @@ record CardsMarks(Knowledge before) {
     }
 
     /**
-     * Rings the pile with the heirs that paid, since an arrow from each of them would hide half the table. Of several
-     * heirs only the one on top has an arrow.
+     * Rings the grave and the pile, and shows the gap in the shop: arrows from there and from the morgue would cross
+     * the words above the row.
      */
     private List<Mark> buried(Bury bury, Table after) {
         String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), bury.grave()));
-        var marks = new ArrayList<Mark>(List.of(
-                new Mark.Ghost(CardsScene.inShop(bury.grave())), new Mark.Arrow(Slots.shop(bury.grave()), slot)));
-        if (Cells.count(bury.heirs()) > 1) {
-            marks.add(new Mark.Arrow(Slots.left(table(), after, bury.last()), Slots.PILE));
-        }
-        marks.add(new Mark.Landed(slot));
-        marks.add(new Mark.Landed(Slots.PILE));
-        return List.copyOf(marks);
+        return List.of(
+                new Mark.Ghost(CardsScene.inShop(bury.grave())), new Mark.Landed(slot), new Mark.Landed(Slots.PILE));
     }
 }

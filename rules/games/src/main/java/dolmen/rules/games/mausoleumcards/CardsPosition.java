@@ -131,7 +131,12 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
 
     @Override
     public String describe(CardsMove move, Viewer viewer) {
-        return new CardsSentence(knownTo(viewer)).of(move);
+        return new CardsSentence(knownTo(viewer), false).of(move);
+    }
+
+    @Override
+    public String tell(CardsMove move, Viewer viewer) {
+        return new CardsSentence(knownTo(viewer), true).of(move);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-import static dolmen.rules.games.mausoleumcards.CardsWords.card;
+import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
 
 import java.util.Optional;
 
@@ -65,6 +65,8 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
         boolean taken =
                 typed.says(Verb.TAKE) || typed.says(Verb.DRAW) || typed.places().contains(Place.PILE);
         boolean other = typed.mentions().stream().anyMatch(mention -> mention.isCard() && !mention.mayMeanCard(top));
-        return taken && other ? Optional.of("The top card of the pile is %s.".formatted(card(top))) : Optional.empty();
+        return taken && other
+                ? Optional.of("The top card of the pile is %s.".formatted(exactly(top)))
+                : Optional.empty();
     }
 }

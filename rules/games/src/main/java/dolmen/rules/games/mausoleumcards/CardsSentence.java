@@ -14,12 +14,26 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 
-/** A legal move in an English sentence for one viewer, who is called "you". */
-record CardsSentence(Knowledge before) {
+/**
+ * A legal move in an English sentence for one viewer, who is called "you".
+ *
+ * @param done true for a move that was played, in the past tense
+ */
+record CardsSentence(Knowledge before, boolean done) {
 
     String of(CardsMove move) {
-        String subject = isOwn() ? "You" : seat(mover());
-        return subject + " " + done(move) + (isShuffledBy(move) ? "; the pile is shuffled into the deck" : "");
+        return deed(move)
+                + (isShuffledBy(move) ? "; the pile %s shuffled into the deck".formatted(tense("is", "was")) : "");
+    }
+
+    /** The card that its own seat drew is told after the draw itself, which everybody is told. */
+    private String deed(CardsMove move) {
+        return done
+                        && isOwn()
+                        && move instanceof Deal(int card)
+                        && table().due().step() == Due.Step.DRAW
+                ? "It is " + card(card)
+                : (isOwn() ? "You" : seat(mover())) + " " + told(move);
     }
 
     private Table table() {
@@ -35,8 +49,12 @@ record CardsSentence(Knowledge before) {
     }
 
     /** The verb in agreement with the mover. */
-    private String verb(String ofYou, String ofSeat) {
-        return isOwn() ? ofYou : ofSeat;
+    private String verb(String ofYou, String ofSeat, String past) {
+        return tense(isOwn() ? ofYou : ofSeat, past);
+    }
+
+    private String tense(String present, String past) {
+        return done ? past : present;
     }
 
     private boolean isShuffledBy(CardsMove move) {
@@ -46,34 +64,35 @@ record CardsSentence(Knowledge before) {
                 && !table().stock().pile().isEmpty();
     }
 
-    private String done(CardsMove move) {
+    private String told(CardsMove move) {
         return switch (move) {
-            case Draw draw -> verb("go", "goes") + " to the deck";
+            case Draw draw -> verb("draw", "draws", "drew") + " a card";
             case TakePile take ->
                 "%s %s from the pile"
                         .formatted(
-                                verb("take", "takes"),
+                                verb("take", "takes", "took"),
                                 card(table().stock().pile().getLast()));
             case Deal(int card) -> dealt(isOwn() ? card(card) : "a card");
             case Invite(int heir, int host) ->
-                "%s %s to %s".formatted(verb("invite", "invites"), card(heir), partyOf(host));
+                "%s %s to %s".formatted(verb("invite", "invites", "invited"), card(heir), partyOf(host));
             case Off(int accident, int heir) -> killed(accident, heir);
             case Use(int card, int heir) -> used(card, heir);
             case Send(int card, int heir, int host) ->
-                "%s %s, and %s leaves for %s".formatted(plays(), card(card), card(heir), partyOf(host));
-            case Discard(int card) -> verb("discard", "discards") + " " + card(card);
+                "%s %s, and %s %s for %s"
+                        .formatted(plays(), card(card), heir(heir), tense("leaves", "left"), partyOf(host));
+            case Discard(int card) -> verb("discard", "discards", "discarded") + " " + card(card);
             case Bury bury -> buried(bury);
         };
     }
 
     private String plays() {
-        return verb("play", "plays");
+        return verb("play", "plays", "played");
     }
 
     private String dealt(String what) {
         return table().due().step() == Due.Step.DEAL
-                ? "%s dealt %s".formatted(verb("are", "is"), what)
-                : "%s %s from the deck".formatted(verb("draw", "draws"), what);
+                ? "%s dealt %s".formatted(done && isOwn() ? "were" : verb("are", "is", "was"), what)
+                : "%s %s".formatted(verb("draw", "draws", "drew"), what);
     }
 
     private String partyOf(int host) {
@@ -92,39 +111,47 @@ record CardsSentence(Knowledge before) {
         int host = table().hostOf(heir);
         return "%s %s at %s with %s%s"
                 .formatted(
-                        verb("kill", "kills"),
-                        card(heir),
+                        verb("kill", "kills", "killed"),
+                        heir(heir),
                         partyOf(host),
                         card(accident),
                         table().household(host).hasRoomInMorgue()
                                 ? ""
-                                : "; the morgue is full, so the heir is discarded");
+                                : "; the morgue %s full, so the heir %s discarded"
+                                        .formatted(tense("is", "was"), tense("is", "was")));
     }
 
     private String used(int card, int heir) {
         int host = table().hostOf(heir);
         String from = of(Cells.has(table().parties(), heir) ? "party" : "morgue", host);
         return Deck.kind(card) == CardKind.DOOZY
-                ? "%s %s on %s at %s".formatted(verb("put", "puts"), card(card), card(heir), from)
+                ? "%s %s on %s at %s".formatted(verb("put", "puts", "put"), card(card), heir(heir), from)
                 : "%s %s, and %s %s %s"
                         .formatted(
                                 plays(),
                                 card(card),
-                                card(heir),
-                                Deck.rule(card) == CardRule.ON_HOLIDAY ? "is discarded from" : "comes from",
+                                heir(heir),
+                                Deck.rule(card) == CardRule.ON_HOLIDAY
+                                        ? tense("is", "was") + " discarded from"
+                                        : tense("comes", "came") + " from",
                                 from);
     }
 
+    private String heir(int heir) {
+        return CardsWords.heir(table(), heir);
+    }
+
     private String buried(Bury bury) {
-        return "%s %s%s and %s %s for $%dm; %s mausoleum is worth $%dm"
+        return "%s %s%s and %s %s for $%dm; %s mausoleum %s worth $%dm"
                 .formatted(
-                        verb("bury", "buries"),
-                        CardsWords.cards(bury.inOrder()),
+                        verb("bury", "buries", "buried"),
+                        CardsWords.list(bury.inOrder().stream().map(this::heir).toList()),
                         onTop(bury),
-                        verb("buy", "buys"),
-                        card(bury.grave()),
+                        verb("buy", "buys", "bought"),
+                        CardsWords.named(bury.grave()),
                         Deck.value(bury.grave()),
-                        verb("your", "their"),
+                        isOwn() ? "your" : "their",
+                        tense("is", "is now"),
                         table().own().worth() + Deck.value(bury.grave()));
     }
 
@@ -135,6 +162,6 @@ record CardsSentence(Knowledge before) {
     private String onTop(Bury bury) {
         return Cells.count(bury.heirs()) == 1 || isShuffledBy(bury)
                 ? ""
-                : ", with %s on top of the pile,".formatted(card(bury.last()));
+                : ", with %s on top of the pile,".formatted(CardsWords.named(bury.last()));
     }
 }

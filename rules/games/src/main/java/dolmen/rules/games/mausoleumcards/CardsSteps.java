@@ -18,29 +18,53 @@ record CardsSteps(Knowledge knowledge) {
         return switch (move) {
             case CardsMove.Draw draw -> List.of(Step.at(Slots.DECK, CardsNotation.DECK, "Draw from the deck"));
             case CardsMove.TakePile take ->
-                List.of(Step.at(Slots.PILE, CardsNotation.PILE, "Take the top card of the pile"));
-            case CardsMove.Deal(int card) -> List.of(card(card));
-            case CardsMove.Invite(int heir, int seat) -> List.of(card(heir), party(seat));
-            case CardsMove.Off(int accident, int heir) -> List.of(card(accident), card(heir));
-            case CardsMove.Use(int card, int heir) -> List.of(card(card), card(heir));
-            case CardsMove.Send(int card, int heir, int seat) -> List.of(card(card), card(heir), party(seat));
-            case CardsMove.Discard(int card) -> List.of(card(card), Step.at(Slots.PILE, "-", "Discard it"));
+                List.of(Step.at(Slots.PILE, CardsNotation.PILE, "Take " + CardsWords.title(topOfPile())));
+            case CardsMove.Deal(int card) -> List.of(held(card));
+            case CardsMove.Invite(int heir, int seat) -> List.of(held(heir), party(seat));
+            case CardsMove.Off(int accident, int heir) -> List.of(held(accident), target(heir));
+            case CardsMove.Use(int card, int heir) -> List.of(held(card), target(heir));
+            case CardsMove.Send(int card, int heir, int seat) -> List.of(held(card), own(heir), party(seat));
+            case CardsMove.Discard(int card) -> List.of(held(card), Step.at(Slots.PILE, "-", "Discard it"));
             case CardsMove.Bury bury -> burial(bury);
         };
     }
 
-    private Step card(int card) {
-        long hand = knowledge.known(knowledge.table().due().seat());
-        String slot =
-                Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.ofHeir(knowledge.table(), card);
+    private Table table() {
+        return knowledge.table();
+    }
+
+    private int topOfPile() {
+        return table().stock().pile().getLast();
+    }
+
+    private Step held(int card) {
+        long hand = knowledge.known(table().due().seat());
+        String slot = Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.PILE;
         return Step.at(slot, Integer.toString(card), CardsWords.title(card));
+    }
+
+    private Step own(int heir) {
+        return atTable(heir, CardsWords.title(table(), heir));
+    }
+
+    /** An heir at any party or in any morgue; its host comes first, since the same heirs may be at two parties. */
+    private Step target(int heir) {
+        return atTable(heir, of(table().hostOf(heir)) + " " + CardsWords.title(table(), heir));
+    }
+
+    private Step atTable(int heir, String label) {
+        return Step.at(Slots.ofHeir(table(), heir), Integer.toString(heir), label);
+    }
+
+    private String of(int seat) {
+        return knowledge.isAt(seat) ? "Your" : CardsWords.seat(seat) + "'s";
     }
 
     /** The step for a party, at the place of its next heir; a full party has no place of its own. */
     private Step party(int seat) {
         String key = "@" + (seat + 1);
-        String label = knowledge.isAt(seat) ? "To your party" : "To the party of seat " + (seat + 1);
-        Household household = knowledge.table().household(seat);
+        String label = of(seat) + " party";
+        Household household = table().household(seat);
         return household.hasRoomAtParty()
                 ? Step.at(Slots.party(seat, Cells.count(household.party())), key, label)
                 : Step.of(key, label);
@@ -55,19 +79,26 @@ record CardsSteps(Knowledge knowledge) {
     }
 
     private Step onTop(int heir) {
-        return Step.at(
-                Slots.ofHeir(knowledge.table(), heir),
-                Integer.toString(heir),
-                CardsWords.sentence(CardsWords.card(heir)) + " last, on top of the pile");
+        return atTable(heir, CardsWords.briefly(heir) + " on top of the pile");
     }
 
     private static Step grave(int grave) {
-        return Step.at(
-                Slots.shop(grave), "$" + grave, "Buy %s for $%dm".formatted(CardsWords.card(grave), Deck.value(grave)));
+        return Step.at(Slots.shop(grave), "$" + grave, "Buy " + CardsWords.title(grave));
     }
 
-    private static Step heirs(long heirs) {
+    private Step heirs(long heirs) {
         String numbers = Cells.stream(heirs).mapToObj(Integer::toString).collect(Collectors.joining("+"));
-        return Step.of(numbers, "With " + CardsWords.cards(heirs));
+        return Step.of(numbers, "%s, $%dm".formatted(payers(heirs), new Burial(table(), heirs).worth()));
+    }
+
+    /** The heirs in few words: more than two would not fit on a button by their names. */
+    private String payers(long heirs) {
+        long others = table().own().morgue() & ~heirs;
+        return switch (Cells.count(heirs)) {
+            case 1 -> Deck.name(Cells.first(heirs));
+            case 2 -> Cells.stream(heirs).mapToObj(CardsWords::briefly).collect(Collectors.joining(" and "));
+            case 3 -> others == 0 ? "All three" : "All but the " + CardsWords.briefly(Cells.first(others));
+            default -> "All four";
+        };
     }
 }

@@ -2,6 +2,7 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -15,17 +16,61 @@ final class CardsWords {
         return new Seat(seat).title();
     }
 
-    /** A card in a sentence, such as "the Clever Niece (5)" or "Croquet Accident (21)". */
+    /** A card in a sentence, such as "the Clever Niece ($5m)" or "Croquet Accident". */
     static String card(int card) {
-        return switch (Deck.kind(card)) {
-            case HEIR, GRAVE -> "the " + title(card);
-            case ACCIDENT, INCIDENT, DOOZY -> title(card);
-        };
+        return named(card) + (isWorth(card) ? " ($%dm)".formatted(Deck.value(card)) : "");
     }
 
-    /** A card's name and number, such as "Clever Niece (5)". */
+    /**
+     * A card in a refusal, told from another card of the same name by its number, such as "the Black Sheep (card 7)".
+     */
+    static String exactly(int card) {
+        boolean only = Cells.stream(Deck.ALL)
+                        .filter(other -> Deck.name(other).equals(Deck.name(card)))
+                        .count()
+                == 1;
+        return only ? named(card) : "%s (card %d)".formatted(named(card), card);
+    }
+
+    /** A card in a sentence that says its value elsewhere, such as "the Clever Niece" or "Croquet Accident". */
+    static String named(int card) {
+        return (isWorth(card) ? "the " : "") + Deck.name(card);
+    }
+
+    /** An heir on the table in a sentence, at its worth with the doozy on it. */
+    static String heir(Table table, int heir) {
+        return "%s ($%dm)".formatted(named(heir), worth(table, heir));
+    }
+
+    /** A card on a button, such as "Clever Niece, $5m" or "Croquet Accident". */
     static String title(int card) {
-        return "%s (%d)".formatted(Deck.name(card), card);
+        return isWorth(card) ? valued(Deck.name(card), Deck.value(card)) : Deck.name(card);
+    }
+
+    /** An heir on the table on a button, in short at its worth with the doozy on it; a Bodyguard changes no worth. */
+    static String title(Table table, int heir) {
+        Integer doozy = table.doozies().get(heir);
+        boolean guarded = doozy != null && Deck.rule(doozy) == CardRule.BODYGUARD;
+        return valued(briefly(heir), worth(table, heir)) + (guarded ? ", guarded" : "");
+    }
+
+    private static String valued(String name, int worth) {
+        return "%s, $%dm".formatted(name, worth);
+    }
+
+    private static int worth(Table table, int heir) {
+        return new Burial(table, Cells.of(heir)).worth();
+    }
+
+    /** True for the cards with a price or a worth of their own. */
+    private static boolean isWorth(int card) {
+        return Deck.kind(card) == CardKind.HEIR || Deck.kind(card) == CardKind.GRAVE;
+    }
+
+    /** The last word of a card's name, such as "Niece". */
+    static String briefly(int card) {
+        String name = Deck.name(card);
+        return name.substring(name.lastIndexOf(' ') + 1);
     }
 
     /** Words at the beginning of a sentence. */
@@ -33,14 +78,13 @@ final class CardsWords {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** Several cards in a sentence, from the lowest number up. */
-    static String cards(long cards) {
-        return cards(Cells.stream(cards).boxed().toList());
-    }
-
-    /** Several cards in a sentence, in their order. */
-    static String cards(List<Integer> cards) {
-        List<String> each = cards.stream().map(CardsWords::card).toList();
+    /** Several things in a sentence; two that are called alike are "both" of them. */
+    static String list(List<String> things) {
+        List<String> each = things.stream()
+                .distinct()
+                .map(thing ->
+                        Collections.frequency(things, thing) == 1 ? thing : thing.replaceFirst("^(the )?", "both "))
+                .toList();
         int last = each.size() - 1;
         return last == 0 ? each.getFirst() : String.join(", ", each.subList(0, last)) + " and " + each.get(last);
     }
@@ -66,6 +110,6 @@ final class CardsWords {
 
     /** As {@link #shown}, with the names of the cards alone. */
     static String shownByName(long cards) {
-        return Cells.count(cards) == 1 ? ", holds " + title(Cells.first(cards)) : shown(cards);
+        return Cells.count(cards) == 1 ? ", holds " + Deck.name(Cells.first(cards)) : shown(cards);
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-import static dolmen.rules.games.mausoleumcards.CardsWords.card;
+import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
 import static dolmen.rules.games.mausoleumcards.CardsWords.sentence;
 
 import dolmen.rules.board.Cells;
@@ -24,7 +24,7 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
         long meant = tool == 0 ? Deck.HEIRS : TOOLS;
         int held = typed.anyOf(meant & hand());
         if (held == 0) {
-            return Optional.of("You do not hold %s.".formatted(card(typed.anyOf(meant))));
+            return Optional.of("You do not hold %s.".formatted(exactly(typed.anyOf(meant))));
         }
         if (typed.says(Verb.DISCARD)) {
             return typed.mentions().size() > 1
@@ -83,19 +83,19 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
     private Optional<String> whyNotOffed() {
         int guest = typed.anyOf(table().parties());
         if (guest == 0) {
-            return Optional.of("%s is at no party.".formatted(sentence(card(typed.anyOf(Deck.HEIRS)))));
+            return Optional.of("%s is at no party.".formatted(sentence(exactly(typed.anyOf(Deck.HEIRS)))));
         }
         if (Cells.has(table().offable(), guest)) {
             return whereElse(table(), typed, guest);
         }
         if (table().doozyRule(guest) == CardRule.BODYGUARD) {
-            return Optional.of("%s has a Bodyguard and cannot be killed.".formatted(sentence(card(guest))));
+            return Optional.of("%s has a Bodyguard and cannot be killed.".formatted(sentence(exactly(guest))));
         }
         if ((table().own().party() & Deck.MEDDLING) != 0 && !Cells.has(Deck.MEDDLING, guest)) {
             return Optional.of("With a Meddling Cousin at your party you may kill Meddling Cousins only.");
         }
         return Optional.of(
-                "%s is too clever to be killed while you can kill somebody else.".formatted(sentence(card(guest))));
+                "%s is too clever to be killed while you can kill somebody else.".formatted(sentence(exactly(guest))));
     }
 
     /** The actual place of an heir, if the text gives another one. */
@@ -105,6 +105,6 @@ record PlayRefusal(Knowledge knowledge, Statement typed) {
         return typed.seatBeside(heir)
                 .filter(seat -> seat != host)
                 .map(seat -> "%s is %s of seat %d."
-                        .formatted(sentence(card(heir)), party ? "at the party" : "in the morgue", host + 1));
+                        .formatted(sentence(exactly(heir)), party ? "at the party" : "in the morgue", host + 1));
     }
 }

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 record Term(Meaning meaning, String text, int start, boolean spelled) {
     private static final Pattern PART = Pattern.compile(
-            "\\((?<beside>[0-9]{1,3})\\)|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
+            "\\((?<beside>[0-9]{1,3})\\)|(?<worth>\\(\\$[0-9]{1,2}m\\))|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
     private static final int LONGEST_NUMBER = 3;
 
     /** The terms of a text that {@link Vocabulary#plain} made; never throws, whatever the text. */
@@ -43,6 +43,9 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
     private static Meaning meaning(Matcher part) {
         if (part.group("beside") != null) {
             return new Meaning.Counts(Integer.parseInt(part.group("beside")), true);
+        }
+        if (part.group("worth") != null) {
+            return Particle.IDLE;
         }
         if (part.group("number") != null) {
             return part.group().length() > LONGEST_NUMBER

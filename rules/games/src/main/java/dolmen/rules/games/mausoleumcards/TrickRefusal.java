@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-import static dolmen.rules.games.mausoleumcards.CardsWords.card;
+import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
 import static dolmen.rules.games.mausoleumcards.CardsWords.sentence;
 
 import dolmen.rules.board.Cells;
@@ -41,7 +41,7 @@ record TrickRefusal(Table table, Statement typed, int held) {
         }
         int target = typed.anyOf(targets);
         if (target == 0) {
-            return Optional.of("%s is not %s.".formatted(sentence(card(heir)), where));
+            return Optional.of("%s is not %s.".formatted(sentence(exactly(heir)), where));
         }
         return Deck.rule(held) == CardRule.CHANGE_OF_PLANS
                 ? Optional.empty()
@@ -54,13 +54,13 @@ record TrickRefusal(Table table, Statement typed, int held) {
         return carried == null
                 ? whyNotAmong(table.parties(), "at a party")
                 : Optional.of("%s carries %s already, and an heir carries one doozy at most."
-                        .formatted(sentence(card(guest)), card(carried)));
+                        .formatted(sentence(exactly(guest)), exactly(carried)));
     }
 
     private Optional<String> whyNotSent() {
         int guest = typed.anyOf(table.own().party());
         return typed.seatBeside(guest).equals(Optional.of(table.due().seat()))
-                ? Optional.of("%s is at your party already.".formatted(sentence(card(guest))))
+                ? Optional.of("%s is at your party already.".formatted(sentence(exactly(guest))))
                 : PlayRefusal.whyNotTo(table, typed, guest);
     }
 }

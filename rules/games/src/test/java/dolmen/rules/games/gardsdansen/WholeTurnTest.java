@@ -77,8 +77,8 @@ class WholeTurnTest {
 
         assertThat(standing.lastTurnToldTo(Seat.SECOND))
                 .containsExactly(
-                        new Standing.Told.Played("d2-d4", "The pawn on d2 moves to d4"),
-                        new Standing.Told.Played("d1-d3", "The stone on d1 slides to d3"));
+                        new Standing.Told.Played("d2-d4", "The pawn on d2 moves to d4", true),
+                        new Standing.Told.Played("d1-d3", "The stone on d1 slides to d3", true));
         assertThat(standing.scene(new Spectator()).marks())
                 .contains(new Mark.Arrow("d2", "d4", "1"), new Mark.Arrow("d1", "d3", "2"));
     }

@@ -193,12 +193,12 @@ class CardsNotationTest {
             value = {
                 "5@2 | Begin with deck or pile, or buy a grave; a play may follow the pile at once, as in pile 5@2.",
                 "bury 13 | Say which grave you buy, and for whom, such as $37=3+5.",
-                "$41=3 | Somebody has bought the Obelisk (41) already.",
-                "$42=5 | The Clever Niece (5) is not in your morgue.",
-                "$37=7 | The Black Sheep (7) is not in your morgue.",
-                "$37=3 | What you would bury is worth $4m, and the Marble Rotunda (37) costs $7m.",
+                "$41=3 | Somebody has bought the Obelisk already.",
+                "$42=5 | The Clever Niece is not in your morgue.",
+                "$37=7 | The Black Sheep (card 7) is not in your morgue.",
+                "$37=3 | What you would bury is worth $4m, and the Marble Rotunda costs $7m.",
                 "$42=3+8 | A Black Sheep is buried alone or with the other Black Sheep.",
-                "buy 37 | Nobody in your morgue can pay for the Marble Rotunda (37), which costs $7m."
+                "buy 37 | Nobody in your morgue can pay for the Marble Rotunda, which costs $7m."
             })
     void a_refusal_at_the_beginning_of_a_turn_says_why(String typed, String why) {
         assertRefused(BEGINNING, typed, why);
@@ -211,21 +211,21 @@ class CardsNotationTest {
                 "deck | You have drawn already: play a card, or discard one.",
                 "pile 5@1 | You have drawn already: play a card, or discard one.",
                 "$45=4 | A grave is bought instead of drawing, and you have drawn already.",
-                "15@1 | You do not hold the Well-to-Do Aunt (15).",
-                "19x7 | You do not hold Botched Kidnapping (19).",
-                "-3 | You do not hold the Loving Grandfather (3).",
+                "15@1 | You do not hold the Well-to-Do Aunt (card 15).",
+                "19x7 | You do not hold Botched Kidnapping (card 19).",
+                "-3 | You do not hold the Loving Grandfather.",
                 "@2 | Name a card of your hand.",
                 "5@2 | The party of seat 2 is full: four heirs are there.",
                 "5@3 | Seat 3 has left the table.",
                 "5@7 | There is no seat 7 at this table.",
                 "21x7 | With a Meddling Cousin at your party you may kill Meddling Cousins only.",
-                "21x4 | The Doting Grandmother (4) is at no party.",
-                "46:4 | The Doting Grandmother (4) is not at a party.",
-                "54:6 | The Clever Nephew (6) carries Life Insurance (52) already, and an heir carries one doozy at most.",
-                "54:17 | The Long-Lost Uncle (17) is not at a party.",
+                "21x4 | The Doting Grandmother is at no party.",
+                "46:4 | The Doting Grandmother is not at a party.",
+                "54:6 | The Clever Nephew carries Life Insurance already, and an heir carries one doozy at most.",
+                "54:17 | The Long-Lost Uncle (card 17) is not at a party.",
                 "48:7@2 | The party of seat 2 is full: four heirs are there.",
-                "48:7@1 | The Black Sheep (7) is at your party already.",
-                "48:3@4 | The Loving Grandfather (3) is not at your party.",
+                "48:7@1 | The Black Sheep (card 7) is at your party already.",
+                "48:3@4 | The Loving Grandfather is not at your party.",
                 "discard 21 and 5 | Discard one card, and name nothing else.",
                 "off brat | With a Meddling Cousin at your party you may kill Meddling Cousins only."
             })
@@ -237,11 +237,11 @@ class CardsNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "21x3 | The Loving Grandfather (3) has a Bodyguard and cannot be killed.",
-                "21x5 | The Clever Niece (5) is too clever to be killed while you can kill somebody else.",
+                "21x3 | The Loving Grandfather has a Bodyguard and cannot be killed.",
+                "21x5 | The Clever Niece is too clever to be killed while you can kill somebody else.",
                 "51:5 | Your party is full: four heirs are there.",
-                "49:3 | The Loving Grandfather (3) is not in another morgue.",
-                "50:3 | You do not hold Body Snatchers (50)."
+                "49:3 | The Loving Grandfather is not in another morgue.",
+                "50:3 | You do not hold Body Snatchers (card 50)."
             })
     void a_refusal_of_a_trick_says_why(String typed, String why) {
         assertRefused(Setting.of("""
@@ -300,13 +300,13 @@ class CardsNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5@1 | Seat 1 invites the Clever Niece (5) to their own party",
-                "5@4 | Seat 1 invites the Clever Niece (5) to the party of seat 4",
-                "21x11 | Seat 1 kills the Meddling Cousin (11) at their own party with Croquet Accident (21)",
-                "46:6 | Seat 1 plays On Holiday (46), and the Clever Nephew (6) is discarded from the party of seat 2",
-                "48:7@4 | Seat 1 plays Change of Plans (48), and the Black Sheep (7) leaves for the party of seat 4",
-                "54:3 | Seat 1 puts Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
-                "-21 | Seat 1 discards Croquet Accident (21)"
+                "5@1 | Seat 1 invites the Clever Niece ($5m) to their own party",
+                "5@4 | Seat 1 invites the Clever Niece ($5m) to the party of seat 4",
+                "21x11 | Seat 1 kills the Meddling Cousin ($1m) at their own party with Croquet Accident",
+                "46:6 | Seat 1 plays On Holiday, and the Clever Nephew ($7m) is discarded from the party of seat 2",
+                "48:7@4 | Seat 1 plays Change of Plans, and the Black Sheep ($3m) leaves for the party of seat 4",
+                "54:3 | Seat 1 puts Bodyguard on the Loving Grandfather ($4m) at the party of seat 4",
+                "-21 | Seat 1 discards Croquet Accident"
             })
     void a_play_is_told_in_a_sentence(String move, String sentence) {
         assertThat(MIDDLE.describe(move(move), new Spectator())).isEqualTo(sentence);
@@ -316,12 +316,12 @@ class CardsNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "deck | Seat 1 goes to the deck",
-                "pile | Seat 1 takes the Clever Niece (5) from the pile",
-                "$42=3+9 | Seat 1 buries the Loving Grandfather (3) and the Bumbling Gardener (9), with the Bumbling Gardener (9) on top of the pile, and buys the Sarcophagus (42) for"
+                "deck | Seat 1 draws a card",
+                "pile | Seat 1 takes the Clever Niece ($5m) from the pile",
+                "$42=3+9 | Seat 1 buries the Loving Grandfather ($4m) and the Bumbling Gardener ($0m), with the Bumbling Gardener on top of the pile, and buys the Sarcophagus for"
                         + " $4m; their mausoleum is worth $4m",
-                "$42=9+3 | Seat 1 buries the Bumbling Gardener (9) and the Loving Grandfather (3), with the Loving Grandfather (3) on top of the pile,"
-                        + " and buys the Sarcophagus (42) for $4m; their mausoleum is worth $4m"
+                "$42=9+3 | Seat 1 buries the Bumbling Gardener ($0m) and the Loving Grandfather ($4m), with the Loving Grandfather on top of the pile,"
+                        + " and buys the Sarcophagus for $4m; their mausoleum is worth $4m"
             })
     void the_beginning_of_a_turn_is_told_in_a_sentence(String move, String sentence) {
         assertThat(BEGINNING.describe(move(move), new Spectator())).isEqualTo(sentence);
@@ -331,15 +331,38 @@ class CardsNotationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5@1 | You invite the Clever Niece (5) to your party",
-                "5@4 | You invite the Clever Niece (5) to the party of seat 4",
-                "21x11 | You kill the Meddling Cousin (11) at your party with Croquet Accident (21)",
-                "46:6 | You play On Holiday (46), and the Clever Nephew (6) is discarded from the party of seat 2",
-                "54:3 | You put Bodyguard (54) on the Loving Grandfather (3) at the party of seat 4",
-                "-21 | You discard Croquet Accident (21)"
+                "5@1 | You invite the Clever Niece ($5m) to your party",
+                "5@4 | You invite the Clever Niece ($5m) to the party of seat 4",
+                "21x11 | You kill the Meddling Cousin ($1m) at your party with Croquet Accident",
+                "46:6 | You play On Holiday, and the Clever Nephew ($7m) is discarded from the party of seat 2",
+                "54:3 | You put Bodyguard on the Loving Grandfather ($4m) at the party of seat 4",
+                "-21 | You discard Croquet Accident"
             })
     void whoever_plays_is_told_of_it_as_you(String move, String sentence) {
         assertThat(MIDDLE.describe(move(move), Seat.FIRST)).isEqualTo(sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5@1 | You invited the Clever Niece ($5m) to your party",
+                "21x11 | You killed the Meddling Cousin ($1m) at your party with Croquet Accident",
+                "-21 | You discarded Croquet Accident"
+            })
+    void a_move_that_was_played_is_told_in_the_past(String move, String sentence) {
+        assertThat(MIDDLE.tell(move(move), Seat.FIRST)).isEqualTo(sentence);
+    }
+
+    @Test
+    void a_draw_is_told_once_to_everybody_and_its_card_to_its_owner() {
+        CardsPosition drawing = play(BEGINNING, "deck");
+
+        assertThat(BEGINNING.tell(move("deck"), Seat.FIRST)).isEqualTo("You drew a card");
+        assertThat(drawing.tell(move("deal:15"), Seat.FIRST)).isEqualTo("It is the Well-to-Do Aunt ($4m)");
+        assertThat(drawing.tell(move("deal:15"), Seat.SECOND))
+                .isEqualTo(BEGINNING.tell(move("deck"), Seat.SECOND))
+                .isEqualTo("Seat 1 drew a card");
     }
 
     @Test
@@ -348,19 +371,18 @@ class CardsNotationTest {
                         1: hand 21
                         2: party 3; morgue 7 8 9 10
                         """).describe(move("21x3"), Seat.SECOND))
-                .isEqualTo(
-                        "Seat 1 kills the Loving Grandfather (3) at your party with Croquet Accident (21); the morgue"
-                                + " is full, so the heir is discarded");
+                .isEqualTo("Seat 1 kills the Loving Grandfather ($4m) at your party with Croquet Accident; the morgue"
+                        + " is full, so the heir is discarded");
         CardsPosition drawn = play(CardsRulesTest.withOneCardInTheDeck(), "deck deal:36");
         assertThat(drawn.describe(move("-36"), Seat.SECOND))
-                .isEqualTo("Seat 1 discards Unfriendly Peacock (36); the pile is shuffled into the deck");
+                .isEqualTo("Seat 1 discards Unfriendly Peacock; the pile is shuffled into the deck");
     }
 
     @Test
     void the_first_deal_is_told_to_who_is_dealt() {
         CardsPosition start = CardsPosition.start(2);
         assertThat(Stream.of(Seat.FIRST, Seat.SECOND).map(viewer -> start.describe(move("deal:5"), viewer)))
-                .containsExactly("You are dealt the Clever Niece (5)", "Seat 1 is dealt a card");
+                .containsExactly("You are dealt the Clever Niece ($5m)", "Seat 1 is dealt a card");
         assertThat(Standing.start(new CardsGame(), Setting.variant(2)).hasSecrets())
                 .isTrue();
     }

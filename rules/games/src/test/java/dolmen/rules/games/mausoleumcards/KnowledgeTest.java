@@ -44,10 +44,9 @@ class KnowledgeTest {
             assertThat(Cells.stream(drawing.deck())
                             .mapToObj(card -> drawing.describe(new CardsMove.Deal(card), other))
                             .distinct())
-                    .containsExactly("Seat 2 draws a card from the deck");
+                    .containsExactly("Seat 2 draws a card");
         }
-        assertThat(drawing.describe(move("deal:15"), Seat.SECOND))
-                .isEqualTo("You draw the Well-to-Do Aunt (15) from the deck");
+        assertThat(drawing.describe(move("deal:15"), Seat.SECOND)).isEqualTo("You draw the Well-to-Do Aunt ($4m)");
         assertThat(drawing.play(move("deal:15")).seenBy(Seat.SECOND))
                 .isNotEqualTo(drawing.play(move("deal:16")).seenBy(Seat.SECOND));
     }

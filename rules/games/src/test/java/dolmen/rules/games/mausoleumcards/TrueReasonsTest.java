@@ -16,6 +16,7 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,7 +26,7 @@ class TrueReasonsTest {
     private static final int TYPED_AT_EACH_PLY = 12;
     private static final int MOST_PLIES = 160;
 
-    private static final String CARD = ".*\\((\\d+)\\)";
+    private static final String CARD = "(.*)";
     private static final Map<Pattern, BiPredicate<OpenTable, MatchResult>> TRUTHS = truths();
 
     private static Map<Pattern, BiPredicate<OpenTable, MatchResult>> truths() {
@@ -53,7 +54,7 @@ class TrueReasonsTest {
                 "A Black Sheep is buried alone or with the other Black Sheep\\.",
                 (table, said) -> table.morgue().contains(7) || table.morgue().contains(8));
         truths.put(
-                "What you would bury is worth \\$(\\d+)m, and .*\\((\\d+)\\) costs \\$(\\d+)m\\.",
+                "What you would bury is worth \\$(\\d+)m, and " + CARD + " costs \\$(\\d+)m\\.",
                 (table, said) -> OpenTable.cost(n(said, 2)) == n(said, 3) && n(said, 1) < n(said, 3));
         truths.put(
                 "Nobody in your morgue can pay for " + CARD + ", which costs \\$(\\d+)m\\.",
@@ -126,7 +127,7 @@ class TrueReasonsTest {
                 CARD + " is at your party already\\.",
                 (table, said) -> table.party().contains(n(said, 1)));
         truths.put(
-                ".*?\\((\\d+)\\) carries .*\\((\\d+)\\) already, and an heir carries one doozy at most\\.",
+                CARD + " carries " + CARD + " already, and an heir carries one doozy at most\\.",
                 (table, said) -> table.doozies.getOrDefault(n(said, 1), 0) == n(said, 2));
         var compiled = new LinkedHashMap<Pattern, BiPredicate<OpenTable, MatchResult>>();
         truths.forEach((pattern, truth) -> compiled.put(Pattern.compile(pattern), truth));
@@ -137,8 +138,16 @@ class TrueReasonsTest {
         return table.step.equals("play");
     }
 
+    /** A number that is said, or that of a card: its name, with the number if others have the same name. */
     private static int n(MatchResult said, int group) {
-        return Integer.parseInt(said.group(group));
+        String words = said.group(group);
+        String number = words.replaceAll("\\D", "");
+        return number.isEmpty()
+                ? IntStream.rangeClosed(1, Deck.CARDS)
+                        .filter(card -> words.equalsIgnoreCase(CardsWords.named(card)))
+                        .findFirst()
+                        .orElseThrow(() -> new AssertionError("no card: " + words))
+                : Integer.parseInt(number);
     }
 
     @ParameterizedTest
