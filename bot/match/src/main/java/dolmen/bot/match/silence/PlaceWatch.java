@@ -62,7 +62,7 @@ public final class PlaceWatch {
         this.places = places;
         this.matches = matches;
         this.ledger = ledger;
-        this.tidings = new Tidings(silences, envoy);
+        this.tidings = new Tidings(silences, envoy, matches);
         this.noticesOwed = noticesOwed;
         this.clock = clock;
     }
@@ -177,14 +177,14 @@ public final class PlaceWatch {
 
     private Optional<Tidings.News> attendLost(Match match, Silence silence, Loss loss) {
         if (!match.live()) {
-            return Optional.of(new Tidings.News(match, silence, Optional.empty()));
+            return Optional.of(Tidings.News.of(match, silence, Optional.empty()));
         }
         if (silence.hopeless(Tidings.seats(match), now())) {
             log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
             ledger.enter(match, match.game().act(new HostAct.Abandoned()));
             return Optional.empty();
         }
-        return Optional.of(new Tidings.News(match, silence, Optional.of(loss)));
+        return Optional.of(Tidings.News.of(match, silence, Optional.of(loss)));
     }
 
     /**

@@ -3,6 +3,7 @@ package dolmen.bot.match.silence;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Delivery;
 import dolmen.bot.survival.Pass;
@@ -16,7 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,23 +33,42 @@ final class Tidings {
 
     private final Silences silences;
     private final Envoy envoy;
+    private final LiveMatches matches;
 
     /** The seats that were sent a message, or could not be reached, while others of the match still wait for theirs. */
     private final Map<MatchId, Set<Seat>> attempted = new HashMap<>();
 
-    Tidings(Silences silences, Envoy envoy) {
+    Tidings(Silences silences, Envoy envoy, LiveMatches matches) {
         this.silences = silences;
         this.envoy = envoy;
+        this.matches = matches;
     }
 
     /**
-     * A silent match with news for its players.
+     * News for the players of a silent match. It holds no match, since a whole shard may be silent.
      *
+     * @param people those who can be told, by their seats
      * @param loss empty if the match is over, so that its result is told
      */
-    record News(Match match, Silence silence, Optional<Loss> loss) {
+    record News(Silence silence, GuildId guild, Map<Seat, PlayerId> people, Optional<Loss> loss) {
+        News {
+            people = Map.copyOf(people);
+        }
+
+        static News of(Match match, Silence silence, Optional<Loss> loss) {
+            return new News(
+                    silence,
+                    match.venue().guild(),
+                    seats(match).stream().collect(Collectors.toMap(seat -> seat, match::player)),
+                    loss);
+        }
+
+        MatchId match() {
+            return silence.match();
+        }
+
         boolean due(Instant now) {
-            return loss.isPresent() ? silence.telling(seats(match), now) : !silence.young(now);
+            return loss.isPresent() ? silence.telling(people.keySet(), now) : !silence.young(now);
         }
 
         /** True if the news may be sent along with due news. */
@@ -73,7 +95,7 @@ final class Tidings {
 
     /** Sends the due news; call it with the news of all silent matches. */
     void tell(List<News> all, Instant now, Pass pass) {
-        attempted.keySet().retainAll(all.stream().map(news -> news.match().id()).toList());
+        attempted.keySet().retainAll(all.stream().map(News::match).toList());
         var reached = new HashMap<MatchId, Set<Seat>>();
         letters(all, now).forEach((letter, news) -> {
             if (news.stream().anyMatch(one -> one.due(now))) {
@@ -82,7 +104,7 @@ final class Tidings {
             }
         });
         for (News news : all) {
-            Optional.ofNullable(reached.get(news.match().id())).ifPresent(seats -> settle(news, seats, now));
+            Optional.ofNullable(reached.get(news.match())).ifPresent(seats -> settle(news, seats, now));
         }
     }
 
@@ -90,27 +112,26 @@ final class Tidings {
         var letters = new LinkedHashMap<Letter, List<News>>();
         all.stream()
                 .filter(news -> news.goesAlong(now))
-                .forEach(news -> seats(news.match()).stream()
-                        .filter(seat -> !news.told().contains(seat)
-                                && !attempted(news.match()).contains(seat))
-                        .forEach(seat -> letters.computeIfAbsent(
-                                        new Letter(
-                                                news.match().player(seat),
-                                                news.match().venue().guild(),
-                                                news.loss()),
-                                        letter -> new ArrayList<>())
-                                .add(news)));
+                .forEach(news -> new TreeMap<>(news.people()).forEach((seat, player) -> {
+                    if (!news.told().contains(seat) && !attempted(news.match()).contains(seat)) {
+                        letters.computeIfAbsent(
+                                        new Letter(player, news.guild(), news.loss()), letter -> new ArrayList<>())
+                                .add(news);
+                    }
+                }));
         return letters;
     }
 
-    private Set<Seat> attempted(Match match) {
-        return attempted.getOrDefault(match.id(), Set.of());
+    private Set<Seat> attempted(MatchId match) {
+        return attempted.getOrDefault(match, Set.of());
     }
 
-    private static List<Envoy.Chair> chairs(Letter letter, List<News> news) {
+    private List<Envoy.Chair> chairs(Letter letter, List<News> news) {
         return news.stream()
-                .map(one -> new Envoy.Chair(
-                        one.match(), one.match().seatOf(letter.player()).orElseThrow(), one.silence()))
+                .map(one -> {
+                    Match match = matches.find(one.match()).orElseThrow();
+                    return new Envoy.Chair(match, match.seatOf(letter.player()).orElseThrow(), one.silence());
+                })
                 .toList();
     }
 
@@ -143,11 +164,11 @@ final class Tidings {
 
     /** Ends an attempt after all have been written to. */
     private void settle(News news, Set<Seat> reached, Instant now) {
-        MatchId match = news.match().id();
+        MatchId match = news.match();
         Silence silence = news.silence();
-        var done = new HashSet<>(attempted(news.match()));
+        var done = new HashSet<>(attempted(match));
         done.addAll(news.told());
-        boolean whole = done.containsAll(seats(news.match()));
+        boolean whole = done.containsAll(news.people().keySet());
         if (news.loss().isPresent()) {
             silences.keep(whole ? silence.tried(now, reached) : silence.told(reached));
         } else if (whole) {
