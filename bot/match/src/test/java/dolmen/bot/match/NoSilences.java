@@ -2,10 +2,13 @@ package dolmen.bot.match;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.silence.Silence;
 import dolmen.bot.match.silence.Silences;
+import dolmen.rules.Seat;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Silences of a host on which no match is ever silent. */
@@ -24,6 +27,11 @@ public final class NoSilences implements Silences {
     @Override
     public List<Silence> lasting() {
         return List.of();
+    }
+
+    @Override
+    public Map<MatchId, Map<Seat, PlayerId>> people() {
+        return Map.of();
     }
 
     @Override

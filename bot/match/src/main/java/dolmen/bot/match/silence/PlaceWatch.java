@@ -2,12 +2,14 @@ package dolmen.bot.match.silence;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.notice.Notice;
 import dolmen.bot.survival.Pass;
+import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import java.time.Duration;
 import java.time.Instant;
@@ -84,13 +86,17 @@ public final class PlaceWatch {
         beginWhereLost(toSee, now);
         Map<MatchId, Venue> seen =
                 toSee.stream().collect(Collectors.toMap(Silences.Place::match, Silences.Place::venue));
+        Map<MatchId, Map<Seat, PlayerId>> people = silences.people();
         var pass = new Pass(log);
         var news = new ArrayList<Tidings.News>();
         silences.lasting().stream()
                 .filter(silence -> all || seen.containsKey(silence.match()))
                 .forEach(silence -> pass.attend(
                         "The silence of match " + silence.match(),
-                        () -> attend(silence, Optional.ofNullable(seen.get(silence.match())))
+                        () -> attend(
+                                        silence,
+                                        Optional.ofNullable(seen.get(silence.match())),
+                                        people.getOrDefault(silence.match(), Map.of()))
                                 .ifPresent(news::add),
                         failure -> {}));
         tidings.tell(news, now, pass);
@@ -141,11 +147,13 @@ public final class PlaceWatch {
     }
 
     /** The news of a silence for players, if there are any. A match is read only if there may be. */
-    private Optional<Tidings.News> attend(Silence silence, Optional<Venue> seen) {
-        if (silence.resting(now())
-                && seen.flatMap(venue -> loss(silence.match(), venue)).isPresent()) {
+    private Optional<Tidings.News> attend(Silence silence, Optional<Venue> seen, Map<Seat, PlayerId> people) {
+        Optional<Loss> lost = seen.flatMap(venue -> loss(silence.match(), venue));
+        if (lost.isPresent() && !silence.hopeless(people.keySet(), now())) {
             refused.remove(silence.match());
-            return Optional.empty();
+            return lost.filter(loss -> !silence.resting(now()) && !(loss instanceof Loss.ServerOutage))
+                    .map(loss -> new Tidings.News(
+                            silence, seen.orElseThrow().guild(), people, Optional.of(loss)));
         }
         Match match = matches.find(silence.match()).orElseThrow();
         Optional<Loss> loss = loss(match.id(), match.venue());

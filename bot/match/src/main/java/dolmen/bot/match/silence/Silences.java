@@ -2,9 +2,12 @@ package dolmen.bot.match.silence;
 
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
+import dolmen.rules.Seat;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The port to the stored silences. Safe for use by many threads; a change is durable when its method returns. */
@@ -21,6 +24,9 @@ public interface Silences {
 
     /** The present silences, in the order of their matches. */
     List<Silence> lasting();
+
+    /** The people who play in silent matches, by their seats. */
+    Map<MatchId, Map<Seat, PlayerId>> people();
 
     /** The present silence of the match, if any. */
     Optional<Silence> of(MatchId match);

@@ -3,12 +3,16 @@ package dolmen.bot.storage.match;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.silence.Silence;
 import dolmen.bot.match.silence.Silences;
 import dolmen.bot.storage.sql.Transactions;
+import dolmen.rules.Seat;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
@@ -24,6 +28,13 @@ record StoredSilences(Transactions transactions) implements Silences {
 
     private static final String LASTING =
             "SELECT match_id, began_at, attempts, tried_at, told FROM silences WHERE ended_at IS NULL";
+
+    private static final String PEOPLE = """
+            SELECT seats.match_id, seats.seat, seats.player_id FROM silences
+            JOIN matches ON matches.id = silences.match_id
+            JOIN seats ON seats.match_id = silences.match_id
+            WHERE silences.ended_at IS NULL AND %s
+            """;
 
     @Override
     public List<Place> live() {
@@ -57,6 +68,22 @@ record StoredSilences(Transactions transactions) implements Silences {
                                 .formatted(transactions.territory().holdsMatch("silences.match_id")))
                 .map(StoredSilences::silence)
                 .list());
+    }
+
+    @Override
+    public Map<MatchId, Map<Seat, PlayerId>> people() {
+        return transactions.read(
+                handle -> handle.createQuery(transactions.territory().bound(PEOPLE, "matches.guild_id"))
+                        .reduceRows(new HashMap<MatchId, Map<Seat, PlayerId>>(), StoredSilences::seated));
+    }
+
+    private static Map<MatchId, Map<Seat, PlayerId>> seated(Map<MatchId, Map<Seat, PlayerId>> people, RowView row) {
+        PlayerId player = row.getColumn("player_id", PlayerId.class);
+        if (player.person()) {
+            people.computeIfAbsent(row.getColumn("match_id", MatchId.class), match -> new HashMap<>())
+                    .put(row.getColumn("seat", Seat.class), player);
+        }
+        return people;
     }
 
     @Override

@@ -122,6 +122,19 @@ final class PlaceWatchTest {
     }
 
     @Test
+    void a_silent_match_is_read_only_when_its_players_are_told() {
+        become(REMOVED);
+        host.liveMatches.forget();
+        host.clock.advance(Silence.PASSING.minusSeconds(1));
+        host.watch.lookDue();
+        assertThat(host.liveMatches.atHand().estimatedSize()).isZero();
+
+        host.clock.advance(Duration.ofMinutes(1));
+        host.watch.lookDue();
+        assertThat(host.liveMatches.atHand().estimatedSize()).isOne();
+    }
+
+    @Test
     void notices_wake_when_the_place_is_back() {
         host.play(now(), "take-1");
         host.places.loss = REMOVED;

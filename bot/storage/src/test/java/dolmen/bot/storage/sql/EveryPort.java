@@ -123,6 +123,7 @@ public final class EveryPort {
         silences.live(GUILD);
         silences.begin(match, host.clock.instant());
         silences.lasting();
+        silences.people();
         silences.of(match).ifPresent(silences::keep);
         silences.owing(match);
         silences.end(match, host.clock.instant());
