@@ -12,17 +12,17 @@ public enum Face {
     BRENNA(true, 3),
     HALLVARD(false, 3);
 
-    private final boolean pressing;
+    private final boolean attacking;
     private final int notches;
 
-    Face(boolean pressing, int notches) {
-        this.pressing = pressing;
+    Face(boolean attacking, int notches) {
+        this.attacking = attacking;
         this.notches = notches;
     }
 
-    /** True for the face of a player who presses rather than holds. */
-    public boolean pressing() {
-        return pressing;
+    /** True for the face of a player who attacks rather than defends. */
+    public boolean attacking() {
+        return attacking;
     }
 
     /** The level of the player with this face, from 1 to 3. */

@@ -41,11 +41,11 @@ record FaceColors(
     private static final double WORN = 0.42;
     private static final double FIRM = 0.35;
 
-    static FaceColors of(Theme theme, boolean pressing) {
+    static FaceColors of(Theme theme, boolean attacking) {
         MaterialColors limestone = theme.colors(Material.LIMESTONE);
         ArmyColors rock = limestone.army(Side.NOBODY);
         ArmyColors marble = limestone.army(Side.FIRST);
-        ArmyColors paint = paint(limestone, pressing);
+        ArmyColors paint = paint(limestone, attacking);
         Color stone = Pencil.between(rock.body(), marble.body(), BRIGHTER);
         Color groove = limestone.army(Side.SECOND).shade();
         Color pigment = Pencil.between(Pencil.between(paint.body(), paint.light(), THIN), stone, WEATHERED);

@@ -18,7 +18,7 @@ public record FacePainter(Theme theme, double size) {
     public void paint(Graphics2D pen, Face face, double x, double y) {
         Graphics2D own = (Graphics2D) pen.create();
         own.translate(x - size / 2, y - size / 2);
-        var chisel = new Chisel(own, FaceColors.of(theme, face.pressing()), size);
+        var chisel = new Chisel(own, FaceColors.of(theme, face.attacking()), size);
         Carving carving = Carving.of(face);
         var slab = new Slab(chisel, chisel.pixels(Outline.path(carving.stone())));
         slab.paint(theme.shadow());

@@ -32,7 +32,7 @@ public record OpponentsPlaque(String title, String subtitle, Material material, 
     /**
      * One computer player.
      *
-     * @param standing level and temperament, such as "Level 1, presses"
+     * @param standing level and temperament, such as "Level 1, attacks"
      * @param rating in points; empty if it was never measured
      * @param line a sentence that characterises it
      */

@@ -52,7 +52,7 @@ class FacesTest {
     }
 
     private static FaceColors colors(Face face, Theme theme) {
-        return FaceColors.of(theme, face.pressing());
+        return FaceColors.of(theme, face.attacking());
     }
 
     @ParameterizedTest

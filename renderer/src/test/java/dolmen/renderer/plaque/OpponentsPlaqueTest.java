@@ -28,15 +28,15 @@ class OpponentsPlaqueTest {
     void all_six_are_told_with_rating_and_level() {
         assertThat(Plaques.opponents(Material.SANDSTONE).altText())
                 .isEqualTo("Murus Gallicus: Computer opponents. "
-                        + "Ylva, 1012. Level 1, presses: Runs ahead and looks where she went afterwards. "
-                        + "Torsten, 1240. Level 2, presses: Sees an opening wherever there is one. "
-                        + "Brenna, 1718. Level 3, presses: Has burnt down better walls than yours. "
-                        + "Odd, 987. Level 1, holds: Would rather keep his stones than use them. "
-                        + "Sigrun, 1302. Level 2, holds: Waits until you have tired of waiting. "
-                        + "Hallvard, 1745. Level 3, holds: Gives nothing, and forgets nothing.");
+                        + "Ylva, 1012. Level 1, attacks: Runs ahead and looks where she went afterwards. "
+                        + "Torsten, 1240. Level 2, attacks: Sees an opening wherever there is one. "
+                        + "Brenna, 1718. Level 3, attacks: Has burnt down better walls than yours. "
+                        + "Odd, 987. Level 1, defends: Would rather keep his stones than use them. "
+                        + "Sigrun, 1302. Level 2, defends: Waits until you have tired of waiting. "
+                        + "Hallvard, 1745. Level 3, defends: Gives nothing, and forgets nothing.");
         assertThat(Plaques.unrated(Material.FELT).altText())
                 .startsWith(
-                        "Mausoleum, the card game: Computer opponents, five at the table. Ylva. Level 1, presses: Runs");
+                        "Mausoleum, the card game: Computer opponents, five at the table. Ylva. Level 1, attacks: Runs");
     }
 
     @Test
@@ -80,7 +80,7 @@ class OpponentsPlaqueTest {
     }
 
     private static Portrayed one(Face face, String line) {
-        return new Portrayed(face, "Odd", "Level 1, holds", OptionalInt.of(987), line);
+        return new Portrayed(face, "Odd", "Level 1, defends", OptionalInt.of(987), line);
     }
 
     private BufferedImage picture(Portrayed one) {

@@ -190,7 +190,7 @@ public final class Plaques {
         return new AchievementsPlaque.Feat(name, how, done, needed, Optional.empty());
     }
 
-    /** The six opponents of a game, the pressing above the holding. */
+    /** The six opponents of a game, the attacking above the defending. */
     public static OpponentsPlaque opponents(Material material) {
         return opponents("Murus Gallicus", "Computer opponents", material, true);
     }
@@ -217,7 +217,7 @@ public final class Plaques {
     }
 
     private static OpponentsPlaque.Portrayed portrayed(Face face, String name, int rating, String line) {
-        String standing = "Level %d, %s".formatted(face.notches(), face.pressing() ? "presses" : "holds");
+        String standing = "Level %d, %s".formatted(face.notches(), face.attacking() ? "attacks" : "defends");
         return new OpponentsPlaque.Portrayed(face, name, standing, OptionalInt.of(rating), line);
     }
 

@@ -80,11 +80,6 @@ public final class DiscordJson {
         return messages.message(message, viewerId);
     }
 
-    /** A file of a message. */
-    public ObjectNode attachment(Attachment attachment) {
-        return attachments.attachment(attachment, false);
-    }
-
     /** A file that somebody has sent with a command. */
     public ObjectNode upload(Attachment attachment) {
         return attachments.attachment(attachment, true);

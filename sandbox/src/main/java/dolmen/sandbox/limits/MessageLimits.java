@@ -1,7 +1,6 @@
 package dolmen.sandbox.limits;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.sandbox.world.message.MessageFlag;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -112,10 +111,5 @@ public final class MessageLimits {
                         "parse:[\"%s\"] and %s: [ids...] are mutually exclusive.".formatted(kind, kind));
             }
         }
-    }
-
-    /** True if the flags of a request ask for a message of components only. */
-    public static boolean asksForComponentsV2(Field message) {
-        return MessageFlag.IS_COMPONENTS_V2.isIn(message.get("flags").number().orElse(0L));
     }
 }

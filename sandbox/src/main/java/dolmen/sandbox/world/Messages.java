@@ -73,11 +73,6 @@ public final class Messages {
         return Optional.ofNullable(in(channelId).get(id));
     }
 
-    /** A message in any channel. */
-    public Optional<Message> find(long id) {
-        return latest.find(id).or(() -> latestPrivate.find(id));
-    }
-
     /** The messages of a channel with ids between the two, exclusively, oldest first. */
     public List<Message> between(long channelId, long after, long before) {
         return List.copyOf(in(channelId).subMap(after, false, before, false).values());

@@ -35,7 +35,7 @@ final class LadderCommandTest {
     void opponents_are_listed_with_their_ratings() {
         Run run = Run.withGames(HOSTED, "", "opponents", "murus-gallicus(army=advanced)");
         assertThat(run.code()).isZero();
-        assertThat(run.out().lines()).hasSize(6).allMatch(line -> line.matches("\\w+\t[123]\t(presses|holds)\t\\d+"));
+        assertThat(run.out().lines()).hasSize(6).allMatch(line -> line.matches("\\w+\t[123]\t(attacks|defends)\t\\d+"));
         assertThat(run.out()).startsWith("Ylva\t1\tpresses\t").contains("\nHallvard\t3\tholds\t");
     }
 

@@ -51,7 +51,7 @@ class FirstMinuteTest {
         assertThat(Person.privateWords(discord.bjorn.press(greeting, "Learn in two minutes")))
                 .contains("1 of ");
         String puzzle = Person.privateWords(discord.bjorn.press(greeting, "Today's puzzle"));
-        assertThat(puzzle).contains("Find the ");
+        assertThat(puzzle).startsWith("**Today's puzzle** · ").contains("Find the ");
         assertThat(Person.privateWords(discord.chiara.press(greeting, "Today's puzzle")))
                 .as("the same for everybody")
                 .isEqualTo(puzzle);

@@ -190,7 +190,7 @@ class MoveByMenuTest {
 
         JsonNode rest = discord.astrid.shown(thread, "move", "move", "d2-d4").path("message");
         assertThat(rest.path("content").asText())
-                .contains("`d2-d4`", "Now a stone.", "Your turn is played once it is complete.");
+                .contains("`d2-d4`", "Now a stone.", "Nothing is played until your turn is complete.");
         JsonNode preview = discord.astrid.choose(rest, "c1").path("message");
         discord.astrid.press(preview, "Play it");
 

@@ -183,6 +183,13 @@ class PuzzleFlowTest {
     }
 
     @Test
+    void without_a_game_the_one_played_last_is_meant() {
+        discord.begin("mausoleum");
+        assertThat(Person.privateWords(discord.bjorn.command(discord.general, "puzzle")))
+                .contains("Mausoleum");
+    }
+
+    @Test
     void only_games_with_puzzles_are_offered() {
         assertThat(discord.astrid.typing(discord.general, "puzzle", "game", "").stream()
                         .map(choice -> choice.path("name").asText()))

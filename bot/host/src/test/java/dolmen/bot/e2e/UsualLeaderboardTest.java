@@ -51,7 +51,7 @@ final class UsualLeaderboardTest {
     }
 
     @Test
-    void it_is_that_of_the_thread_then_the_most_played_then_the_most_rated_then_the_first() {
+    void it_is_that_of_the_thread_then_the_one_played_last_then_the_most_rated_then_the_first() {
         String first = board(discord.chiara, discord.general);
         assertThat(first).contains("this server\nNobody").doesNotContain("Obelisk");
 

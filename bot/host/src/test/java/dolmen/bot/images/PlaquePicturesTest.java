@@ -200,9 +200,9 @@ final class PlaquePicturesTest {
         BufferedImage image = ImageIO.read(picture.open());
         assertThat(image.getWidth()).isEqualTo(1000);
         assertThat(picture.altText())
-                .startsWith("Obelisk: Computer opponents. Ylva, 1240. Level 1, presses: Runs ahead and ")
-                .containsSubsequence("Torsten, 1240. Level 2, presses", "Brenna, ", "Odd. Level 1, holds", "Sigrun, ")
-                .endsWith("Hallvard, 1240. Level 3, holds: Gives nothing, and forgets nothing.");
+                .startsWith("Obelisk: Computer opponents. Ylva, 1240. Level 1, attacks: Runs ahead and ")
+                .containsSubsequence("Torsten, 1240. Level 2, attacks", "Brenna, ", "Odd. Level 1, defends", "Sigrun, ")
+                .endsWith("Hallvard, 1240. Level 3, defends: Gives nothing, and forgets nothing.");
         assertThat(pictures.opponents(new Company("obelisk", "Five players", members), DEFAULT)
                         .altText())
                 .startsWith("Obelisk: Computer opponents · Five players. Ylva");

@@ -20,13 +20,13 @@ final class PortraitsTest {
         assertThat(Opponent.ALL).allSatisfy(opponent -> {
             Face face = Portraits.of(opponent);
             assertThat(face.notches()).isEqualTo(opponent.level().number());
-            assertThat(face.pressing()).isEqualTo(opponent.temperament() == Temperament.PRESSES);
+            assertThat(face.attacking()).isEqualTo(opponent.temperament() == Temperament.ATTACKS);
         });
     }
 
     @Test
     void a_stranger_has_none() {
-        var stranger = new Opponent("Nobody", Level.FIRST, Temperament.HOLDS, "Is not there.");
+        var stranger = new Opponent("Nobody", Level.FIRST, Temperament.DEFENDS, "Is not there.");
 
         assertThatThrownBy(() -> Portraits.of(stranger)).hasMessageContaining("Nobody");
     }

@@ -27,12 +27,12 @@ public record Opponent(String name, Level level, Temperament temperament, String
 
     /** All opponents, the weakest first. */
     public static final List<Opponent> ALL = List.of(
-            new Opponent("Ylva", Level.FIRST, Temperament.PRESSES, "Runs ahead and looks where she went afterwards."),
-            new Opponent("Odd", Level.FIRST, Temperament.HOLDS, "Would rather keep his stones than use them."),
-            new Opponent("Torsten", Level.SECOND, Temperament.PRESSES, "Sees an opening wherever there is one."),
-            new Opponent("Sigrun", Level.SECOND, Temperament.HOLDS, "Waits until you have tired of waiting."),
-            new Opponent("Brenna", Level.THIRD, Temperament.PRESSES, "Has burnt down better walls than yours."),
-            new Opponent("Hallvard", Level.THIRD, Temperament.HOLDS, "Gives nothing, and forgets nothing."));
+            new Opponent("Ylva", Level.FIRST, Temperament.ATTACKS, "Runs ahead and looks where she went afterwards."),
+            new Opponent("Odd", Level.FIRST, Temperament.DEFENDS, "Would rather keep his stones than use them."),
+            new Opponent("Torsten", Level.SECOND, Temperament.ATTACKS, "Sees an opening wherever there is one."),
+            new Opponent("Sigrun", Level.SECOND, Temperament.DEFENDS, "Waits until you have tired of waiting."),
+            new Opponent("Brenna", Level.THIRD, Temperament.ATTACKS, "Has burnt down better walls than yours."),
+            new Opponent("Hallvard", Level.THIRD, Temperament.DEFENDS, "Gives nothing, and forgets nothing."));
 
     /** The opponent of that name, in small or capital letters, if there is one. */
     public static Optional<Opponent> named(String name) {

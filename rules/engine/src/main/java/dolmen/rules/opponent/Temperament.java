@@ -4,8 +4,8 @@ import dolmen.rules.search.Manner;
 
 /** The playing style of a computer player. */
 public enum Temperament {
-    PRESSES("presses", 80, 25),
-    HOLDS("holds", 40, -25);
+    ATTACKS("attacks", 80, 25),
+    DEFENDS("defends", 40, -25);
 
     private final String word;
     private final int contempt;
@@ -17,7 +17,7 @@ public enum Temperament {
         this.appetite = appetite;
     }
 
-    /** The verb for the style: "presses". */
+    /** The verb for the style: "attacks". */
     public String word() {
         return word;
     }

@@ -17,17 +17,17 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Temperaments show in play: in the same positions, a player who presses takes more often than one who holds. */
+/** Temperaments show in play: in the same positions, a player who attacks takes more often than one who defends. */
 class TemperamentTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final int PLAYOUTS = 12;
 
     @ParameterizedTest
     @ValueSource(strings = {"gardsdansen", "mausoleum", "murus-gallicus", "obelisk"})
-    void whoever_presses_takes_more_often(String id) {
-        int pressing = takings(GAMES.game(id), id, Opponent.named("Torsten").orElseThrow());
-        int holding = takings(GAMES.game(id), id, Opponent.named("Sigrun").orElseThrow());
-        assertThat(pressing).isGreaterThan(holding);
+    void whoever_attacks_takes_more_often(String id) {
+        int attacking = takings(GAMES.game(id), id, Opponent.named("Torsten").orElseThrow());
+        int defending = takings(GAMES.game(id), id, Opponent.named("Sigrun").orElseThrow());
+        assertThat(attacking).isGreaterThan(defending);
     }
 
     private static <M extends Move> int takings(Game<M> game, String id, Opponent opponent) {

@@ -5,6 +5,7 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Step;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.scene.BoardScene;
@@ -12,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -48,13 +50,20 @@ final class AltTextLaw<M extends Move> {
 
     /** One viewer of each ply is enough: over many playouts each one has had all texts. */
     private void tellsAll(View<M> view, BoardScene scene) {
-        int looks = List.of(Set.copyOf(scene.tokens()), view.turn(), Set.copyOf(view.legalMoves()))
-                .hashCode();
+        int looks =
+                List.of(Set.copyOf(scene.tokens()), view.turn(), choices(view)).hashCode();
         Integer before = seen.putIfAbsent(new Heard(view.viewer(), scene.altText()), looks);
         if (before != null && before != looks) {
             throw new AssertionError(
                     "something else is to be seen or to be done, but told as \"%s\"".formatted(scene.altText()));
         }
+    }
+
+    /** What there is to be done, in words; two cards may be alike. */
+    private Set<List<String>> choices(View<M> view) {
+        return view.legalMoves().stream()
+                .map(move -> view.steps(move).stream().map(Step::label).toList())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static List<Viewer> viewers(Position<?> position) {

@@ -89,11 +89,6 @@ public enum DiscordError {
         return new RestException(this, Json.object());
     }
 
-    /** Its HTTP status. */
-    public int status() {
-        return status;
-    }
-
     public HttpResponse response(ObjectNode errors) {
         ObjectNode json = Json.object().put("message", message).put("code", code);
         if (!errors.isEmpty()) {

@@ -28,8 +28,6 @@ public final class MoveMenu {
 
     private static final int OPTIONS_OF_A_PAGE = StringSelectMenu.OPTIONS_MAX_AMOUNT - 2;
 
-    private static final String FIRST_MENU = "Choose your move";
-
     private MoveMenu() {}
 
     /** The continuation after a choice in such a menu. */
@@ -79,7 +77,7 @@ public final class MoveMenu {
         return ChoiceButtons.suit(marked)
                 ? new ChoiceButtons(marked, seats).row(id)
                 : ActionRow.of(StringSelectMenu.create(id.text())
-                        .setPlaceholder(placeholder(id.choices(), marked))
+                        .setPlaceholder(placeholder(marked))
                         .addOptions(page(marked, page, seats))
                         .build());
     }
@@ -89,13 +87,13 @@ public final class MoveMenu {
         return ChoiceButtons.suit(marked) ? new ChoiceButtons(marked, seats).notes() : "";
     }
 
-    private static String placeholder(List<String> path, MarkedMenu marked) {
-        if (!marked.chosen().isEmpty()) {
-            boolean places =
-                    marked.options().stream().allMatch(option -> option.cell().isPresent());
-            return places ? "Where to?" : "Which of these?";
+    private static String placeholder(MarkedMenu marked) {
+        if (marked.chosen().isEmpty()) {
+            return "Choose your move";
         }
-        return path.isEmpty() ? FIRST_MENU : "And then?";
+        boolean places =
+                marked.options().stream().allMatch(option -> option.cell().isPresent());
+        return places ? "Where to?" : "Which of these?";
     }
 
     /** The options of a page, with further pages if there are too many for one. */

@@ -70,7 +70,7 @@ public final class OpponentChoice {
                         .findFirst()));
     }
 
-    /** For example "Brenna · level 3, presses". */
+    /** For example "Brenna · level 3, attacks". */
     public static String label(Opponent opponent) {
         return "%s · level %d, %s"
                 .formatted(

@@ -23,7 +23,7 @@ public final class OpeningFeature {
         return Feature.of(new GameCommand(
                         "openings",
                         "What is played first, how often, and how it ends; only you see it",
-                        "The game and its variant; else the game of this thread, or the one you play most here",
+                        "The game and its variant; else the game of this thread, or the one you played last",
                         false,
                         variants::suggestVariants,
                         course::begin))

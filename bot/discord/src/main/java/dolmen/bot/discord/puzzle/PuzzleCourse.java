@@ -4,6 +4,7 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.rating.UsualGame;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
@@ -30,6 +31,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 record PuzzleCourse(
         PuzzleService puzzles,
         PuzzleMessage messages,
+        UsualGame usual,
         GameRegistry games,
         VariantCatalogue variants,
         PuzzleStamps stamps) {
@@ -41,14 +43,20 @@ record PuzzleCourse(
         return puzzles.book().has(game.id());
     }
 
-    /** Shows a puzzle of the typed game, or else of any, after the acknowledgement. */
+    /** Shows a puzzle of the typed game, or else of the one played last, or else of any, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         Optional<Game<?>> game = typed.flatMap(variants::game);
         if (typed.isPresent() && game.isEmpty()) {
             Replies.fulfil(event.getHook(), variants.unknown(typed.get()));
         } else {
-            give(event, game.map(Game::facts));
+            give(event, game.or(() -> lastPlayed(event)).map(Game::facts));
         }
+    }
+
+    private Optional<Game<?>> lastPlayed(Interaction event) {
+        return usual.lastPlayed(Requester.personOf(event))
+                .<Game<?>>map(games::game)
+                .filter(game -> offers(game.facts()));
     }
 
     /** Shows a puzzle of the game, or of any, that is new to the person. */

@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.discord.place.Connections;
+import dolmen.bot.discord.rating.UsualGame;
 import dolmen.bot.puzzle.DailyAnnouncer;
 
 /** {@code /puzzle}, the moves, answers and puzzles that follow, and the puzzle of the day. */
@@ -24,13 +25,14 @@ public final class PuzzleFeature {
         var course = new PuzzleCourse(
                 desk.services().training().puzzles(),
                 message(desk, boards),
+                UsualGame.of(desk),
                 desk.services().games(),
                 variants,
                 stamps);
         return Feature.of(new GameCommand(
                         "puzzle",
                         "Find the one move that wins, or is safe; only you see it",
-                        "The game: type a few letters; any game unless you say so",
+                        "The game: type a few letters; the one you played last unless you say so",
                         false,
                         typed -> variants.suggestGames(typed, course::offers),
                         course::begin))
@@ -49,6 +51,9 @@ public final class PuzzleFeature {
     }
 
     private static PuzzleMessage message(Desk desk, Boards boards) {
-        return new PuzzleMessage(desk.words().variants(), boards.files());
+        return new PuzzleMessage(
+                desk.words().variants(),
+                boards.files(),
+                desk.services().training().puzzles()::ofToday);
     }
 }

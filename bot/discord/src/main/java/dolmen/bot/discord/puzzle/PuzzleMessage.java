@@ -19,14 +19,19 @@ import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A puzzle for one person. */
-record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
+/**
+ * A puzzle for one person.
+ *
+ * @param today the puzzle of today
+ */
+record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optional<Puzzle>> today) {
     /**
      * The message for the place.
      *
@@ -93,7 +98,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     /** The task in words for the solver. */
     private static String taskOfReader(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
-        String own = sides.ownName().map("You play **%s**. "::formatted).orElse("");
+        String own = sides.own().map("You play %s. "::formatted).orElse("");
         if (puzzle.asksForSafety()) {
             return "%s%s can win with the next turn. Only one way prevents it."
                     .formatted(own, sides.first(puzzle.solver().opponent()));
@@ -183,8 +188,9 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files) {
     }
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {
+        String ofToday = today.get().equals(Optional.of(place.puzzle())) ? "**Today's puzzle** · " : "";
         return new MessageCreateBuilder()
-                .setContent((heading(place.puzzle()) + "\n" + words).strip())
+                .setContent((ofToday + heading(place.puzzle()) + "\n" + words).strip())
                 .setAllowedMentions(List.of());
     }
 

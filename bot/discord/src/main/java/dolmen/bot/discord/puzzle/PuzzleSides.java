@@ -39,9 +39,15 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return isName(seat, side) ? side : nameless(seat);
     }
 
-    /** The name of the solver's side, if it has one. */
-    Optional<String> ownName() {
-        return Optional.of(first(solver)).filter(name -> !name.equalsIgnoreCase(YOU));
+    /** What the solver plays: the side by its name, or else by its pieces; empty at a table of cards. */
+    Optional<String> own() {
+        String name = first(solver);
+        if (!name.equalsIgnoreCase(YOU)) {
+            return Optional.of("**%s**".formatted(name));
+        }
+        return scene.surface() instanceof Surface.Table
+                ? Optional.empty()
+                : Optional.of("the **%s** pieces".formatted(solver.equals(Seat.FIRST) ? "light" : "dark"));
     }
 
     /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is no name. */

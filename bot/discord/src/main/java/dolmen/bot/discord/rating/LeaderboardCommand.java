@@ -37,7 +37,7 @@ record LeaderboardCommand(UsualGame usual, LeaderboardMessage message, VariantCa
                         new OptionData(
                                         OptionType.STRING,
                                         GAME,
-                                        "The game; else that of this thread, else the one you play most here")
+                                        "The game; else that of this thread, else the one you played last")
                                 .setAutoComplete(true),
                         new OptionData(
                                         OptionType.STRING,

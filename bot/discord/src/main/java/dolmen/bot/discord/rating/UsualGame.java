@@ -5,8 +5,9 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
-import dolmen.bot.history.PastMatch;
 import dolmen.bot.id.ChannelId;
+import dolmen.bot.id.MatchId;
+import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.rating.Ladder;
@@ -16,16 +17,15 @@ import dolmen.bot.rating.Scope;
 import dolmen.rules.facts.GameFacts;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The game of a person who asks for a leaderboard without a name: the game of the thread, or else the one that the
- * person plays most on this server, or else the one with the most rated players, or else the first.
+ * The game of a person who names none: the game of the thread, or else that of the person's latest match, or else the
+ * one with the most rated players, or else the first.
  */
 public record UsualGame(
         LiveMatches matches,
@@ -48,7 +48,7 @@ public record UsualGame(
     /** The game's ladder among people. */
     public Ladder of(Interaction asking, Requester requester, Scope scope) {
         return ofThread(asking)
-                .or(() -> mostPlayed(requester))
+                .or(() -> lastPlayed(requester.person()))
                 .map(UsualGame::ladder)
                 .orElseGet(() -> mostRated(scope));
     }
@@ -63,19 +63,16 @@ public record UsualGame(
                 .map(match -> match.variant().game());
     }
 
-    /** The most played game; among equals the one played last. */
-    private Optional<String> mostPlayed(Requester requester) {
-        Map<String, Long> played = histories.of(requester.person()).matches().reversed().stream()
-                .filter(match ->
-                        requester.guild().isEmpty() || requester.guild().get().equals(match.guild()))
-                .map(PastMatch::game)
-                .filter(game -> variants.all().anyMatch(known -> known.id().equals(game)))
-                .collect(Collectors.groupingBy(game -> game, LinkedHashMap::new, Collectors.counting()));
-        long most = played.values().stream().mapToLong(times -> times).max().orElse(0);
-        return played.entrySet().stream()
-                .filter(times -> times.getValue() == most)
-                .map(Map.Entry::getKey)
-                .findFirst();
+    /** The game of the person's latest match, live or finished. */
+    public Optional<String> lastPlayed(PlayerId person) {
+        Stream<Map.Entry<MatchId, String>> live = matches.liveOf(person).stream()
+                .map(match -> Map.entry(match.id(), match.variant().game()));
+        Stream<Map.Entry<MatchId, String>> finished =
+                histories.latest(person, "", 1).stream().map(match -> Map.entry(match.id(), match.game()));
+        return Stream.concat(live, finished)
+                .max(Comparator.comparingLong(played -> played.getKey().value()))
+                .map(Map.Entry::getValue)
+                .filter(game -> variants.all().anyMatch(known -> known.id().equals(game)));
     }
 
     /** The ladder with the most rated players; the first among equals. */

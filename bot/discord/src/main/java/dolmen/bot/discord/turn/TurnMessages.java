@@ -46,7 +46,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         words.place(match),
                         so,
                         choosing.chosen().isEmpty() ? prompt(choosing, seat) : "",
-                        choosing.line().isEmpty() ? "" : " Your turn is played once it is complete.",
+                        choosing.line().isEmpty() ? "" : " Nothing is played until your turn is complete.",
                         MoveMenu.notes(menu, seats));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))

@@ -152,8 +152,7 @@ public final class PlaceWatch {
         if (lost.isPresent() && !silence.hopeless(people.keySet(), now())) {
             refused.remove(silence.match());
             return lost.filter(loss -> !silence.resting(now()) && !(loss instanceof Loss.ServerOutage))
-                    .map(loss -> new Tidings.News(
-                            silence, seen.orElseThrow().guild(), people, Optional.of(loss)));
+                    .map(loss -> new Tidings.News(silence, seen.orElseThrow().guild(), people, Optional.of(loss)));
         }
         Match match = matches.find(silence.match()).orElseThrow();
         Optional<Loss> loss = loss(match.id(), match.venue());

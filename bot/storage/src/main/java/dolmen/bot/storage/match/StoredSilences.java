@@ -72,9 +72,9 @@ record StoredSilences(Transactions transactions) implements Silences {
 
     @Override
     public Map<MatchId, Map<Seat, PlayerId>> people() {
-        return transactions.read(
-                handle -> handle.createQuery(transactions.territory().bound(PEOPLE, "matches.guild_id"))
-                        .reduceRows(new HashMap<MatchId, Map<Seat, PlayerId>>(), StoredSilences::seated));
+        return transactions.read(handle -> handle.createQuery(
+                        transactions.territory().bound(PEOPLE, "matches.guild_id"))
+                .reduceRows(new HashMap<MatchId, Map<Seat, PlayerId>>(), StoredSilences::seated));
     }
 
     private static Map<MatchId, Map<Seat, PlayerId>> seated(Map<MatchId, Map<Seat, PlayerId>> people, RowView row) {

@@ -76,7 +76,7 @@ record CardsLesson(int seats) {
                         begun(KIDNAPPING, ";5;7,8;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.party(0, 0), "Clever Niece", Slots.party(0, 2)),
-                                        new Mark.Named(Slots.morgue(0, 0), "Black Sheep", Slots.morgue(0, 2))),
+                                        new Mark.Named(Slots.morgue(0, 0), "Black Sheep", Slots.morgue(0, 3))),
                         "A Black Sheep pays alone or with the other Black Sheep, never with anybody else. Clever heirs, the"
                                 + " niece and the nephew, die only if you can kill nobody else."),
                 Page.of(

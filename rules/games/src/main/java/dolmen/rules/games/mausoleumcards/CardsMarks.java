@@ -1,5 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
+import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.CardsMove.Bury;
 import dolmen.rules.games.mausoleumcards.CardsMove.Deal;
 import dolmen.rules.games.mausoleumcards.CardsMove.Discard;
@@ -10,7 +11,9 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Send;
 import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Token;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The marks that show a move on the picture, as one viewer may know it. */
 record CardsMarks(Knowledge before) {
@@ -62,12 +65,20 @@ record CardsMarks(Knowledge before) {
     }
 
     /**
-     * Rings the grave and the pile, and shows the gap in the shop: arrows from there and from the morgue would cross
-     * the words above the row.
+     * Rings the grave and the pile, and shows the gaps in the shop and in the morgue: arrows from there would cross the
+     * words above the row.
      */
     private List<Mark> buried(Bury bury, Table after) {
-        String slot = Slots.grave(seat(), Slots.index(after.household(seat()).graves(), bury.grave()));
-        return List.of(
-                new Mark.Ghost(CardsScene.inShop(bury.grave())), new Mark.Landed(slot), new Mark.Landed(Slots.PILE));
+        long morgue = table().household(seat()).morgue();
+        Household left = after.household(seat());
+        Stream<Token> gone = Cells.stream(bury.heirs())
+                .filter(heir -> Slots.index(morgue, heir) >= Cells.count(left.morgue()))
+                .mapToObj(heir -> new CardsScene(before).inMorgue(seat(), heir));
+        return Stream.<Mark>concat(
+                        Stream.concat(Stream.of(CardsScene.inShop(bury.grave())), gone)
+                                .map(Mark.Ghost::new),
+                        Stream.of(Slots.grave(seat(), Slots.index(left.graves(), bury.grave())), Slots.PILE)
+                                .map(Mark.Landed::new))
+                .toList();
     }
 }

@@ -46,7 +46,7 @@ record CardsScene(Knowledge knowledge) {
     private void addRow(int seat, List<Token> tokens) {
         Household household = table().household(seat);
         addAll(household.party(), index -> Slots.party(seat, index), Card.Pose.UPRIGHT, side(seat), tokens);
-        addAll(household.morgue(), index -> Slots.morgue(seat, index), Card.Pose.SIDEWAYS, side(seat), tokens);
+        Cells.stream(household.morgue()).mapToObj(heir -> inMorgue(seat, heir)).forEach(tokens::add);
         addAll(household.graves(), index -> Slots.grave(seat, index), Card.Pose.UPRIGHT, side(seat), tokens);
         int hand = table().handOf(seat);
         if (!knowledge.isAt(seat) && hand > 0) {
@@ -68,6 +68,12 @@ record CardsScene(Knowledge knowledge) {
     /** A grave that is for sale. */
     static Token inShop(int grave) {
         return new Token(Slots.shop(grave), face(grave, List.of(), Card.Pose.UPRIGHT), Side.NOBODY);
+    }
+
+    /** An heir in the morgue of the seat. */
+    Token inMorgue(int seat, int heir) {
+        int place = Slots.index(table().household(seat).morgue(), heir);
+        return new Token(Slots.morgue(seat, place), face(heir, attachedTo(heir), Card.Pose.SIDEWAYS), side(seat));
     }
 
     private void addAll(long cards, IntFunction<String> slot, Card.Pose pose, Side side, List<Token> tokens) {

@@ -30,10 +30,6 @@ record Mention(long cards, long seats, int price, Joint joint, int number) {
         return card != 0 && Cells.has(cards, card);
     }
 
-    boolean mayMeanSeat(int seat) {
-        return Cells.has(seats, seat);
-    }
-
     boolean isCard() {
         return cards != 0;
     }

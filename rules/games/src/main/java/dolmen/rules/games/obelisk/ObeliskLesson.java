@@ -19,7 +19,7 @@ final class ObeliskLesson {
                             new Mark.Named("c1", "Your base", "c2"),
                             new Mark.Named("a2", "Your pedestal", "b3"),
                             new Mark.Named("e2", "Your capstone", "d4")),
-            "You are Black and begin. Our set-up.");
+            "You are Black and begin. The set-up is ours.");
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
@@ -32,7 +32,7 @@ final class ObeliskLesson {
 
     private static final Page JUMP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"),
-            "Or it jumps like that over any stone, onto an empty cell.");
+            "Likewise it jumps over any stone onto an empty cell.");
 
     private static final Page BUILD = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
@@ -89,13 +89,13 @@ final class ObeliskLesson {
                 Stream.of(
                         Page.of(
                                 COLOUR,
-                                "Every move must leave two of your stones in one row or column, or one of yours with its enemy twin."),
-                        Page.of(SHAPE, "Twins: here both pedestals. A foundation is always enough."));
+                                "Your move must leave two of your stones, or one and its enemy twin, in one row or column."),
+                        Page.of(SHAPE, "Twins are alike: here both pedestals. A foundation counts as two."));
             case BOUNDED ->
                 Stream.of(
                         Page.of(
                                 COLOUR,
-                                "After your move, two of your stones must stand in one row or column. A foundation is always enough."));
+                                "After your move, two of your stones must stand in one row or column. A foundation counts as two."));
             case BALANCED ->
                 Stream.of(
                         Page.of(COLOUR, "After your move, two of your stones must stand in one row, column or cell."),
