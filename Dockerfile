@@ -32,7 +32,7 @@ USER dolmen
 WORKDIR /data
 VOLUME /data
 # JDK_JAVA_OPTIONS holds what an operator may want otherwise.
-ENV DOLMEN_DATA=/data DOLMEN_HEALTH_PORT=8080 DOLMEN_HEALTH_ADDRESS=0.0.0.0 DOLMEN_LOG=json JDK_JAVA_OPTIONS=-Xmx256m
+ENV DOLMEN_DATA=/data DOLMEN_HEALTH_PORT=8080 DOLMEN_HEALTH_ADDRESS=0.0.0.0 DOLMEN_LOG=json JDK_JAVA_OPTIONS=-Xmx192m MALLOC_ARENA_MAX=2
 EXPOSE 8080
 # Whether it lives: some start an unhealthy container again, which helps against nothing of which /ready complains.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["bash", "-c", \
