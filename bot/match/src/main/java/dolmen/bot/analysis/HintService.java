@@ -11,14 +11,17 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
+import dolmen.rules.analysis.Reasons;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
 import dolmen.rules.play.Standing;
 import dolmen.rules.search.Situation;
+import dolmen.rules.search.Thought;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -87,26 +90,34 @@ public final class HintService {
     private <M extends Move> Hint think(HostedGame<M> game) {
         Instant end = clock.instant().plus(LONGEST_THOUGHT);
         Seat seat = game.toMove().orElseThrow();
-        var moves = new ArrayList<M>();
+        var thoughts = new ArrayList<Thought<M>>();
         var plies = new ArrayList<Standing.Told.Played>();
         HostedGame<M> now = game;
         while (now.toMove().equals(Optional.of(seat))) {
-            M move = best(now, end);
-            moves.add(move);
-            plies.add(played(now, move, seat));
-            now = now.play(move);
+            Thought<M> thought = best(now, end);
+            thoughts.add(thought);
+            plies.add(played(now, thought.move(), seat));
+            now = now.play(thought.move());
         }
-        return new Hint(plies, game.standing().position().seenBy(seat).steps(moves.getFirst()));
+        List<M> last = thoughts.getLast().line();
+        var reasons = new Reasons<>(
+                game.standing(), now.standing(), thoughts.getFirst().value(), last.subList(1, last.size()));
+        return new Hint(
+                plies,
+                game.standing()
+                        .position()
+                        .seenBy(seat)
+                        .steps(thoughts.getFirst().move()),
+                reasons.strongest());
     }
 
-    private <M extends Move> M best(HostedGame<M> game, Instant end) {
+    private <M extends Move> Thought<M> best(HostedGame<M> game, Instant end) {
         return Opponent.ALL
                 .getLast()
                 .think(
                         Situation.of(game),
                         new SplittableRandom(game.entries()),
-                        () -> clock.instant().isAfter(end))
-                .move();
+                        () -> clock.instant().isAfter(end));
     }
 
     private static <M extends Move> Standing.Told.Played played(HostedGame<M> game, M move, Seat seat) {

@@ -35,7 +35,8 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             String words = "**%s**"
                     .formatted(words().on(requester.guild()).seats(match).in(first.label()));
             return new MessageCreateBuilder()
-                    .setContent(nudging(match, requester, first).formatted(words))
+                    .setContent(nudging(match, requester, first).formatted(words)
+                            + reasons(match, requester).nudge(hint))
                     .setFiles(files.privately(match, requester, ring(hint)))
                     .setComponents(ActionRow.of(Button.secondary(
                             ComponentId.of(Action.SHOW_HINT, match).text(), "Show the move")))
@@ -61,12 +62,17 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
             List<String> path = TurnMenu.pathTo(match.game(), seat, hint.texts());
             String told = words.on(requester.guild()).told(match, List.copyOf(hint.plies()));
             return new MessageCreateBuilder()
-                    .setContent("Preview. " + told)
+                    .setContent("Preview. " + told + reasons(match, requester).whole(hint))
                     .setFiles(picture(match, requester, hint, TurnMenu.at(match.game(), seat, path)))
                     .setComponents(ActionRow.of(play(match, path, TurnMenu.at(match.game(), seat, path))))
                     .setAllowedMentions(List.of())
                     .build();
         });
+    }
+
+    private ReasonWords reasons(Match match, Requester requester) {
+        Seat seat = match.seatOf(requester.person()).orElseThrow();
+        return ReasonWords.to(seat, words.on(requester.guild()).seats(match));
     }
 
     /** The picture. The outcome of chance cannot be foreseen, so that before it only the place is shown. */

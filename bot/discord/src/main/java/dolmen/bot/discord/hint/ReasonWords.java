@@ -1,0 +1,69 @@
+package dolmen.bot.discord.hint;
+
+import dolmen.bot.analysis.Hint;
+import dolmen.bot.id.SeatNames;
+import dolmen.rules.Seat;
+import dolmen.rules.analysis.Reason;
+import dolmen.rules.play.Standing;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * The reason for a hint in a sentence, with a blank before it; empty if there is none.
+ *
+ * @param other the name of the other player
+ */
+record ReasonWords(String other) {
+    static ReasonWords to(Seat seat, SeatNames seats) {
+        return new ReasonWords(seat.index() > 1 ? "" : seats.in(seat.opponent().title()));
+    }
+
+    /** The reason, without a word about the turn. */
+    String nudge(Hint hint) {
+        return hint.reason()
+                .map(reason -> switch (reason) {
+                    case Reason.Wins(OptionalInt turns) when turns.equals(OptionalInt.of(1)) -> " You can win at once.";
+                    case Reason.Wins(OptionalInt turns)
+                    when turns.isPresent() -> " You can win in %d turns.".formatted(turns.getAsInt());
+                    case Reason.Wins unseen -> " You can win.";
+                    case Reason.Delays delays -> lost();
+                    case Reason.Stops(List<Standing.Told> threat) -> threatened(threat);
+                    case Reason.Prepares prepares -> "";
+                })
+                .orElse("");
+    }
+
+    /** The reason for a turn that is told. */
+    String whole(Hint hint) {
+        return hint.reason()
+                .map(reason -> switch (reason) {
+                    case Reason.Wins(OptionalInt turns) when turns.equals(OptionalInt.of(1)) -> " It wins.";
+                    case Reason.Wins(OptionalInt turns)
+                    when turns.isPresent() ->
+                        " It wins in %d turns, whatever %s does.".formatted(turns.getAsInt(), other);
+                    case Reason.Wins unseen -> " It wins, whatever %s does.".formatted(other);
+                    case Reason.Delays delays -> lost();
+                    case Reason.Stops(List<Standing.Told> threat) -> threatened(threat);
+                    case Reason.Prepares(List<Standing.Told> reply, List<Standing.Told> next) ->
+                        " If %s plays %s, go on with %s.".formatted(other, texts(reply), texts(next));
+                })
+                .orElse("");
+    }
+
+    private String lost() {
+        return " Every turn loses if %s plays well; this one holds out longest.".formatted(other);
+    }
+
+    private String threatened(List<Standing.Told> threat) {
+        return " Otherwise %s can win with %s.".formatted(other, texts(threat));
+    }
+
+    private static String texts(List<Standing.Told> turn) {
+        return turn.stream()
+                .filter(Standing.Told.Played.class::isInstance)
+                .map(Standing.Told.Played.class::cast)
+                .map(played -> "`%s`".formatted(played.text()))
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,79 @@
+package dolmen.rules.analysis;
+
+import dolmen.rules.Move;
+import dolmen.rules.Seat;
+import dolmen.rules.Turn;
+import dolmen.rules.play.Standing;
+import dolmen.rules.search.Value;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The search for the reason of a turn.
+ *
+ * @param before at the beginning of the turn
+ * @param after at its end
+ * @param value of the position before it to its seat, see {@link Value}
+ * @param expected the moves that the search expects after it
+ */
+public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int value, List<M> expected) {
+    public Reasons {
+        expected = List.copyOf(expected);
+    }
+
+    /** The strongest reason; empty at larger tables, with hidden cards, and where the search saw nothing to tell. */
+    public Optional<Reason> strongest() {
+        if (before.hasSecrets()
+                || before.position().seats() != 2
+                || !(before.position().turn() instanceof Turn.ToMove(Seat seat))) {
+            return Optional.empty();
+        }
+        OptionalInt end = Value.pliesToEnd(value);
+        if (end.isPresent() && end.getAsInt() > 0) {
+            return Optional.of(new Reason.Wins(turnsToEnd(seat)));
+        }
+        return new Threats<>(before, seat)
+                .mostFrequent()
+                .<Reason>map(threat -> new Reason.Stops(threat.lastTurnForetoldTo(seat)))
+                .or(() -> end.isPresent() ? Optional.of(new Reason.Delays()) : next(seat));
+    }
+
+    /** The seat's turns from this one to the end of the expected line; empty if the game is not over there. */
+    private OptionalInt turnsToEnd(Seat seat) {
+        int turns = 1;
+        Standing<M> now = after;
+        for (M move : expected) {
+            boolean begins = now.position().turn().equals(new Turn.ToMove(seat)) && !amidTurn(now, seat);
+            turns += begins ? 1 : 0;
+            now = now.play(move);
+        }
+        return now.position().turn() instanceof Turn.Over ? OptionalInt.of(turns) : OptionalInt.empty();
+    }
+
+    /** The expected reply and the whole turn after it, if the search saw so far. */
+    private Optional<Reason> next(Seat seat) {
+        Standing<M> now = after;
+        Optional<List<Standing.Told>> reply = Optional.empty();
+        for (M move : expected) {
+            boolean own = now.position().turn().equals(new Turn.ToMove(seat));
+            if (own && reply.isEmpty()) {
+                reply = Optional.of(now.lastTurnForetoldTo(seat));
+            }
+            now = now.play(move);
+            if (own && !amidTurn(now, seat)) {
+                List<Standing.Told> next = now.lastTurnForetoldTo(seat);
+                return reply.map(expectedReply -> new Reason.Prepares(expectedReply, next));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** True if the seat has begun a turn and goes on with it. */
+    private static boolean amidTurn(Standing<?> standing, Seat seat) {
+        var toMove = new Turn.ToMove(seat);
+        return standing.position().turn().equals(toMove)
+                && !standing.lastTurn().isEmpty()
+                && standing.lastTurn().getFirst().before().turn().equals(toMove);
+    }
+}
