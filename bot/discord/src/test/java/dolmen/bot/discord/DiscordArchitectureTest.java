@@ -48,7 +48,7 @@ final class DiscordArchitectureTest {
             Map.entry("proposal", List.of("menu", "challenge", "settings")),
             Map.entry("guide", List.of("menu", "settings", "board")),
             Map.entry("lesson", List.of("menu", "board")),
-            Map.entry("puzzle", List.of("menu", "board")),
+            Map.entry("puzzle", List.of("menu", "board", "rating")),
             Map.entry("moderation", List.of("settings")),
             Map.entry("settings", List.of("settings.typed")),
             Map.entry("plan", List.of()),

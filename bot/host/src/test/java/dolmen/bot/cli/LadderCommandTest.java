@@ -36,12 +36,12 @@ final class LadderCommandTest {
         Run run = Run.withGames(HOSTED, "", "opponents", "murus-gallicus(army=advanced)");
         assertThat(run.code()).isZero();
         assertThat(run.out().lines()).hasSize(6).allMatch(line -> line.matches("\\w+\t[123]\t(attacks|defends)\t\\d+"));
-        assertThat(run.out()).startsWith("Ylva\t1\tpresses\t").contains("\nHallvard\t3\tholds\t");
+        assertThat(run.out()).startsWith("Ylva\t1\tattacks\t").contains("\nHallvard\t3\tdefends\t");
     }
 
     @Test
     void opponents_of_a_game_that_nobody_measured_are_unrated() {
-        assertThat(Run.of("opponents", "heap").out()).startsWith("Ylva\t1\tpresses\tunrated\n");
+        assertThat(Run.of("opponents", "heap").out()).startsWith("Ylva\t1\tattacks\tunrated\n");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.bot.discord.words.MatchWords;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
@@ -25,16 +26,20 @@ final class SolutionWords {
                             .equals(trial.after(ply - 2).position().turn())) {
                 lines.add(lines.removeLast() + " " + move);
             } else {
-                lines.add("%d. **%s** %s".formatted(lines.size() + 1, mover(before, puzzle), move));
+                lines.add("%d. %s%s".formatted(lines.size() + 1, mover(trial.after(ply), before, puzzle), move));
             }
         }
         lines.add(ending(trial.after(puzzle.solution().size()), puzzle));
         return String.join("\n", lines);
     }
 
-    private static String mover(Standing<?> before, Puzzle puzzle) {
+    /** The side before its move; empty if the sentence of the move names it. */
+    private static String mover(Standing<?> after, Standing<?> before, Puzzle puzzle) {
+        if (MatchWords.tellThemselves(after.lastTurnToldTo(puzzle.solver()))) {
+            return "";
+        }
         Seat seat = before.position().turn() instanceof Turn.ToMove(Seat toMove) ? toMove : puzzle.solver();
-        return PuzzleSides.of(before, puzzle).first(seat);
+        return "**%s** ".formatted(PuzzleSides.of(before, puzzle).first(seat));
     }
 
     /** The winner and the reason, or the lack of a win. */

@@ -114,10 +114,10 @@ class MarkedMenuTest {
     }
 
     @Test
-    void cards_are_called_by_the_numbers_that_they_bear_and_parties_by_their_players() {
+    void cards_are_called_by_name_and_value_and_parties_by_their_players() {
         HostedGame<?> drawn = inHand(game("mausoleum-cards"));
         MarkedMenu hand = at(drawn);
-        assertThat(words(hand)).allMatch(words -> words.matches("[A-Z][^0-9]* \\([0-9]+\\)( → Discard it)?"));
+        assertThat(words(hand)).allMatch(words -> words.matches("[A-Z][^0-9]*(, \\$[0-9]m)?( → Discard it)?"));
         assertThat(hand.marks()).startsWith(new Mark.Movable("h1")).hasSize(6);
 
         MarkedMenu stock = at(dealt());
@@ -133,7 +133,7 @@ class MarkedMenuTest {
                 .orElseThrow();
         MarkedMenu parties = at(drawn, heir);
         assertThat(words(parties))
-                .startsWith("To your party", "To the party of seat 2")
+                .startsWith("Your party", "Seat 2's party")
                 .last()
                 .asString()
                 .endsWith("Discard it");

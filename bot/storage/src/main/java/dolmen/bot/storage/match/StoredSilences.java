@@ -33,7 +33,7 @@ record StoredSilences(Transactions transactions) implements Silences {
             SELECT seats.match_id, seats.seat, seats.player_id FROM silences
             JOIN matches ON matches.id = silences.match_id
             JOIN seats ON seats.match_id = silences.match_id
-            WHERE silences.ended_at IS NULL AND %s
+            WHERE silences.ended_at IS NULL AND silences.match_id > 0 AND %s
             """;
 
     @Override
