@@ -57,7 +57,7 @@ final class AnalysisFlowTest {
         String thread = ended();
 
         String first = discord.astrid.privately(thread, "analysis");
-        assertThat(first).contains("Match #1 is being analysed: step 1 of ", "You may leave");
+        assertThat(first).contains("Match #1 is being analysed: 0 %", "You may leave");
         patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
         assertThat(whole.findValuesAsText("description"))

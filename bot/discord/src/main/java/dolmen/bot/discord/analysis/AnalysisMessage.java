@@ -69,11 +69,10 @@ record AnalysisMessage(
     }
 
     private String underway(Match match, int done, int all) {
-        return "%s is being analysed: step %d of %d. The analysis will appear here. You may leave, and ask for it later with %s."
+        return "%s is being analysed: %d %%. The analysis will appear here. You may leave, and ask for it later with %s."
                 .formatted(
                         words.numberFirst(match),
-                        done + 1,
-                        all,
+                        100 * done / all,
                         match.id().brought() ? "*Analysis* again" : commands.mention("analysis"));
     }
 
