@@ -25,7 +25,7 @@ RUN --mount=type=bind,from=build,source=/source/bot/target/dolmen,target=/whole 
     export DOLMEN_DATA=/tmp/start DOLMEN_SANDBOX_PORT=0 \
     && { java -jar /whole/dolmen.jar sandbox >/tmp/discord & } \
     && timeout 60 sh -c 'until grep -q DISCORD_GATEWAY /tmp/discord; do sleep 1; done' \
-    && env $(grep ^DISCORD_ /tmp/discord) java -XX:+UseSerialGC -Xmx256m -Djava.awt.headless=true \
+    && env $(grep ^DISCORD_ /tmp/discord) java -XX:+UseSerialGC -XX:+UseCompactObjectHeaders -Djava.awt.headless=true \
     -XX:ArchiveClassesAtExit=/opt/dolmen/dolmen.jsa -Xlog:cds*=off -jar /opt/dolmen/dolmen.jar serve --stop-when-ready \
     && kill $! && { wait $! || true; } && rm -rf /tmp/start /tmp/discord
 USER dolmen
@@ -38,7 +38,8 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s CMD ["bash", "-c", \
     "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET /health HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 # The root may be read-only: only /data is written to, and /tmp, into which SQLite unpacks its library.
-ENTRYPOINT ["java", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djava.io.tmpdir=/tmp", \
+ENTRYPOINT ["java", "-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "-XX:TrimNativeHeapInterval=5000", \
+    "-XX:-UsePerfData", "-Djava.awt.headless=true", "-Djava.io.tmpdir=/tmp", \
     "-XX:SharedArchiveFile=/opt/dolmen/dolmen.jsa", "-Xlog:cds*=off", "-jar", "/opt/dolmen/dolmen.jar"]
 # Last, since they change with every commit.
 ARG VERSION=

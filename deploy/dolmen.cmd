@@ -12,7 +12,9 @@ if exist "%HERE%runtime\bin\java.exe" set "JAVA=%HERE%runtime\bin\java.exe"
 "%JAVA%" -version >nul 2>&1
 if errorlevel 1 goto no_java
 
-"%JAVA%" -XX:+UseSerialGC -Xmx256m -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%HERE%dolmen.jsa" -Xlog:cds*=off ^
+"%JAVA%" -XX:+UseSerialGC -Xmx256m -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockExperimentalVMOptions ^
+  -XX:+UseCompactObjectHeaders -XX:TrimNativeHeapInterval=5000 ^
+  -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%HERE%dolmen.jsa" -Xlog:cds*=off ^
   -Djava.awt.headless=true -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 %DOLMEN_JAVA_OPTS% -jar "%HERE%dolmen.jar" %*
 set "STATUS=%ERRORLEVEL%"
 rem Whoever has double-clicked could not read the last lines else.

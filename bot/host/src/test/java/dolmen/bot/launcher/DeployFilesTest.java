@@ -30,7 +30,8 @@ final class DeployFilesTest {
     private static final List<String> OF_THE_BUILD = List.of("DOLMEN_VERSION", "DOLMEN_COMMIT", "DISCORD_");
 
     private static final Pattern METRIC = Pattern.compile("\\b(?:dolmen|jvm)_[a-z_]+");
-    private static final Pattern OPTION = Pattern.compile("-(?:XX:\\+Use|Xmx|Djava|Dstd)[\\w.=+-]*\\w");
+    private static final Pattern OPTION =
+            Pattern.compile("-(?:XX:\\+(?:Use|Unlock|Ignore)|XX:Trim|Xmx|Djava|Dstd)[\\w.=+-]*\\w");
 
     @TempDir
     private Path folder;
