@@ -75,6 +75,7 @@ final class DiscordArchitectureTest {
             room("words") + ".MatchWords",
             room("words") + ".RunWords",
             room("words") + ".ActWords",
+            room("words") + ".EndingWords",
             room("words") + ".ClockWords",
             room("words") + ".RatingWords");
 
@@ -87,6 +88,7 @@ final class DiscordArchitectureTest {
                                         room("desk"),
                                         room("answer"),
                                         room("words"),
+                                        room("words.typed"),
                                         room("posted"),
                                         room("place")),
                                 FEATURES.keySet().stream().map(DiscordArchitectureTest::room))
@@ -115,6 +117,7 @@ final class DiscordArchitectureTest {
         assertUnknown(
                 room("answer"), Stream.concat(Stream.of(room("desk"), room("posted"), room("place")), above.stream()));
         assertUnknown(room("words"), Stream.concat(Stream.of(room("answer"), room("desk")), above.stream()));
+        assertUnknown(room("words.typed"), Stream.of(room("words")));
     }
 
     /**

@@ -257,7 +257,8 @@ final class AllowedHintsFlowTest {
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText())
-                .endsWith("**Björn** resigned, so **Astrid** wins. Hints were allowed.\n**Astrid**'s first win.");
+                .endsWith("resigned, so %s won. Hints were allowed.\n**Astrid**'s first win."
+                        .formatted(discord.astrid.mention()));
         assertThat(discord.chiara.privately(thread, "history"))
                 .contains("- All players agreed that each of them may ask for hints.");
         String url = discord.chiara

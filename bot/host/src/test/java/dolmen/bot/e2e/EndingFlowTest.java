@@ -40,8 +40,7 @@ final class EndingFlowTest {
         JsonNode result = end();
 
         assertThat(result.path("content").asText())
-                .startsWith("%s and %s: **Björn** resigned, so **Astrid** wins."
-                        .formatted(discord.astrid.mention(), discord.bjorn.mention()))
+                .startsWith("%s resigned, so %s won.".formatted(discord.bjorn.mention(), discord.astrid.mention()))
                 .endsWith("\n**Astrid**'s first win.");
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);

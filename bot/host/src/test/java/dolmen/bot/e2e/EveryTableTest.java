@@ -195,7 +195,7 @@ class EveryTableTest {
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        assertThat(result.path("content").asText()).containsAnyOf("wins: ", "share first place: ", "drawn: ");
+        assertThat(result.path("content").asText()).containsAnyOf(" won: ", " share first place: ", " drew: ");
         assertThat(discord.messagesOfBot(thread))
                 .noneMatch(message -> message.path("content").asText().contains("deal:"));
     }

@@ -41,7 +41,8 @@ class FairPlayTest {
 
         discord.bjorn.await(
                 thread,
-                message -> Person.words(message).contains("**Björn** wins: decided by the moderator **Chiara**."));
+                message -> Person.words(message)
+                        .contains("%s won: decided by the moderator **Chiara**.".formatted(discord.bjorn.mention())));
         discord.chiara.press(discord.chiara.part(thread, "moderate", "annul").path("message"), "Annul the match");
         discord.bjorn.await(
                 thread, message -> Person.words(message).contains("The moderator **Chiara** declared the match void."));

@@ -2,7 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
 import dolmen.bot.id.Release;
 import dolmen.bot.storage.Database;
 import dolmen.rules.GameRegistry;

@@ -81,7 +81,7 @@ class InWordsTest {
                         "\n1. **Astrid** `a1-a3`: ",
                         "\n2. **Björn** `a7-a5`: ",
                         "\n- **Astrid** resigned.",
-                        "\n**Astrid** resigned, so **Björn** wins.");
+                        "\n**Astrid** resigned, so **Björn** won.");
     }
 
     @Test
@@ -118,7 +118,7 @@ class InWordsTest {
         while (shown.toString().contains("Later")) {
             shown = turn(shown, "Later");
         }
-        assertThat(words(shown)).contains("wins: the opponent has fewer than four stones.");
+        assertThat(words(shown)).contains("** won: **", "** has fewer than four stones.");
     }
 
     private void play(String move) {

@@ -60,7 +60,11 @@ class MatchFlowTest {
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
         assertThat(result.path("content").asText())
-                .contains("wins: a stone stands on the opponent's home row.", "1662 (+162)", "1338 (−162)");
+                .contains(
+                        "%s won: a stone stands on %s's home row."
+                                .formatted(discord.astrid.mention(), discord.bjorn.mention()),
+                        "1662 (+162)",
+                        "1338 (−162)");
         assertThat(result.path("attachments")).hasSize(1);
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
@@ -78,7 +82,7 @@ class MatchFlowTest {
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        assertThat(result.path("content").asText()).contains("wins: the opponent has fewer than four stones.");
+        assertThat(result.path("content").asText()).contains("> won: ", "> has fewer than four stones.");
         assertThat(discord.match(1).live()).isFalse();
     }
 
@@ -90,11 +94,11 @@ class MatchFlowTest {
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        String loser = moves.size() % 2 == 1 ? "Astrid" : "Björn";
-        String winner = moves.size() % 2 == 1 ? "Björn" : "Astrid";
+        Person loser = moves.size() % 2 == 1 ? discord.astrid : discord.bjorn;
+        Person winner = moves.size() % 2 == 1 ? discord.bjorn : discord.astrid;
         assertThat(result.path("content").asText())
-                .contains("**%s** fell below four stones by a move of their own, so **%s** wins."
-                        .formatted(loser, winner));
+                .contains("%s fell below four stones by a move of their own, so %s won."
+                        .formatted(loser.mention(), winner.mention()));
     }
 
     /** The turns before are played without Discord. */
@@ -194,7 +198,8 @@ class MatchFlowTest {
         discord.bjorn.press(again, "Resign");
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        assertThat(result.path("content").asText()).contains("**Björn** resigned, so **Astrid** wins.");
+        assertThat(result.path("content").asText())
+                .contains("%s resigned, so %s won.".formatted(discord.bjorn.mention(), discord.astrid.mention()));
         assertThat(discord.match(1).live()).isFalse();
     }
 

@@ -42,7 +42,7 @@ class ModerationFlowTest {
         assertThat(discord.match(1).live()).isTrue();
 
         assertThat(Person.privateWords(moderator.press(question, "End the match")))
-                .contains("**Björn** wins: decided by the moderator **Chiara**.", "with your name");
+                .contains("**Björn** won: decided by the moderator **Chiara**.", "with your name");
 
         assertThat(discord.match(1).conclusion()).containsInstanceOf(Conclusion.ByAdjudication.class);
         assertThat(discord.match(1).seatOf(discord.match(1).players().get(1))).contains(new Seat(1));
@@ -57,8 +57,7 @@ class ModerationFlowTest {
         assertThat(Person.words(question)).contains("Then it is drawn.");
         moderator.press(question, "End the match");
         discord.bjorn.await(
-                thread,
-                message -> Person.words(message).contains("The match is drawn: decided by the moderator **Chiara**."));
+                thread, message -> Person.words(message).contains("drew: decided by the moderator **Chiara**."));
     }
 
     @Test

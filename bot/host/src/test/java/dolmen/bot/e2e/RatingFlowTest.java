@@ -78,7 +78,7 @@ class RatingFlowTest {
         discord.bjorn.press(discord.bjorn.command(thread, "resign").path("message"), "Resign");
         assertThat(words(discord.chiara.await(
                         thread, message -> message.findValuesAsText("label").contains("Rematch"))))
-                .contains("so **Astrid** wins.")
+                .contains("so %s won.".formatted(discord.astrid.mention()))
                 .doesNotContain("atings");
         assertThat(words(discord.challenge("gardsdansen(rule=klint)"))).contains("Unrated: a reconstruction.");
     }

@@ -179,7 +179,7 @@ final class RecordFlowTest {
         assertThat(now(replay).path("attachments").findValuesAsText("filename"))
                 .containsExactly("replay-file-2.png", "record.txt");
         discord.chiara.press(now(replay), "Last");
-        assertThat(Person.words(now(replay))).contains("**2 / 2** · **Bo\\*b** resigned, so **Astrid** wins.");
+        assertThat(Person.words(now(replay))).contains("**2 / 2** · **Bo\\*b** resigned, so **Astrid** won.");
         JsonNode film = discord.chiara.press(now(replay), "Animated").path("message");
         discord.eventually(() ->
                 assertThat(now(film).at("/attachments/0/filename").asText()).isEqualTo("replay-file.gif"));

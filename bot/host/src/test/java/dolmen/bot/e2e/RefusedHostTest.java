@@ -2,7 +2,7 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginLimits;

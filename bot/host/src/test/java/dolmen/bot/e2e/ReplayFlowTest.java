@@ -73,7 +73,7 @@ final class ReplayFlowTest {
         assertThat(shown.path("attachments").findValuesAsText("filename")).containsExactly("replay-1-1.png");
         assertThat(shown.at("/attachments/0/description").asText()).contains("b2", "c3");
         shown = pressed(shown, "Last");
-        assertThat(told(shown)).isEqualTo("**2 / 2** · **Björn** resigned, so **Astrid** wins.");
+        assertThat(told(shown)).isEqualTo("**2 / 2** · **Björn** resigned, so **Astrid** won.");
         assertThat(disabled(shown)).containsExactly("Next", "Last");
         shown = pressed(shown, "Back");
         assertThat(told(shown)).startsWith("**2 / 2** · **Björn** played `a7-c5`: ");
@@ -147,7 +147,7 @@ final class ReplayFlowTest {
         assertThat(file.path("content_type").asText()).isEqualTo("image/gif");
         assertThat(file.path("width").asInt()).isEqualTo(560);
         assertThat(file.path("size").asInt()).isBetween(20_000, 8 << 20);
-        assertThat(file.path("description").asText()).startsWith("Turn by turn: Björn resigned, so Astrid wins.");
+        assertThat(file.path("description").asText()).startsWith("Turn by turn: Björn resigned, so Astrid won.");
     }
 
     @Test

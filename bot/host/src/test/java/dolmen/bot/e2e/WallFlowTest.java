@@ -51,7 +51,7 @@ final class WallFlowTest {
     void a_first_win_against_a_computer_fills_a_niche_in_the_wall() {
         JsonNode result = result(1, false, YLVA);
 
-        assertThat(Person.words(result)).endsWith("**Astrid** wins.\nYour first win.");
+        assertThat(Person.words(result)).endsWith("so %s won.\nYour first win.".formatted(discord.astrid.mention()));
         JsonNode wall = discord.astrid.press(result, "My wall").path("message");
         assertThat(Person.words(wall)).isEqualTo("A new stone stands in your wall.");
         assertThat(Person.described(wall))

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.board;
 
+import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,6 +25,24 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
                 words,
                 Stream.concat(mentioned.stream(), other.mentioned.stream()).toList(),
                 silent || other.silent);
+    }
+
+    /** The mention of the player, or the given name if this call does not mention the player. */
+    String mentionOr(PlayerId player, String name) {
+        return mentioned.contains(player) ? mention(player) : name;
+    }
+
+    /** The mentions of all whom the text does not mention yet, as an address before it; empty if there are none. */
+    String addressBefore(String text) {
+        List<String> missing = mentioned.stream()
+                .map(Call::mention)
+                .filter(mention -> !text.contains(mention))
+                .toList();
+        return missing.isEmpty() ? "" : Text.list(missing) + ": ";
+    }
+
+    private static String mention(PlayerId player) {
+        return "<@%s>".formatted(player);
     }
 
     /** A message that may mention these people and nobody else, still without text. */

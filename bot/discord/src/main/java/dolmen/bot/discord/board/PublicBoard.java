@@ -179,12 +179,12 @@ public final class PublicBoard {
 
     /** The last move and the result; below it, a line of story if there is one and room for it. */
     private String result(SeenMatch<Spectator> match, Call call) {
-        String result = "%s %s: %s%s"
-                .formatted(
-                        words.at(match).brief(match),
-                        call.words(),
-                        words.at(match).standing(match),
-                        MatchWords.hints(match));
+        MatchWords here = words.at(match);
+        String end = here.conclusion(match, player -> call.mentionOr(player, here.named(List.of(player))))
+                .orElseThrow();
+        String result = "%s %s%s%s"
+                .formatted(here.brief(match), call.addressBefore(end), end, MatchWords.hints(match))
+                .strip();
         return result
                 + ratings.sentence(match)
                 + story.ofAtMost(MOST_WORDS_OF_A_RESULT - ShownWords.count(result), match)

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.turn;
 
-import dolmen.bot.discord.words.PlainWords;
+import dolmen.bot.discord.words.typed.PlainWords;
 import java.util.regex.Pattern;
 
 /** A question about how to play or what the bot can do, in English, German, Swedish, French and Spanish. */

@@ -11,7 +11,7 @@ import dolmen.rules.host.HostAct;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Public descriptions of a match. */
@@ -235,8 +235,7 @@ public final class MatchWords {
 
     /** The player to move, or the result. */
     public String standing(MatchOutline match) {
-        return match.conclusion()
-                .map(conclusion -> conclusion(match, conclusion))
+        return conclusion(match)
                 .or(() -> match.playerToMove().map(player -> "It is " + names.bold(player) + "'s turn."))
                 .orElse("");
     }
@@ -248,71 +247,16 @@ public final class MatchWords {
 
     /** The result; empty for a live match. */
     public Optional<String> conclusion(MatchOutline match) {
-        return match.conclusion().map(conclusion -> conclusion(match, conclusion));
+        return conclusion(match, names::bold);
+    }
+
+    /** As above, with the ranked players under these names, for example as mentions. */
+    public Optional<String> conclusion(MatchOutline match, Function<PlayerId, String> name) {
+        return match.conclusion().map(new EndingWords(match, acts, name)::of);
     }
 
     /** A note that hints were allowed, as a sentence after others; empty if they were not. */
     public static String hints(MatchOutline match) {
         return match.hintsAgreed() ? " Hints were allowed." : "";
-    }
-
-    private String conclusion(MatchOutline match, Conclusion conclusion) {
-        return switch (conclusion) {
-            case Conclusion.Annulled(HostAct.Annulment how) -> acts.of(match, how) + " It counts for nothing.";
-            case Conclusion.ByRules ended
-            when ended.outcome().reason().ofLoser() ->
-                ending(
-                        match,
-                        ended,
-                        ended.outcome().loser(),
-                        ended.outcome().reason().words());
-            case Conclusion.ByRules ended ->
-                ending(match, ended, ended.outcome().reason().words());
-            case Conclusion.ByResignation ended -> ending(match, ended, ended.resigned(), "resigned");
-            case Conclusion.ByForfeit ended -> ending(match, ended, ended.forfeiter(), ActWords.of(ended.cause()));
-            case Conclusion.ByAgreement ended -> ending(match, ended, "agreed");
-            case Conclusion.ByAdjudication ended -> ending(match, ended, "decided by " + acts.moderator(match));
-            case Conclusion.ByRepetition ended ->
-                ending(match, ended, "by the host's rule, since the same position stood for the third time");
-            case Conclusion.ByNoProgress ended ->
-                ending(match, ended, "by the host's rule, after %d moves without progress".formatted(ended.plies()));
-        };
-    }
-
-    /** The end of a match for two, in which one player's act makes the other win. */
-    private String ending(MatchOutline match, Conclusion.Ranked conclusion, Seat loser, String how) {
-        return "%s %s, so %s wins.".formatted(names.bold(match.player(loser)), how, winners(match, conclusion));
-    }
-
-    private String ending(MatchOutline match, Conclusion.Ranked conclusion, String how) {
-        if (conclusion.drawn()) {
-            return "The match is drawn: %s.".formatted(how);
-        }
-        boolean shared = conclusion.ranking().getFirst().size() > 1;
-        return "%s %s: %s.".formatted(winners(match, conclusion), shared ? "share first place" : "wins", how)
-                + otherPlaces(match, conclusion);
-    }
-
-    /** The places of the other players, if they are not obvious. */
-    private String otherPlaces(MatchOutline match, Conclusion.Ranked conclusion) {
-        var ranking = conclusion.ranking();
-        if (match.players().size() == 2) {
-            return "";
-        }
-        var words = new StringBuilder();
-        int better = ranking.getFirst().size();
-        for (Set<Seat> place : ranking.subList(1, ranking.size())) {
-            words.append(" %d. %s.".formatted(better + 1, named(match, place)));
-            better += place.size();
-        }
-        return words.toString();
-    }
-
-    private String winners(MatchOutline match, Conclusion.Ranked conclusion) {
-        return named(match, conclusion.ranking().getFirst());
-    }
-
-    private String named(MatchOutline match, Set<Seat> seats) {
-        return names.bold(seats.stream().sorted().map(match::player).toList());
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.discord.words.typed.PaceReader;
 import dolmen.bot.match.time.Pace;
 import dolmen.bot.match.time.TimeControl;
 import java.time.Duration;

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.discord.words.typed.PlainWords;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;

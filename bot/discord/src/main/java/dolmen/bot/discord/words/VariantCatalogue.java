@@ -1,5 +1,6 @@
 package dolmen.bot.discord.words;
 
+import dolmen.bot.discord.words.typed.GameNameReader;
 import dolmen.bot.rating.Ladder;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;

@@ -54,12 +54,12 @@ class MatchWordsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "!resign:1        | **Anna** resigned, so **Bert** wins.",
-                "!forfeit:1:time  | **Anna** ran out of time, so **Bert** wins.",
-                "!forfeit:2:left  | **Bert** left the server, so **Anna** wins.",
-                "!draw            | The match is drawn: agreed.",
-                "!adjudged:2      | **Bert** wins: decided by a moderator.",
-                "!adjudged:draw   | The match is drawn: decided by a moderator.",
+                "!resign:1        | **Anna** resigned, so **Bert** won.",
+                "!forfeit:1:time  | **Anna** ran out of time, so **Bert** won.",
+                "!forfeit:2:left  | **Bert** left the server, so **Anna** won.",
+                "!draw            | **Anna** and **Bert** agreed on a draw.",
+                "!adjudged:2      | **Bert** won: decided by a moderator.",
+                "!adjudged:draw   | **Anna** and **Bert** drew: decided by a moderator.",
                 "!annul:aborted:2 | **Bert** called the match off in the first two moves. It counts for nothing.",
                 "!annul:voided    | A moderator declared the match void. It counts for nothing.",
                 "!annul:abandoned | The match was abandoned: its boards could no longer be shown. It counts for nothing."
@@ -75,7 +75,7 @@ class MatchWordsTest {
     @Test
     void at_a_table_of_three_a_moderators_word_tells_all_places() {
         assertThat(words.standing(after(after(heap(ANNA, BERT, CARL), "!resign:1"), "!adjudged:2")))
-                .isEqualTo("**Bert** wins: decided by a moderator. 2. **Carl**. 3. **Anna**.");
+                .isEqualTo("**Bert** won: decided by a moderator. 2. **Carl**. 3. **Anna**.");
     }
 
     @ParameterizedTest

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings.typed;
 
-import dolmen.bot.discord.words.PlainWords;
+import dolmen.bot.discord.words.typed.PlainWords;
 import java.time.LocalTime;
 import java.util.Optional;
 import java.util.Set;

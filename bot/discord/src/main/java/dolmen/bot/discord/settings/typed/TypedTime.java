@@ -1,6 +1,6 @@
 package dolmen.bot.discord.settings.typed;
 
-import dolmen.bot.discord.words.PlainWords;
+import dolmen.bot.discord.words.typed.PlainWords;
 import dolmen.bot.match.time.QuietHours;
 import dolmen.bot.match.time.TimePreferences;
 import java.time.LocalTime;

@@ -3,7 +3,7 @@ package dolmen.bot.discord.settings.typed;
 import static java.util.Map.entry;
 import static java.util.stream.Collectors.toUnmodifiableMap;
 
-import dolmen.bot.discord.words.PlainWords;
+import dolmen.bot.discord.words.typed.PlainWords;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.time.ZoneOffset;

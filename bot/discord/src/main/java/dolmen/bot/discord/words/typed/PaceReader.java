@@ -1,4 +1,4 @@
-package dolmen.bot.discord.words;
+package dolmen.bot.discord.words.typed;
 
 import dolmen.bot.match.time.Pace;
 import dolmen.bot.match.time.TimeControl;
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * Reads typed paces in English, German, Swedish, French and Spanish: "3 days", "1d 12h per move", "no limit", "a week,
  * weekends off", "7 days + 1 day up to 14 days".
  */
-final class PaceReader {
+public final class PaceReader {
     private static final Pattern WEEKENDS_OFF =
             Pattern.compile("[,;]? ?(?:(?:weekends?|week-ends?|wochenenden?|helg(?:er|en|erna)?|fine?s? de semana)[- ]"
                     + "(?:are )?(?:off|free|frei|lediga?|libres?)"
@@ -65,7 +65,7 @@ final class PaceReader {
     private PaceReader() {}
 
     /** The time control in the text; empty if it is none, or one that cannot be played. */
-    static Optional<TimeControl> read(String typed) {
+    public static Optional<TimeControl> read(String typed) {
         String words = PlainWords.of(typed);
         Matcher off = WEEKENDS_OFF.matcher(words);
         boolean weekendsOff = off.find();

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.words;
+package dolmen.bot.discord.words.typed;
 
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  *
  * @param name the name of a variant
  */
-record GameNameReader(GameRegistry games, Function<Variant, String> name) {
+public record GameNameReader(GameRegistry games, Function<Variant, String> name) {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final int SHORTEST = 3;
 
@@ -23,7 +23,7 @@ record GameNameReader(GameRegistry games, Function<Variant, String> name) {
      * The variant with the text or the name, whatever separates its words. Otherwise the only variant, or the plainest
      * of the only game, whose name contains all of these words.
      */
-    Optional<Variant> read(String typed) {
+    public Optional<Variant> read(String typed) {
         if (games.variant(typed) instanceof VariantChoice.Found(Variant variant)) {
             return Optional.of(variant);
         }

@@ -1,4 +1,4 @@
-package dolmen.bot.discord.words;
+package dolmen.bot.discord.words.typed;
 
 import java.text.Normalizer;
 import java.util.Locale;
