@@ -1,6 +1,6 @@
 package dolmen.benchmarks.replay;
 
-import dolmen.bot.cli.picture.FilmOfPlay;
+import dolmen.bot.lab.picture.FilmOfPlay;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.replay.FilmRenderer;
 import dolmen.renderer.theme.Theme;

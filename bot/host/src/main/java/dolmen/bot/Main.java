@@ -1,7 +1,7 @@
 package dolmen.bot;
 
 import dolmen.bot.cli.CommandTree;
-import dolmen.bot.cli.console.Console;
+import dolmen.bot.console.Console;
 import dolmen.bot.ops.configuration.SettingsFile;
 import dolmen.rules.GameRegistry;
 import java.net.URISyntaxException;

@@ -48,7 +48,9 @@ final class ArchitectureTest {
             new ClassFileImporter().withImportOption(HouseRules.PRODUCT).importPackages("dolmen.bot");
 
     /** The packages that bring the others together and may see everyone. */
-    private static final String[] WIRING = {"dolmen.bot", "dolmen.bot.cli..", "dolmen.bot.ops.."};
+    private static final String[] WIRING = {
+        "dolmen.bot", "dolmen.bot.cli..", "dolmen.bot.lab..", "dolmen.bot.console..", "dolmen.bot.ops.."
+    };
 
     @Test
     void the_scan_sees_the_bot() {

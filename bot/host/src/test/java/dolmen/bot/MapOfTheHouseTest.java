@@ -27,6 +27,7 @@ final class MapOfTheHouseTest {
         "bot/storage, dolmen/bot",
         "bot/images, dolmen/bot",
         "bot/discord, dolmen/bot",
+        "bot/lab, dolmen/bot",
         "bot/host, dolmen/bot",
         "benchmarks, dolmen/benchmarks"
     })

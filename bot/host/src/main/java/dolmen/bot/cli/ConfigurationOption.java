@@ -1,6 +1,6 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.console.Console;
+import dolmen.bot.console.Console;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.configuration.NamedDatabase;

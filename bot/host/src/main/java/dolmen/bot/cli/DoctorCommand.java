@@ -1,9 +1,9 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.console.Console;
-import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.doctor.Examination;
 import dolmen.bot.cli.doctor.Finding;
+import dolmen.bot.console.Console;
+import dolmen.bot.console.ExitStatus;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import java.time.InstantSource;
 import java.util.List;

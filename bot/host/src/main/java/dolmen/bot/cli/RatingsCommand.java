@@ -1,7 +1,7 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.console.Console;
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.Console;
+import dolmen.bot.console.ExitStatus;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.RatingService;

@@ -1,9 +1,9 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.console.Console;
-import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.sandbox.LocalDiscord;
 import dolmen.bot.cli.sandbox.UnusableSandboxException;
+import dolmen.bot.console.Console;
+import dolmen.bot.console.ExitStatus;
 import dolmen.bot.ops.StopSignal;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;

@@ -1,11 +1,11 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.console.Browser;
-import dolmen.bot.cli.console.Console;
-import dolmen.bot.cli.console.ExitStatus;
 import dolmen.bot.cli.doctor.Examination;
 import dolmen.bot.cli.sandbox.LocalDiscord;
 import dolmen.bot.cli.sandbox.UnusableSandboxException;
+import dolmen.bot.console.Browser;
+import dolmen.bot.console.Console;
+import dolmen.bot.console.ExitStatus;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.Release;

@@ -4,7 +4,8 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
+import dolmen.bot.console.Run;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.Match;
@@ -34,7 +35,7 @@ final class BackupCommandTest {
     }
 
     private Run run(String... args) {
-        return Run.withEnvironment(Map.of("DOLMEN_DATA", folder.toString()), args);
+        return Shell.runWithEnvironment(Map.of("DOLMEN_DATA", folder.toString()), args);
     }
 
     private TestHost host() {
@@ -185,7 +186,7 @@ final class BackupCommandTest {
 
         assertThat(run("backup", copies.toString()).err())
                 .contains("no token is set here", service.toString(), "--config");
-        Run run = Run.withEnvironment(Map.of("DOLMEN_CONFIG", settings.toString()), "backup", copies.toString());
+        Run run = Shell.runWithEnvironment(Map.of("DOLMEN_CONFIG", settings.toString()), "backup", copies.toString());
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.err()).contains("Database: " + service);
     }
@@ -199,10 +200,10 @@ final class BackupCommandTest {
         }
         Path elsewhere = folder.resolve("elsewhere");
 
-        assertThat(Run.withEnvironment(Map.of("DOLMEN_DATA", elsewhere.toString()), "restore", copy.toString())
+        assertThat(Shell.runWithEnvironment(Map.of("DOLMEN_DATA", elsewhere.toString()), "restore", copy.toString())
                         .code())
                 .isZero();
-        Run verified = Run.withEnvironment(Map.of("DOLMEN_DATA", elsewhere.toString()), "verify");
+        Run verified = Shell.runWithEnvironment(Map.of("DOLMEN_DATA", elsewhere.toString()), "verify");
         assertThat(verified.out()).contains("Matches replayed: 1.", "Faults: 0.");
     }
 

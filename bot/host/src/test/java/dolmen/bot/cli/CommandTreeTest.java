@@ -2,7 +2,7 @@ package dolmen.bot.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.Console;
+import dolmen.bot.console.Console;
 import dolmen.bot.match.HeapGame;
 import dolmen.rules.GameRegistry;
 import java.io.BufferedReader;
@@ -24,7 +24,7 @@ final class CommandTreeTest {
 
     @Test
     void help_lists_the_commands() {
-        var run = Run.of("--help");
+        var run = Shell.run("--help");
         assertThat(run.out()).contains("Usage: dolmen").contains("moves");
         assertThat(run.code()).isZero();
     }
@@ -40,13 +40,13 @@ final class CommandTreeTest {
 
     @Test
     void a_check_of_the_configuration_tells_each_setting_in_a_line_and_no_secret() {
-        var run = Run.withEnvironment(
+        var run = Shell.runWithEnvironment(
                 Map.of("DOLMEN_DATA", "/var/lib/dolmen", "DISCORD_TOKEN", "abc.def.ghi"), "config", "check");
         assertThat(run.out().lines())
                 .contains("DOLMEN_DATA = /var/lib/dolmen", "DISCORD_TOKEN = (hidden)", "DOLMEN_LOG is not set (text)")
                 .noneMatch(line -> line.contains("abc.def.ghi") || line.contains("["));
         assertThat(run.code()).isZero();
-        assertThat(Run.withEnvironment(Map.of("DOLMEN_DRAIN", "for ever"), "config", "check")
+        assertThat(Shell.runWithEnvironment(Map.of("DOLMEN_DRAIN", "for ever"), "config", "check")
                         .code())
                 .isEqualTo(78);
     }
@@ -59,10 +59,10 @@ final class CommandTreeTest {
     @ParameterizedTest
     @ValueSource(strings = {"moves", "perft", "render", "sheet", "solve"})
     void every_command_has_help_of_its_own(String command) {
-        var run = Run.of(command, "--help");
+        var run = Shell.run(command, "--help");
         assertThat(run.out()).contains("Usage: dolmen " + command);
         assertThat(run.code()).isZero();
-        assertThat(Run.of(command, "--version").out()).startsWith("dolmen ");
+        assertThat(Shell.run(command, "--version").out()).startsWith("dolmen ");
     }
 
     /** Picocli formats what help says, and warns on the standard error stream of what it cannot. */
@@ -75,7 +75,7 @@ final class CommandTreeTest {
             List<List<String>> paths = paths(tree(), List.of()).toList();
             assertThat(paths).hasSizeGreaterThan(20);
             for (List<String> path : paths) {
-                assertThat(Run.of(helpOf(path)).err()).as("%s", path).isEmpty();
+                assertThat(Shell.run(helpOf(path)).err()).as("%s", path).isEmpty();
                 assertThat(warnings.toString(StandardCharsets.UTF_8))
                         .as("%s", path)
                         .isEmpty();
@@ -83,7 +83,7 @@ final class CommandTreeTest {
         } finally {
             System.setErr(before);
         }
-        assertThat(Run.of("ladder", "--help").out().replaceAll("\\s+", " ")).contains("with 95 % confidence");
+        assertThat(Shell.run("ladder", "--help").out().replaceAll("\\s+", " ")).contains("with 95 % confidence");
     }
 
     private static CommandLine tree() {
@@ -109,7 +109,7 @@ final class CommandTreeTest {
 
     @Test
     void an_unknown_command_is_one_line_and_exit_code_2() {
-        var run = Run.of("dance");
+        var run = Shell.run("dance");
         assertThat(run.err())
                 .startsWith("dolmen: ")
                 .contains("dance")

@@ -4,7 +4,8 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
+import dolmen.bot.console.Run;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
@@ -32,7 +33,7 @@ final class DatabaseOfServerTest {
 
     private Run run(String... arguments) {
         DatabaseAddress.Server address = TestServer.ofProcess().database(folder);
-        return Run.withEnvironment(
+        return Shell.runWithEnvironment(
                 Map.of(
                         "DOLMEN_DATA", folder.toString(),
                         "DOLMEN_DATABASE_URL", address.url().toString(),

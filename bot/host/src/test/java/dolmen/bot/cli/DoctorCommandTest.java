@@ -3,6 +3,7 @@ package dolmen.bot.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import dolmen.bot.console.Run;
 import dolmen.bot.storage.BackupFolder;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
@@ -45,7 +46,7 @@ final class DoctorCommandTest {
     }
 
     private Run doctor() {
-        return Run.withEnvironment(environment, "doctor");
+        return Shell.runWithEnvironment(environment, "doctor");
     }
 
     private void with(String token, Object apiBase) {

@@ -4,6 +4,7 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.console.Run;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.GameRegistry;
@@ -27,7 +28,7 @@ final class ExportCommandTest {
     }
 
     private Run run(String... words) {
-        return Run.withEnvironment(Map.of("DOLMEN_DATA", folder.toString()), words);
+        return Shell.runWithEnvironment(Map.of("DOLMEN_DATA", folder.toString()), words);
     }
 
     private void play() {

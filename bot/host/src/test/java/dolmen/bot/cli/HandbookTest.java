@@ -5,6 +5,7 @@ import static dolmen.bot.match.TestHost.BERT;
 import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.bot.console.Run;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.ops.configuration.SettingsFile;
@@ -124,7 +125,6 @@ final class HandbookTest {
                 .map(word -> word.split("=", 2))
                 .collect(toMap(pair -> pair[0], pair -> pair[1]));
         Map<String, String> found = SettingsFile.found(set, List.of(folder, folder.resolve("etc")));
-        return Run.with(
-                GAMES, "", found, words.subList(launcher + 1, words.size()).toArray(String[]::new));
+        return Shell.run(GAMES, found, words.subList(launcher + 1, words.size()).toArray(String[]::new));
     }
 }

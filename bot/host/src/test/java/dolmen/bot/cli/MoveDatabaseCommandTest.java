@@ -4,7 +4,8 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
+import dolmen.bot.console.Run;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.SettableClock;
 import dolmen.bot.match.TestHost;
@@ -46,7 +47,7 @@ final class MoveDatabaseCommandTest {
                 "DOLMEN_DATABASE_USER", server.user().orElseThrow(),
                 "DOLMEN_DATABASE_PASSWORD_FILE", secret.toString());
 
-        Run there = Run.withEnvironment(
+        Run there = Shell.runWithEnvironment(
                 environment, "move-database", from().toString(), server.url().toString());
 
         assertThat(there.code()).isZero();
@@ -56,34 +57,34 @@ final class MoveDatabaseCommandTest {
         assertThat(there.err().lines()).containsSubsequence("moves: 2 of 2 rows", "moves: equal", "seats: equal");
 
         Path back = folder.resolve("back.db");
-        Run andBack =
-                Run.withEnvironment(environment, "move-database", server.url().toString(), back.toString());
+        Run andBack = Shell.runWithEnvironment(
+                environment, "move-database", server.url().toString(), back.toString());
         assertThat(andBack.code()).isZero();
         assertThat(andBack.err()).isEqualTo(there.err());
-        assertThat(Run.of("verify", "--without-manifest", back.toString()))
+        assertThat(Shell.run("verify", "--without-manifest", back.toString()))
                 .isEqualTo(new Run(0, "Matches replayed: 1. Results judged again: 1. Faults: 0.%n".formatted(), ""));
     }
 
     @Test
     void what_cannot_be_moved_is_refused_in_one_line() {
         play();
-        Run there = Run.of("move-database", from().toString(), from().toString());
+        Run there = Shell.run("move-database", from().toString(), from().toString());
         assertThat(there)
                 .isEqualTo(new Run(
                         ExitStatus.REFUSED,
                         "",
                         "dolmen: %s and %s are the same database.%n".formatted(from(), from())));
-        assertThat(Run.of("move-database", from().toString()).code()).isEqualTo(ExitStatus.MISUSED);
+        assertThat(Shell.run("move-database", from().toString()).code()).isEqualTo(ExitStatus.MISUSED);
     }
 
     @Test
     void an_address_with_a_secret_in_it_is_refused_and_not_repeated() {
-        Run refused = Run.of("move-database", from().toString(), "postgresql://dolmen:hunter2@localhost/dolmen");
+        Run refused = Shell.run("move-database", from().toString(), "postgresql://dolmen:hunter2@localhost/dolmen");
         assertThat(refused.code()).isEqualTo(ExitStatus.REFUSED);
         assertThat(refused.err())
                 .contains("DOLMEN_DATABASE_USER and DOLMEN_DATABASE_PASSWORD")
                 .doesNotContain("hunter2");
-        assertThat(Run.of("move-database", "mysql://localhost/dolmen", from().toString())
+        assertThat(Shell.run("move-database", "mysql://localhost/dolmen", from().toString())
                         .err())
                 .contains("is no address of a database, such as postgresql://");
     }

@@ -4,7 +4,8 @@ import static dolmen.bot.match.TestHost.ANNA;
 import static dolmen.bot.match.TestHost.BERT;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
+import dolmen.bot.console.Run;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.GameRegistry;
@@ -19,7 +20,7 @@ final class RatingsCommandTest {
     private Path folder;
 
     private Run recompute() {
-        return Run.withEnvironment(Map.of("DOLMEN_DATA", folder.toString()), "ratings", "recompute");
+        return Shell.runWithEnvironment(Map.of("DOLMEN_DATA", folder.toString()), "ratings", "recompute");
     }
 
     private TestHost host() {
@@ -56,6 +57,6 @@ final class RatingsCommandTest {
 
     @Test
     void it_must_be_said_what_to_do_with_the_ratings() {
-        assertThat(Run.of("ratings").code()).isEqualTo(ExitStatus.MISUSED);
+        assertThat(Shell.run("ratings").code()).isEqualTo(ExitStatus.MISUSED);
     }
 }

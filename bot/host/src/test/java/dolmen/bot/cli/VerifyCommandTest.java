@@ -5,7 +5,8 @@ import static dolmen.bot.match.TestHost.BERT;
 import static dolmen.bot.match.TestHost.CARL;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.cli.console.ExitStatus;
+import dolmen.bot.console.ExitStatus;
+import dolmen.bot.console.Run;
 import dolmen.bot.match.HeapGame;
 import dolmen.bot.match.TestHost;
 import dolmen.rules.GameRegistry;
@@ -36,7 +37,7 @@ final class VerifyCommandTest {
     }
 
     private Run verify() {
-        return Run.withEnvironment(Map.of("DOLMEN_DATA", folder.toString()), "verify");
+        return Shell.runWithEnvironment(Map.of("DOLMEN_DATA", folder.toString()), "verify");
     }
 
     private void play() {

@@ -1,5 +1,0 @@
-/** Parts that all commands share: their streams, their exit codes, and the lines of play that they read. */
-@NullMarked
-package dolmen.bot.cli.console;
-
-import org.jspecify.annotations.NullMarked;

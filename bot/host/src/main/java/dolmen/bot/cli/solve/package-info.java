@@ -1,5 +1,0 @@
-/** Games solved on the command line: the table as a file, the passes over it, and the results. */
-@NullMarked
-package dolmen.bot.cli.solve;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package dolmen.bot.console;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The streams of a command.
+ *
+ * @param in what is typed or piped in
+ * @param out the answers
+ * @param err refusals and remarks
+ */
+public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
+
+    /** The streams of this process. */
+    public static Console ofProcess() {
+        return new Console(
+                new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+                new PrintWriter(System.out, true, System.out.charset()),
+                new PrintWriter(System.err, true, System.err.charset()));
+    }
+
+    /**
+     * Writes in one line why a command refuses.
+     *
+     * @return the exit code again
+     */
+    public int refuse(int exitCode, String why) {
+        err.println("dolmen: " + why);
+        return exitCode;
+    }
+}

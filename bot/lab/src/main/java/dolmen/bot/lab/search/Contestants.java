@@ -1,0 +1,55 @@
+package dolmen.bot.lab.search;
+
+import dolmen.rules.Move;
+import dolmen.rules.opponent.Contest.Chooser;
+import dolmen.rules.opponent.Opponent;
+import dolmen.rules.search.AlphaBeta;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.MonteCarlo;
+import dolmen.rules.search.Perfect;
+import dolmen.rules.search.Situation;
+import dolmen.rules.search.Strategy;
+import dolmen.rules.search.Thought;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The computer players that can be named: the opponents, the bare searches, and perfect play if there is a table.
+ *
+ * @param budgets the budget of each thought of a bare search
+ * @param perfect the player that reads the table
+ */
+record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
+    private static final String PERFECT = "perfect";
+    private static final String ALPHA_BETA = "alpha-beta";
+    private static final String MONTE_CARLO = "monte-carlo";
+
+    /** All names, for a help text. */
+    static String names() {
+        return Stream.concat(
+                        Opponent.ALL.stream().map(Opponent::name),
+                        Stream.of(ALPHA_BETA, MONTE_CARLO, PERFECT + " where there is a table"))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The contestant of the name; empty if there is none. */
+    Optional<Chooser> named(String name) {
+        return switch (name.toLowerCase(Locale.ROOT)) {
+            case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));
+            case MONTE_CARLO -> Optional.of(new Bare(new MonteCarlo(), budgets));
+            case PERFECT -> perfect.map(player -> new Bare(player, budgets));
+            default -> Opponent.named(name).map(Chooser.class::cast);
+        };
+    }
+
+    private record Bare(Strategy strategy, Supplier<Budget> budgets) implements Chooser {
+        @Override
+        public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
+            return strategy.think(situation, budgets.get(), random);
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package dolmen.bot.lab.search;
+
+import dolmen.bot.console.LineOfPlay;
+import dolmen.bot.console.LineOfPlayReader;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Turn;
+import dolmen.rules.search.AlphaBeta;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * The engine behind the line protocol. It thinks in a thread of its own, so that it can read lines meanwhile. Lines
+ * must be given to it by one thread.
+ */
+final class Engine {
+    private final LineOfPlayReader reader;
+    private final PrintWriter out;
+    private final LongSupplier nanoTime;
+    private int tablePower = AlphaBeta.USUAL_POWER;
+    private Optional<LineOfPlay<?>> position = Optional.empty();
+    private Optional<Thinking> thinking = Optional.empty();
+
+    Engine(GameRegistry games, PrintWriter out, LongSupplier nanoTime) {
+        this.reader = new LineOfPlayReader(games);
+        this.out = out;
+        this.nanoTime = nanoTime;
+    }
+
+    /** Answers one line. */
+    void hear(String line) throws InterruptedException {
+        List<String> words = List.of(line.split("\\s+"));
+        switch (words.getFirst()) {
+            case "" -> {}
+            case "uci" -> introduce();
+            case "isready" -> say("readyok");
+            case "ucinewgame" -> {}
+            case "stop" -> stop();
+            case "setoption" -> whileIdle(() -> setOption(words));
+            case "position" -> whileIdle(() -> setPosition(words));
+            case "go" -> whileIdle(() -> go(words));
+            default -> refuse("unknown command \"%s\"".formatted(words.getFirst()));
+        }
+    }
+
+    private void introduce() {
+        say("id name Dolmen");
+        say("id author the authors of Dolmen");
+        say("option name Table type spin default %d min %d max %d"
+                .formatted(AlphaBeta.USUAL_POWER, AlphaBeta.LEAST_POWER, AlphaBeta.GREATEST_POWER));
+        say("uciok");
+    }
+
+    /** Ends the current thought, if there is one, and waits until its move is written. */
+    void stop() throws InterruptedException {
+        if (thinking.isPresent()) {
+            thinking.get().stop();
+            thinking = Optional.empty();
+        }
+    }
+
+    /** Waits until the current thought reaches its limit; a thought without a limit is ended. */
+    void finish() throws InterruptedException {
+        if (thinking.isPresent()) {
+            thinking.get().finish();
+        }
+    }
+
+    private void whileIdle(Runnable change) {
+        if (thinking.filter(Thinking::goesOn).isPresent()) {
+            refuse("still thinking; stop comes first");
+        } else {
+            change.run();
+        }
+    }
+
+    private void setOption(List<String> words) {
+        boolean formed = words.size() == 5
+                && words.subList(1, 4).equals(List.of("name", "Table", "value"))
+                && words.getLast().matches("\\d{1,2}");
+        int power = formed ? Integer.parseInt(words.getLast()) : 0;
+        if (power < AlphaBeta.LEAST_POWER || power > AlphaBeta.GREATEST_POWER) {
+            refuse("the one option is: setoption name Table value POWER, with %d to %d"
+                    .formatted(AlphaBeta.LEAST_POWER, AlphaBeta.GREATEST_POWER));
+        } else {
+            tablePower = power;
+        }
+    }
+
+    private void setPosition(List<String> words) {
+        boolean moved = words.size() > 2;
+        if (words.size() < 2 || (moved && !words.get(2).equals("moves"))) {
+            refuse("a position is: position VARIANT [moves MOVE ...]");
+            return;
+        }
+        switch (reader.read(words.get(1), moved ? words.subList(3, words.size()) : List.of())) {
+            case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> position = Optional.of(line);
+            case LineOfPlay.Result.Refused(String why) -> refuse(why);
+        }
+    }
+
+    private void go(List<String> words) {
+        Optional<Limit> limit = Limit.read(words);
+        if (limit.isEmpty()) {
+            refuse("a thought is: go nodes N, go movetime MS, go depth N or go infinite");
+        } else if (position.isEmpty()) {
+            refuse("there is no position yet");
+        } else {
+            think(position.get(), limit.get());
+        }
+    }
+
+    private void think(LineOfPlay<?> line, Limit limit) {
+        switch (line.standing().position().turn()) {
+            case Turn.ToMove seat ->
+                thinking = Optional.of(Thinking.start(line, limit, tablePower, nanoTime, this::say));
+            case Turn.Chance chance -> refuse("chance is to act");
+            case Turn.Over over -> refuse("the game is over");
+        }
+    }
+
+    private void refuse(String why) {
+        say("error " + why);
+    }
+
+    /** Writes whole lines; those of two threads do not mix. */
+    private synchronized void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+}

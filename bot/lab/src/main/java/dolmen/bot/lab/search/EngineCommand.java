@@ -1,0 +1,47 @@
+package dolmen.bot.lab.search;
+
+import dolmen.bot.console.Console;
+import dolmen.bot.console.ExitStatus;
+import dolmen.rules.GameRegistry;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import picocli.CommandLine.Command;
+
+/** The command that lets other programs ask for moves, by a line protocol modelled on UCI. */
+@Command(
+        name = "engine",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Answers other programs that ask for moves, line by line on the standard input.",
+            "The lines are uci, isready, setoption name Table value POWER, position VARIANT [moves MOVE ...],",
+            "go nodes N, go movetime MS, go depth N, go infinite, stop and quit.",
+            "A line that it does not understand is answered by 'error' and the reason, and changes nothing."
+        })
+public final class EngineCommand implements Callable<Integer> {
+    private final GameRegistry games;
+    private final Console console;
+    private final LongSupplier nanoTime;
+
+    public EngineCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
+        this.games = games;
+        this.console = console;
+        this.nanoTime = nanoTime;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var engine = new Engine(games, console.out(), nanoTime);
+        String line = console.in().readLine();
+        while (line != null && !line.strip().equals("quit")) {
+            engine.hear(line.strip());
+            line = console.in().readLine();
+        }
+        if (line == null) {
+            engine.finish();
+        } else {
+            engine.stop();
+        }
+        return ExitStatus.DONE;
+    }
+}

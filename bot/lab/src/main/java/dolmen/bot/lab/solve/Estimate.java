@@ -1,0 +1,63 @@
+package dolmen.bot.lab.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * An estimate of the time for the remaining passes. As long as each pass settles more than those before it, the passes
+ * may continue until nothing is left. Once they settle fewer, the estimate lets them shrink as the last four did. A
+ * pass over lost positions is unlike one over won positions, so that two are taken together.
+ */
+final class Estimate {
+    private static final int COMPARED = 4;
+    private static final int MINUTE = 60;
+
+    private final List<Long> settled = new ArrayList<>();
+    private final List<Double> seconds = new ArrayList<>();
+    private long left;
+
+    /**
+     * Records a pass.
+     *
+     * @param settledThen the number of positions that it settled
+     * @param leftThen the number of positions that are not settled yet
+     */
+    void add(long settledThen, long leftThen, double secondsThen) {
+        settled.add(settledThen);
+        seconds.add(secondsThen);
+        left = leftThen;
+    }
+
+    /** The remaining time, in words. */
+    String words() {
+        if (settled.size() < COMPARED) {
+            return "how many more passes cannot be told yet";
+        }
+        double before = settledFrom(COMPARED);
+        double now = settledFrom(2);
+        double atMost = now == 0 ? 0 : 2.0 * left / now;
+        double about = now < before ? 2 * Math.log(Math.max(1, now)) / Math.log(before / now) : atMost;
+        double passes = Math.min(about, atMost);
+        double lasting = (seconds.getLast() + seconds.get(seconds.size() - 2)) / 2;
+        return String.format(
+                Locale.ROOT,
+                "%s %.0f more passes, %s",
+                about < atMost ? "about" : "at most",
+                Math.ceil(passes),
+                duration(passes * lasting));
+    }
+
+    /** The number of positions settled by two passes, the first of them that many passes before the end. */
+    private long settledFrom(int fromEnd) {
+        int first = settled.size() - fromEnd;
+        return settled.get(first) + settled.get(first + 1);
+    }
+
+    /** A duration in words. */
+    static String duration(double seconds) {
+        return seconds < 2 * MINUTE
+                ? String.format(Locale.ROOT, "%.0f s", seconds)
+                : String.format(Locale.ROOT, "%.0f min", seconds / MINUTE);
+    }
+}

@@ -1,0 +1,149 @@
+package dolmen.bot.lab.solve;
+
+import dolmen.bot.console.Console;
+import dolmen.bot.console.ExitStatus;
+import dolmen.bot.solved.TableFile;
+import dolmen.bot.solved.Tables;
+import dolmen.rules.Game;
+import dolmen.rules.GameRegistry;
+import dolmen.rules.Move;
+import dolmen.rules.Variant;
+import dolmen.rules.VariantChoice;
+import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.solve.Census;
+import dolmen.rules.solve.Retrograde;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command that solves a game: it finds the winner under perfect play. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Solves a game with few positions: who wins if nobody errs, and in how many plies.",
+            "It also counts the positions that are won, lost and drawn. Progress goes to the error stream. What was broken off",
+            "goes on where it was: each variant has a table in the folder, of a byte for each of its positions."
+        })
+public final class SolveCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 64;
+
+    private final GameRegistry games;
+    private final Console console;
+    private final LongSupplier nanoTime;
+
+    @Parameters(
+            paramLabel = "VARIANT",
+            arity = "1..*",
+            description = "Variants; a game alone stands for all its variants.")
+    private List<String> wanted = List.of();
+
+    @Option(names = "--folder", paramLabel = "DIR", description = "Where the tables are: ${DEFAULT-VALUE}.")
+    private Path folder = Path.of("solved");
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many work at once: ${DEFAULT-VALUE}.")
+    private int threads = 2;
+
+    @Option(names = "--check", description = "Compares finished tables with the moves once more.")
+    private boolean check;
+
+    @Option(names = "--distances", description = "Lists how many positions are decided in how many plies.")
+    private boolean distances;
+
+    @Option(names = "--layouts", description = "Lists what becomes of every symmetrical beginning.")
+    private boolean layouts;
+
+    /**
+     * The command over these games.
+     *
+     * @param nanoTime a clock for measuring, in nanoseconds
+     */
+    public SolveCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
+        this.games = games;
+        this.console = console;
+        this.nanoTime = nanoTime;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (threads < 1 || threads > MOST_THREADS) {
+            return console.refuse(
+                    ExitStatus.MISUSED, "threads are from 1 to %d, not %d.".formatted(MOST_THREADS, threads));
+        }
+        List<Variant> variants = new ArrayList<>();
+        for (String text : wanted) {
+            switch (games.variant(text)) {
+                case VariantChoice.Found(Variant found) -> variants.addAll(all(text, found));
+                case VariantChoice.Unknown(String why) -> {
+                    return console.refuse(ExitStatus.REFUSED, why);
+                }
+            }
+        }
+        for (Variant variant : variants) {
+            int code = solve(games.game(variant.game()), variant);
+            if (code != ExitStatus.DONE) {
+                return code;
+            }
+        }
+        return ExitStatus.DONE;
+    }
+
+    private List<Variant> all(String text, Variant found) {
+        return text.contains("(")
+                ? List.of(found)
+                : games.game(found.game()).variants().toList();
+    }
+
+    private <M extends Move> int solve(Game<M> game, Variant variant) throws InterruptedException {
+        Optional<Catalogue> catalogue = game.catalogue(variant);
+        if (catalogue.isEmpty()) {
+            return console.refuse(ExitStatus.REFUSED, "%s has too many positions to be solved.".formatted(variant));
+        }
+        try {
+            Files.createDirectories(folder);
+            Path path = new Tables(folder).path(variant);
+            try (TableFile file = TableFile.open(path, variant, catalogue.get().size())) {
+                return solve(new Solution<>(game, variant, new Retrograde(catalogue.get(), file.table())), file);
+            }
+        } catch (IOException failure) {
+            return console.refuse(ExitStatus.REFUSED, "the table cannot be used: %s.".formatted(failure));
+        }
+    }
+
+    private int solve(Solution<?> solution, TableFile file) throws InterruptedException {
+        var progress = new Progress(console.err(), nanoTime);
+        try (var crew = new Crew(threads)) {
+            var passes = new Passes(solution.analysis(), file, crew, progress);
+            boolean fresh = !file.finished();
+            passes.finish();
+            if ((fresh || check) && passes.contradictions() > 0) {
+                return console.refuse(
+                        ExitStatus.REFUSED, "the table of %s contradicts itself.".formatted(solution.variant()));
+            }
+            report(solution, passes);
+        }
+        return ExitStatus.DONE;
+    }
+
+    private void report(Solution<?> solution, Passes passes) throws InterruptedException {
+        var report = new Report(console.out());
+        report.start(solution);
+        Census all = passes.census();
+        report.count(all);
+        console.out().println("longest: %d plies".formatted(all.longest()));
+        if (distances) {
+            report.distances(all);
+        }
+        if (layouts) {
+            report.layouts(solution);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.console;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.lab;
+
+import org.jspecify.annotations.NullMarked;
