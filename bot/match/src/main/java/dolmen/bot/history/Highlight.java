@@ -21,6 +21,9 @@ public sealed interface Highlight {
      */
     record Turnabout(PlayerId opponent, int losses) implements Highlight {}
 
+    /** A win in fewer moves than every earlier one of the same variant, of which there are several; the game's id. */
+    record Fastest(String game) implements Highlight {}
+
     /** A round number of wins in all. */
     record RoundNumber(int wins) implements Highlight {}
 

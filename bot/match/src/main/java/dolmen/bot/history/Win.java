@@ -17,13 +17,14 @@ import java.util.stream.Stream;
 record Win(PlayerHistory before, PastMatch match) {
     private static final int SHORTEST_ROW = 3;
     private static final int FEWEST_LOSSES = 2;
+    private static final int FEWEST_TO_OUTRUN = 3;
     private static final Set<Integer> FIRST_ROUND_NUMBERS = Set.of(10, 25, 50);
     private static final int FURTHER_ROUND_NUMBERS = 100;
 
     /** The special things about it, the most special first. */
     List<Highlight> highlights() {
         return Stream.<Optional<? extends Highlight>>of(
-                        first(), levelBeaten(), firstAtGame(), turnabout(), roundNumber(), nicheFilled(), inARow())
+                        first(), levelBeaten(), firstAtGame(), turnabout(), roundNumber(), nicheFilled(), fastest(), inARow())
                 .<Highlight>flatMap(Optional::stream)
                 .toList();
     }
@@ -77,6 +78,16 @@ record Win(PlayerHistory before, PastMatch match) {
                 .filter(computer -> none(earlier -> earlier.game().equals(match.game()) && earlier.seats(computer)))
                 .findFirst()
                 .map(computer -> new Highlight.NicheFilled(match.game(), computer));
+    }
+
+    private Optional<Highlight.Fastest> fastest() {
+        List<PastMatch> alike = before.matches().stream()
+                .filter(earlier -> earlier.variant().equals(match.variant()) && before.resultOf(earlier) == Result.WON)
+                .toList();
+        return alike.size() >= FEWEST_TO_OUTRUN
+                        && alike.stream().allMatch(earlier -> earlier.plies() > match.plies())
+                ? Optional.of(new Highlight.Fastest(match.game()))
+                : Optional.empty();
     }
 
     private Optional<Highlight.WinsInARow> inARow() {

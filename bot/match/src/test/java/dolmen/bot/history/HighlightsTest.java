@@ -87,6 +87,21 @@ final class HighlightsTest {
     }
 
     @Test
+    void a_win_is_the_fastest_if_all_others_of_its_variant_took_longer_and_there_are_three_of_them() {
+        anna.recorded(30).won(BERT).drew(BERT).won(BERT).drew(BERT);
+        anna.recorded(12).won(BERT).drew(BERT);
+        assertThat(best()).as("a draw").isEmpty();
+        assertThat(anna.history().highlights(new MatchId(5))).as("two before it").isEmpty();
+
+        anna.recorded(11).won(BERT);
+        assertThat(best()).contains(new Highlight.Fastest("heap"));
+        anna.drew(BERT).won(BERT);
+        assertThat(best()).as("as fast as another").isEmpty();
+        anna.recorded(2).of("heap(end=tall)").won(BERT);
+        assertThat(best()).as("another variant").isEmpty();
+    }
+
+    @Test
     void round_numbers_are_special_and_others_are_not() {
         anna.won(BERT);
         IntStream.range(0, 8).forEach(match -> anna.drew(BERT).won(BERT));

@@ -17,9 +17,4 @@ public record User(long id, String name, String displayName, boolean bot, boolea
     public User closed(boolean newClosed) {
         return new User(id, name, displayName, bot, newClosed);
     }
-
-    /** The mention of the user, as written in a message. */
-    public String mention() {
-        return "<@" + id + ">";
-    }
 }

@@ -66,6 +66,7 @@ public record StoryLine(Histories histories, Names names, VariantCatalogue varia
             case Highlight.RoundNumber(int wins) -> Text.ordinal(wins) + " win";
             case Highlight.NicheFilled(String game, PlayerId computer) ->
                 "first win against %s at %s".formatted(there.bold(computer), variants.gameName(game));
+            case Highlight.Fastest(String game) -> "fastest win at " + variants.gameName(game);
             case Highlight.WinsInARow(int wins) -> Text.ordinal(wins) + " win in a row";
         };
     }
