@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param title the game and the match, such as "Obelisk · match #12"
  * @param headline the result, such as "Astrid beat Björn"; contains names as players wrote them
  * @param how the reason in a few words; may be empty
- * @param rows one per seat, at most five
+ * @param rows one per seat, at most five; of a board of two, that at the bottom first
  * @param scene the board at the end
  */
 public record Keepsake(String title, String headline, String how, List<PlayerRow> rows, BoardScene scene) {

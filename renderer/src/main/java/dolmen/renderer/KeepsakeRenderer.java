@@ -2,7 +2,6 @@ package dolmen.renderer;
 
 import dolmen.renderer.Header.SeatCaption;
 import dolmen.renderer.font.DrawableText;
-import dolmen.renderer.font.FontFamily;
 import dolmen.renderer.font.Paragraph;
 import dolmen.renderer.font.Typeface;
 import dolmen.renderer.font.Typeface.Align;
@@ -19,9 +18,10 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 
 /**
- * Draws keepsakes: the board, and beside it the winner, the reason and the players; at larger tables the words are
- * above the board. Legible in the small boxes in which a chat shows pictures: no letter is smaller than 9 pixels when
- * the picture is 330 wide. Equal keepsakes, themes and widths give equal pixels. Safe for use by many threads.
+ * Draws keepsakes: the winner and the reason, and below them the board between its players; the players of larger
+ * tables are beside their board. Legible in the small boxes in which a chat shows pictures: no letter is smaller than 9
+ * pixels when the picture is 330 wide. Equal keepsakes, themes and widths give equal pixels. Safe for use by many
+ * threads.
  */
 public final class KeepsakeRenderer {
     static final double MARGIN = 0.045;
@@ -32,23 +32,21 @@ public final class KeepsakeRenderer {
     private static final double TITLE = 0.07;
     private static final double[] HEADLINES = {0.06, 0.052, 0.045, 0.039};
     private static final double HEADLINE = 0.146;
+    private static final double FIRST_LINE = 0.066;
+    private static final double BELOW_FIRST_LINE = 0.08;
     private static final double REASON = 0.034;
     private static final double REASON_BASELINE = 0.203;
     private static final double BELOW_REASON = 0.02;
     private static final double BELOW_HEADLINE = 0.17;
     private static final double BOARD = 0.56;
-    private static final double BOARD_BESIDE = 0.62;
 
-    /** The number of players that fit beside their board, with all other words. */
+    /** The number of players who face each other across their board. */
     private static final int FACING = 2;
 
     private static final double BELOW = 0.025;
 
     /** A board has margins of its own, so its picture reaches into that of the page. */
     private static final double BOARD_LEFT = 0.02;
-
-    /** The distance of words from the left edge of the picture and the board. */
-    private static final double BESIDE_BOARD = 0.026;
 
     private final BoardRenderer boards;
 
@@ -66,31 +64,27 @@ public final class KeepsakeRenderer {
      */
     public BufferedImage render(Keepsake keepsake, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
-        boolean table = keepsake.scene().surface() instanceof Surface.Table;
-        return table || keepsake.rows().size() > FACING
-                ? headed(keepsake, theme, width, table)
-                : beside(keepsake, theme, width);
+        return !laid(keepsake) && keepsake.rows().size() <= FACING
+                ? faced(keepsake, theme, width)
+                : headed(keepsake, theme, width);
     }
 
-    /** A board as large as possible, and all words in a column to the right of it. */
-    private BufferedImage beside(Keepsake keepsake, Theme theme, int width) {
-        int across = (int) (BOARD_BESIDE * width);
-        BufferedImage board = board(plain(keepsake), theme, across, across, letters(width));
-        var column =
-                new KeepsakeColumn(boards.typeface(), theme, keepsake, width, BESIDE_BOARD * width + board.getWidth());
-        double body = Math.max(board.getHeight(), column.height() + BELOW * width);
-        var picture = new BufferedImage(width, (int) Math.ceil(body), BufferedImage.TYPE_INT_RGB);
+    /** A board as large as that of a live match, with the winner above it; all else is in the message around it. */
+    private BufferedImage faced(Keepsake keepsake, Theme theme, int width) {
+        Headed named = withNames(keepsake);
+        BufferedImage board = boards.render(named.scene(), named.header(), theme, width);
+        int above = (int) (BELOW_FIRST_LINE * width);
+        BufferedImage picture = blank(theme, width, above + board.getHeight());
         Graphics2D pen = Pencil.on(picture);
-        pen.setPaint(theme.ground());
-        pen.fillRect(0, 0, picture.getWidth(), picture.getHeight());
-        pen.drawImage(board, (int) (BOARD_LEFT / 2 * width), (int) ((body - board.getHeight()) / 2), null);
-        column.paint(pen, (body - column.height()) / 2);
+        headline(pen, keepsake, theme, width, FIRST_LINE);
+        pen.drawImage(board, 0, above, null);
         pen.dispose();
         return picture;
     }
 
-    /** The words above the board, for larger tables and for cards. */
-    private BufferedImage headed(Keepsake keepsake, Theme theme, int width, boolean table) {
+    /** All words above the board, for larger tables and for cards. */
+    private BufferedImage headed(Keepsake keepsake, Theme theme, int width) {
+        boolean laid = laid(keepsake);
         Typeface typeface = boards.typeface();
         Paragraph how =
                 Paragraph.of(typeface, keepsake.how(), typeface.regular(REASON * width), width * (1 - 2 * MARGIN), 2);
@@ -99,25 +93,31 @@ public final class KeepsakeRenderer {
                 ? REASON_BASELINE * width + how.height() - REASON * width + BELOW_REASON * width
                 : BELOW_HEADLINE * width;
         int across = (int) (BOARD * width);
-        BufferedImage board = table
-                ? board(table(keepsake), theme, width, (int) (width - above - BELOW * width), 0)
+        BufferedImage board = laid
+                ? board(withNames(keepsake), theme, width, (int) (width - above - BELOW * width), 0)
                 : board(plain(keepsake), theme, across, across, letters(width));
-        List<Keepsake.PlayerRow> named = table ? List.of() : keepsake.rows();
+        List<Keepsake.PlayerRow> named = laid ? List.of() : keepsake.rows();
         var rows = new KeepsakeRows(typeface, theme, keepsake.scene().surface().material(), width);
-        double left = table ? (width - board.getWidth()) / 2.0 : BOARD_LEFT * width;
+        double left = laid ? (width - board.getWidth()) / 2.0 : BOARD_LEFT * width;
         double body = Math.max(board.getHeight(), rows.height(named));
-        var picture =
-                new BufferedImage(width, (int) Math.ceil(above + body + BELOW * width), BufferedImage.TYPE_INT_RGB);
+        BufferedImage picture = blank(theme, width, (int) Math.ceil(above + body + BELOW * width));
         Graphics2D pen = Pencil.on(picture);
-        pen.setPaint(theme.ground());
-        pen.fillRect(0, 0, picture.getWidth(), picture.getHeight());
-        words(pen, keepsake, theme, width);
+        title(pen, keepsake, theme, width);
+        headline(pen, keepsake, theme, width, HEADLINE);
         if (told) {
-            pen.setPaint(theme.ink());
             how.draw(pen, MARGIN * width, REASON_BASELINE * width, Align.START);
         }
         pen.drawImage(board, (int) left, (int) (above + (body - board.getHeight()) / 2), null);
         rows.paint(pen, named, left + board.getWidth(), above + (body - rows.height(named)) / 2);
+        pen.dispose();
+        return picture;
+    }
+
+    private static BufferedImage blank(Theme theme, int width, int height) {
+        var picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D pen = picture.createGraphics();
+        pen.setPaint(theme.ground());
+        pen.fillRect(0, 0, width, height);
         pen.dispose();
         return picture;
     }
@@ -131,13 +131,20 @@ public final class KeepsakeRenderer {
         return PngWriter.encode(render(keepsake, theme, width));
     }
 
-    private void words(Graphics2D pen, Keepsake keepsake, Theme theme, int width) {
-        double room = width * (1 - 2 * MARGIN);
-        FontFamily small = boards.typeface().words(SMALL * width);
+    private void title(Graphics2D pen, Keepsake keepsake, Theme theme, int width) {
         pen.setPaint(theme.quiet());
-        new DrawableText(keepsake.title(), "", small).draw(pen, room, MARGIN * width, TITLE * width, Align.START);
+        new DrawableText(keepsake.title(), "", boards.typeface().words(SMALL * width))
+                .draw(pen, room(width), MARGIN * width, TITLE * width, Align.START);
+    }
+
+    private void headline(Graphics2D pen, Keepsake keepsake, Theme theme, int width, double baseline) {
         pen.setPaint(theme.ink());
-        headline(keepsake.headline(), room, width).draw(pen, room, MARGIN * width, HEADLINE * width, Align.START);
+        headline(keepsake.headline(), room(width), width)
+                .draw(pen, room(width), MARGIN * width, baseline * width, Align.START);
+    }
+
+    private static double room(int width) {
+        return width * (1 - 2 * MARGIN);
     }
 
     /** The headline in the largest letters in which it fits whole, else in the smallest. */
@@ -177,20 +184,35 @@ public final class KeepsakeRenderer {
         return LetterBox.least(width, width);
     }
 
+    /** True if cards are laid out in rows, one for each player. */
+    private static boolean laid(Keepsake keepsake) {
+        return keepsake.scene().surface() instanceof Surface.Table;
+    }
+
     /**
-     * A table has each player's name over the player's row, so that it takes the whole width; the winners' names are on
-     * plates.
+     * A board with the players above and below it, or a table with each player's name over the player's row, so that it
+     * takes the whole width; the winners' names are on plates.
      */
-    private static Headed table(Keepsake keepsake) {
+    private static Headed withNames(Keepsake keepsake) {
         BoardScene scene = keepsake.scene();
         List<SeatCaption> captions = keepsake.rows().stream()
-                .map(row -> new SeatCaption(row.name(), row.side(), row.won(), "", row.face()))
+                .map(row -> new SeatCaption(
+                        row.name(),
+                        row.side(),
+                        row.won(),
+                        laid(keepsake) ? "" : String.join(" · ", row.notes()),
+                        row.face()))
                 .toList();
         List<Tray> trays = scene.trays().stream()
                 .map(tray -> new Tray(tray.seat(), tray.side(), tray.name(), notes(keepsake, tray)))
                 .toList();
         return new Headed(
-                new BoardScene(scene.surface(), scene.tokens(), withoutWays(scene.marks()), trays, scene.altText()),
+                new BoardScene(
+                        scene.surface(),
+                        scene.tokens(),
+                        laid(keepsake) ? withoutWays(scene.marks()) : scene.marks(),
+                        trays,
+                        scene.altText()),
                 new Header(captions, "", true));
     }
 

@@ -26,36 +26,42 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KeepsakeRendererTest {
     private static final int PHONE = 330;
 
-    /** A picture higher than this, in hundredths of its width, would be small in that box. */
-    private static final int LARGE = 75;
-
     private final KeepsakeRenderer renderer = new KeepsakeRenderer(new BoardRenderer());
     private final Theme theme = Themes.load().byDefault();
 
-    static Stream<BoardScene> scenes() {
-        return Stream.of(
-                Scenes.siege(), Scenes.crumbling(), DanceScenes.dance(), ObeliskScenes.revenge(), TableScenes.table(3));
+    static Stream<BoardScene> boards() {
+        return Stream.of(Scenes.siege(), Scenes.crumbling(), DanceScenes.dance(), ObeliskScenes.revenge());
     }
 
     @ParameterizedTest
-    @MethodSource("scenes")
-    void every_board_has_room_and_the_picture_is_not_higher_than_it_is_wide(BoardScene scene) {
-        BufferedImage picture = renderer.render(keepsake(scene, "by a wall"), theme, BoardRenderer.DEFAULT_WIDTH);
+    @MethodSource("boards")
+    void a_board_of_two_players_is_as_large_as_in_a_live_match(BoardScene scene) {
+        BufferedImage live =
+                new BoardRenderer().render(scene, Header.of(scene.trays()), theme, BoardRenderer.DEFAULT_WIDTH);
+        BufferedImage ended = render(keepsake(scene, "by a wall"));
+
+        assertThat(ended.getWidth()).isEqualTo(live.getWidth());
+        assertThat(ended.getHeight()).isBetween(live.getHeight(), live.getHeight() + live.getWidth() / 10);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tables")
+    void the_picture_of_a_larger_table_is_not_higher_than_it_is_wide(Keepsake keepsake) {
+        BufferedImage picture = render(keepsake);
 
         assertThat(picture.getWidth()).isEqualTo(BoardRenderer.DEFAULT_WIDTH);
         assertThat(picture.getHeight()).isBetween(BoardRenderer.DEFAULT_WIDTH / 2, BoardRenderer.DEFAULT_WIDTH);
     }
 
-    @ParameterizedTest
-    @MethodSource("boards")
-    void a_board_of_two_players_takes_most_of_the_box_that_a_desktop_has(BoardScene scene) {
-        assertThat(render(keepsake(scene, "the opponent has fewer than four stones"))
-                        .getHeight())
-                .isLessThan(LARGE * BoardRenderer.DEFAULT_WIDTH / 100);
+    static Stream<Keepsake> tables() {
+        return Stream.of(keepsake(TableScenes.table(3), "by a wall"), ofFour("by a wall"));
     }
 
-    static Stream<BoardScene> boards() {
-        return scenes().filter(scene -> !(scene.surface() instanceof Surface.Table));
+    private static Keepsake ofFour(String how) {
+        Keepsake two = keepsake(Scenes.fourArmies(), how);
+        List<Keepsake.PlayerRow> four =
+                Stream.concat(two.rows().stream(), two.rows().stream()).toList();
+        return new Keepsake(two.title(), two.headline(), two.how(), four, two.scene());
     }
 
     @Test
@@ -65,8 +71,8 @@ class KeepsakeRendererTest {
 
     @Test
     void a_reason_takes_room_only_where_there_is_one() {
-        assertThat(render(keepsake(Scenes.siege(), "")).getHeight())
-                .isLessThan(render(keepsake(Scenes.siege(), "by a wall")).getHeight());
+        assertThat(render(ofFour("")).getHeight())
+                .isLessThan(render(ofFour("by a wall")).getHeight());
     }
 
     @Test

@@ -132,8 +132,7 @@ final class EndingFlowTest {
         discord.eventually(() -> {
             JsonNode line = discord.chiara.message(discord.general, thread);
             assertThat(line.path("content").asText())
-                    .isEqualTo("**Astrid** beat **Björn** at **Murus Gallicus**: **Björn** resigned. <#%s>"
-                            .formatted(thread));
+                    .isEqualTo("**Murus Gallicus** · **Björn** resigned, so **Astrid** won. <#%s>".formatted(thread));
             assertThat(Person.buttons(line)).isEmpty();
         });
     }

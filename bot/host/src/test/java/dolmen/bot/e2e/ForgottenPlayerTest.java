@@ -55,14 +55,14 @@ final class ForgottenPlayerTest {
         discord.moveBoth(thread, 1);
         discord.astrid.press(discord.astrid.command(thread, "resign").path("message"), "Resign");
         discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Astrid – Björn · Mausoleum #1"));
-        discord.eventually(() -> assertThat(began(thread)).contains("**Björn** beat **Astrid**"));
+        discord.eventually(() -> assertThat(began(thread)).contains("**Astrid** resigned, so **Björn** won."));
 
         forget(discord.bjorn);
 
         clock.advance(Duration.ofMinutes(10));
         discord.eventually(() -> assertThat(nameOf(thread)).isEqualTo("✓ Astrid – Deleted player · Mausoleum #1"));
         discord.eventually(() -> assertThat(began(thread))
-                .contains("**Deleted player** beat **Astrid**")
+                .contains("**Astrid** resigned, so **Deleted player** won.")
                 .doesNotContain("Björn"));
     }
 

@@ -99,7 +99,7 @@ class ThreadTest {
         discord.eventually(() -> {
             assertThat(Person.buttons(challenge(thread))).isEmpty();
             assertThat(challenge(thread).path("content").asText())
-                    .contains("**Björn** beat **Astrid**", "<#" + thread + ">");
+                    .contains("**Astrid** resigned, so **Björn** won.", "<#" + thread + ">");
         });
         assertThat(archived(thread)).isTrue();
     }

@@ -42,7 +42,7 @@ final class TroubleDrill {
     private static final Duration CALM = Duration.ofSeconds(3);
 
     /** A machine with too much to do leaves somebody without an answer at any time; a fault, most of those who ask. */
-    private static final int ONE_IN = 10;
+    private static final int ONE_IN = 4;
 
     /** Said where people are in each other's way, trouble or not. */
     private static final String BUSY = "others do too much";

@@ -145,7 +145,7 @@ public final class BoardPictures implements Pictures {
     public Picture keepsake(SeenMatch<Spectator> ended, Reader reader, List<List<String>> notes) {
         Map<PlayerId, String> names = players.names(ended.players(), reader.server());
         BoardScene scene = NamedScene.of(ended, names).in(ended.scene(reader.bottom()));
-        Keepsake keepsake = new Keepsakes(ended, scene, names).with(notes);
+        Keepsake keepsake = new Keepsakes(ended, reader.bottom(), scene, names).with(notes);
         return endings.get(new KeptEnding(keepsake, theme(reader.theme())), this::draw);
     }
 

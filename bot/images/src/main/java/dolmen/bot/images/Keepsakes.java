@@ -20,10 +20,11 @@ import java.util.stream.Collectors;
 /**
  * The keepsake of a finished match.
  *
+ * @param bottom the seat at the bottom of the scene
  * @param scene as everybody sees it, with the players by name
  * @param names the known names; a player without one was forgotten
  */
-record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, String> names) {
+record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<PlayerId, String> names) {
 
     /** @param notes the effect of the match on each seat, in the order of the seats; empty lists if there is none */
     Keepsake with(List<List<String>> notes) {
@@ -33,7 +34,7 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
                 headline(conclusion),
                 capital(Headers.how(conclusion, called())),
                 scene.trays().stream()
-                        .sorted(Comparator.comparingInt(tray -> better(conclusion, tray)))
+                        .sorted(Comparator.comparingInt(tray -> rank(conclusion, tray)))
                         .map(tray -> row(conclusion, tray, notes))
                         .toList(),
                 crowned(conclusion));
@@ -56,6 +57,13 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
                 : name;
     }
 
+    /** The players of a board of two face each other, from the bottom up; those of other tables are ranked. */
+    private int rank(Conclusion conclusion, Tray tray) {
+        return match.players().size() == 2 && !(scene.surface() instanceof Surface.Table)
+                ? Math.abs(tray.seat() - bottom.index())
+                : better(conclusion, tray);
+    }
+
     /** The number of seats that came before the seat. */
     private static int better(Conclusion conclusion, Tray tray) {
         return switch (conclusion) {
@@ -71,9 +79,7 @@ record Keepsakes(SeenMatch<Spectator> match, BoardScene scene, Map<PlayerId, Str
     private String headline(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "No result";
-            case Conclusion.Ranked ranked
-            when ranked.drawn() ->
-                match.players().size() == 2 ? list(Set.of(new Seat(0), new Seat(1))) + " drew" : "A draw";
+            case Conclusion.Ranked ranked when ranked.drawn() -> "A draw";
             case Conclusion.Ranked ranked
             when match.players().size() == 2 ->
                 "%s beat %s"

@@ -11,6 +11,7 @@ import dolmen.bot.match.UnstoredMatch;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
+import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
 import dolmen.rules.host.Conclusion;
@@ -79,7 +80,7 @@ class CrownTest {
                 List.of(new PlayerId(1), new PlayerId(2)),
                 ended,
                 Instant.EPOCH);
-        return new Keepsakes(match.publicly(), ended.standing().scene(new Spectator()), Map.of())
+        return new Keepsakes(match.publicly(), Seat.FIRST, ended.standing().scene(new Spectator()), Map.of())
                 .with(List.of())
                 .scene();
     }

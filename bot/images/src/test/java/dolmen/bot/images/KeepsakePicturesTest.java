@@ -49,6 +49,8 @@ final class KeepsakePicturesTest {
     /** In pixels of the picture; Discord shows it at most 550 by 350 on a desktop, 330 wide on a phone. */
     private static final double SMALLEST_LETTERS = 28.5;
 
+    private static final double SMALLEST_HEADLINE = 39;
+
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final Optional<GuildId> SERVER = Optional.of(new GuildId(1));
     private static final List<String> NAMES =
@@ -75,7 +77,10 @@ final class KeepsakePicturesTest {
         BufferedImage image = draw(variant.text(), picture);
         assertThat(image.getWidth()).isEqualTo(BoardRenderer.DEFAULT_WIDTH);
         assertThat(SMALLEST_LETTERS * 330 / image.getWidth()).isGreaterThanOrEqualTo(9);
-        assertThat(SMALLEST_LETTERS * Math.min(550.0 / image.getWidth(), 350.0 / image.getHeight()))
+        double onDesktop = Math.min(550.0 / image.getWidth(), 350.0 / image.getHeight());
+        boolean board = match.players().size() == 2 && !match.game().standing().hasSecrets();
+        assertThat((board ? SMALLEST_HEADLINE : SMALLEST_LETTERS) * onDesktop)
+                .as("the ratings of two players are in the message, too")
                 .isGreaterThanOrEqualTo(9);
         assertThat(picture.altText())
                 .startsWith(match.facts().name() + " · match #12. ")
@@ -95,6 +100,19 @@ final class KeepsakePicturesTest {
                 .startsWith("Obelisk · match #12. Astrid beat Bartholomew Longfellow the Third. "
                         + "Bartholomew Longfellow the Third resigned. "
                         + "Astrid; Bartholomew Longfellow the Third. ");
+    }
+
+    @Test
+    void two_players_are_named_at_their_own_sides_of_the_board_whoever_won() {
+        HostedGame<?> begun = HostedGame.start(GAMES.game("obelisk"), Variant.of("obelisk"));
+        SeenMatch<Spectator> lost =
+                match(begun.act(new HostAct.Resignation(Seat.FIRST))).publicly();
+        var across = new Pictures.Reader(Seat.SECOND, Optional.empty(), SERVER);
+
+        assertThat(pictures.keepsake(lost, reader(), List.of()).altText())
+                .contains("Astrid resigned. Astrid; Bartholomew Longfellow the Third. ");
+        assertThat(pictures.keepsake(lost, across, List.of()).altText())
+                .contains("Astrid resigned. Bartholomew Longfellow the Third; Astrid. ");
     }
 
     @Test

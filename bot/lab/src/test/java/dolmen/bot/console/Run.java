@@ -10,7 +10,11 @@ import picocli.CommandLine;
 /** A command line that was run in this process, and what came of it. */
 public record Run(int code, String out, String err) {
 
-    /** @param in what is typed or piped in */
+    /**
+     * Runs a command line.
+     *
+     * @param in what is typed or piped in
+     */
     public static Run of(Function<Console, CommandLine> program, String in, String... args) {
         var out = new StringWriter();
         var err = new StringWriter();

@@ -24,7 +24,14 @@ record Win(PlayerHistory before, PastMatch match) {
     /** The special things about it, the most special first. */
     List<Highlight> highlights() {
         return Stream.<Optional<? extends Highlight>>of(
-                        first(), levelBeaten(), firstAtGame(), turnabout(), roundNumber(), nicheFilled(), fastest(), inARow())
+                        first(),
+                        levelBeaten(),
+                        firstAtGame(),
+                        turnabout(),
+                        roundNumber(),
+                        nicheFilled(),
+                        fastest(),
+                        inARow())
                 .<Highlight>flatMap(Optional::stream)
                 .toList();
     }
@@ -84,8 +91,7 @@ record Win(PlayerHistory before, PastMatch match) {
         List<PastMatch> alike = before.matches().stream()
                 .filter(earlier -> earlier.variant().equals(match.variant()) && before.resultOf(earlier) == Result.WON)
                 .toList();
-        return alike.size() >= FEWEST_TO_OUTRUN
-                        && alike.stream().allMatch(earlier -> earlier.plies() > match.plies())
+        return alike.size() >= FEWEST_TO_OUTRUN && alike.stream().allMatch(earlier -> earlier.plies() > match.plies())
                 ? Optional.of(new Highlight.Fastest(match.game()))
                 : Optional.empty();
     }

@@ -91,7 +91,9 @@ final class HighlightsTest {
         anna.recorded(30).won(BERT).drew(BERT).won(BERT).drew(BERT);
         anna.recorded(12).won(BERT).drew(BERT);
         assertThat(best()).as("a draw").isEmpty();
-        assertThat(anna.history().highlights(new MatchId(5))).as("two before it").isEmpty();
+        assertThat(anna.history().highlights(new MatchId(5)))
+                .as("two before it")
+                .isEmpty();
 
         anna.recorded(11).won(BERT);
         assertThat(best()).contains(new Highlight.Fastest("heap"));

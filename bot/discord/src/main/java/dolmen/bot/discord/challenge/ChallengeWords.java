@@ -208,7 +208,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     /** The match that has begun, with its players and its place; after its end, with its result. */
     private String accepted(Challenge challenge, Optional<Match> begun) {
         if (begun.filter(match -> !match.live()).isPresent()) {
-            return new ResultLine(names, matches).of(begun.get());
+            return new ResultLine(matches).of(begun.get());
         }
         String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         if (!challenge.invited().isEmpty() && challenge.invited().stream().allMatch(PlayerId::computer)) {
