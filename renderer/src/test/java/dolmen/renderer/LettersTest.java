@@ -15,6 +15,7 @@ import dolmen.rules.Variant;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Material;
+import dolmen.rules.scene.Surface;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -87,12 +88,30 @@ class LettersTest {
             table.merge(of + "board", smallest(renderer, standing.scene(new Spectator())), Smallest::and);
             table.merge(of + "own view", smallest(renderer, standing.scene(last)), Smallest::and);
         }
+        BoardScene ended = standings.getLast().scene(new Spectator());
+        if (ended.trays().size() == 2 && !(ended.surface() instanceof Surface.Table)) {
+            table.merge(of + "result", result(renderer, ended), Smallest::and);
+        }
     }
 
     private Smallest smallest(Plaque plaque) {
         least = Double.MAX_VALUE;
         return smallest(
                 new PlaqueRenderer(watched).render(plaque, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH));
+    }
+
+    private Smallest result(BoardRenderer renderer, BoardScene scene) {
+        List<Keepsake.PlayerRow> rows = scene.trays().stream()
+                .map(tray -> new Keepsake.PlayerRow(
+                        "Bartholomew Longfellow",
+                        tray.side(),
+                        tray.seat() == 0,
+                        List.of("1500 → 1662", "still settling")))
+                .toList();
+        var keepsake = new Keepsake("Any game · match #12", "Bartholomew Longfellow won", "by a wall", rows, scene);
+        least = Double.MAX_VALUE;
+        return smallest(new KeepsakeRenderer(renderer)
+                .render(keepsake, Themes.load().byDefault(), BoardRenderer.DEFAULT_WIDTH));
     }
 
     private Smallest smallest(BoardRenderer renderer, BoardScene scene) {

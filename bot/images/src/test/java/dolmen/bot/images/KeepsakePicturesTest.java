@@ -79,9 +79,7 @@ final class KeepsakePicturesTest {
         assertThat(SMALLEST_LETTERS * 330 / image.getWidth()).isGreaterThanOrEqualTo(9);
         double onDesktop = Math.min(550.0 / image.getWidth(), 350.0 / image.getHeight());
         boolean board = match.players().size() == 2 && !match.game().standing().hasSecrets();
-        assertThat((board ? SMALLEST_HEADLINE : SMALLEST_LETTERS) * onDesktop)
-                .as("the ratings of two players are in the message, too")
-                .isGreaterThanOrEqualTo(9);
+        assertThat((board ? SMALLEST_HEADLINE : SMALLEST_LETTERS) * onDesktop).isGreaterThanOrEqualTo(9);
         assertThat(picture.altText())
                 .startsWith(match.facts().name() + " · match #12. ")
                 .contains("1500 → 1662, still unsure", NAMES.get(0), NAMES.get(1))
