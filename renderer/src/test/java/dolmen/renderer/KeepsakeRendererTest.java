@@ -16,6 +16,7 @@ import dolmen.rules.scene.Side;
 import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Tray;
 import java.awt.image.BufferedImage;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -59,8 +60,9 @@ class KeepsakeRendererTest {
 
     private static Keepsake ofFour(String how) {
         Keepsake two = keepsake(Scenes.fourArmies(), how);
-        List<Keepsake.PlayerRow> four =
-                Stream.concat(two.rows().stream(), two.rows().stream()).toList();
+        List<Keepsake.PlayerRow> four = Collections.nCopies(2, two.rows()).stream()
+                .flatMap(List::stream)
+                .toList();
         return new Keepsake(two.title(), two.headline(), two.how(), four, two.scene());
     }
 
