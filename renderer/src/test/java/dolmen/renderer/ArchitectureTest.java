@@ -96,6 +96,7 @@ class ArchitectureTest {
                         "BoardRenderer",
                         "Header",
                         "ContactSheet",
+                        "GameSheet",
                         "ThemeSheet",
                         "PlaqueRenderer",
                         "Keepsake",

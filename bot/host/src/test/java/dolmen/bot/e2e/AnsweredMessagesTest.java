@@ -108,9 +108,13 @@ class AnsweredMessagesTest {
     void who_asks_how_to_play_gets_help() {
         String thread = discord.begin("murus-gallicus");
         assertThat(told(discord.astrid, thread, " How do I play?")).contains("/rules", "/help", "type");
-        assertThat(told(discord.chiara, discord.general, " help")).contains("/challenge", "/help");
-        String direct = discord.privateChannel(discord.chiara);
-        assertThat(told(discord.chiara, direct, "what can you do?")).contains("/challenge", "/help");
+        assertThat(told(discord.chiara, discord.general, " help")).contains("/play", "/challenge", "/help");
+        assertThat(Person.buttons(discord.messagesOfBot(discord.general).getLast()))
+                .containsExactly("Play now", "Learn in two minutes", "Today's puzzle");
+        String direct = discord.privateChannel(discord.astrid);
+        assertThat(told(discord.astrid, direct, "hello, what is this?"))
+                .as("although a match waits for Astrid")
+                .contains("/play", "/challenge", "/help");
     }
 
     @Test

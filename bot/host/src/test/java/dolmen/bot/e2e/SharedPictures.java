@@ -34,6 +34,11 @@ record SharedPictures(Pictures own) implements Pictures {
     }
 
     @Override
+    public Picture gameSheet(GameRegistry games, Optional<String> theme) {
+        return own.gameSheet(games, theme);
+    }
+
+    @Override
     public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
         return own.board(match, reader, marks);
     }

@@ -8,6 +8,7 @@ import dolmen.bot.match.picture.Pictures;
 import dolmen.bot.match.picture.Shelf;
 import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
+import dolmen.renderer.GameSheet;
 import dolmen.renderer.Header;
 import dolmen.renderer.Keepsake;
 import dolmen.renderer.KeepsakeRenderer;
@@ -22,6 +23,7 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,10 +48,16 @@ public final class BoardPictures implements Pictures {
     private final KeepsakeRenderer keepsakes;
     private final PictureCache<KeptEnding> endings;
 
-    /** The sheets of themes, by the chosen theme. */
-    private final PictureCache<Optional<String>> sheets;
+    private final PictureCache<Sheet> sheets;
 
-    /** The divisor of the cache for sheets: there are only as many as themes. */
+    /**
+     * A sheet with small boards.
+     *
+     * @param ofGames false if it has all themes, of which one is marked
+     */
+    private record Sheet(boolean ofGames, Optional<String> theme) {}
+
+    /** The divisor of the cache for sheets: there are only twice as many as themes. */
     private static final int PART_OF_SHEETS = 64;
 
     /** The divisor of the cache for pictures of results, which are requested once or twice. */
@@ -106,7 +114,7 @@ public final class BoardPictures implements Pictures {
                 mostBytes - mostBytes / PART_OF_ENDINGS - mostBytes / PART_OF_SHEETS, easels, Drawing::size);
         this.keepsakes = new KeepsakeRenderer(renderer);
         this.endings = new PictureCache<>(mostBytes / PART_OF_ENDINGS, easels, KeptEnding::size);
-        this.sheets = new PictureCache<>(mostBytes / PART_OF_SHEETS, easels, chosen -> PART);
+        this.sheets = new PictureCache<>(mostBytes / PART_OF_SHEETS, easels, sheet -> PART);
     }
 
     @Override
@@ -116,8 +124,21 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
-        return sheets.get(chosen, marked -> {
-            var sheet = new ThemeSheet(mostColours(games), themes, marked);
+        return sheets.get(new Sheet(false, chosen), marked -> {
+            var sheet = new ThemeSheet(mostColours(games), themes, marked.theme());
+            return new Picture(sheet.png(renderer), sheet.altText());
+        });
+    }
+
+    @Override
+    public Picture gameSheet(GameRegistry games, Optional<String> theme) {
+        return sheets.get(new Sheet(true, theme), drawn -> {
+            var starts = new LinkedHashMap<String, BoardScene>();
+            games.games()
+                    .forEach(game -> starts.put(
+                            game.facts().name(),
+                            Standing.start(game, Variant.of(game.facts().id())).scene(new Spectator())));
+            var sheet = new GameSheet(starts, theme(drawn.theme()));
             return new Picture(sheet.png(renderer), sheet.altText());
         });
     }

@@ -8,7 +8,6 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
-import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.words.Vocabulary;
 import net.dv8tion.jda.api.hooks.EventListener;
@@ -56,7 +55,8 @@ public final class GuideFeature {
         return new FirstSteps(
                 words.variants(),
                 words.commands(),
-                new OpponentFaces(words.variants(), desk.services().gallery().plaques()));
+                desk.services().gallery().boards(),
+                desk.services().games());
     }
 
     private static RulesMessage rules(Desk desk, Boards boards) {

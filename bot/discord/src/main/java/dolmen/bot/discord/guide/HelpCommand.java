@@ -9,9 +9,9 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.SlashCommand;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.match.preference.Preferences;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -48,12 +48,12 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
 
     /** Matches are played on servers, so that direct messages offer the rest alone. */
     private List<Button> buttons(Interaction asking) {
-        Stream<Button> matches = asking.getGuild() == null
-                ? Stream.of()
-                : Stream.of(steps.play(), OpponentChoice.button(Optional.empty()));
-        Stream<Button> others = Stream.concat(
-                steps.alone().stream(),
-                Stream.of(Button.secondary(new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), "All commands")));
-        return Stream.concat(matches, others).toList();
+        boolean onServer = asking.getGuild() != null;
+        var buttons = new ArrayList<>(steps.buttons(onServer));
+        if (onServer) {
+            buttons.add(1, OpponentChoice.button(Optional.empty()));
+        }
+        buttons.add(Button.secondary(new ComponentId(Action.ALL_COMMANDS, 0, 0).text(), "All commands"));
+        return buttons;
     }
 }

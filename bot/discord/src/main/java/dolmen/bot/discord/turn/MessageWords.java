@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.PublicBoard;
+import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.RefusalWords;
@@ -15,14 +16,21 @@ import dolmen.rules.Spectator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** Answers to ordinary messages. They contain public knowledge only, for everybody reads them. */
 record MessageWords(
-        MatchWords matches, PublicBoard board, RefusalWords refusals, PlayAnswer answers, CommandBook commands) {
+        MatchWords matches,
+        PublicBoard board,
+        RefusalWords refusals,
+        PlayAnswer answers,
+        CommandBook commands,
+        FirstButtons buttons) {
     /** These words for readers on the server, or in private. */
     MessageWords on(Optional<GuildId> server) {
-        return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands);
+        return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands, buttons);
     }
 
     /** For a player in the middle of a turn. */
@@ -87,14 +95,17 @@ record MessageWords(
                         commands.mention("help"));
     }
 
-    /** For somebody who asks for help at a place without a match. */
-    String help() {
-        return "I host stone games for two or more. %s invites somebody to a match, %s anybody. %s explains a game, and %s says more."
-                .formatted(
-                        commands.mention("challenge"),
-                        commands.mention("seek"),
-                        commands.mention("rules"),
-                        commands.mention("help"));
+    /**
+     * For somebody who asks for help at a place without a match.
+     *
+     * @param onServer false in direct messages
+     */
+    MessageCreateData help(boolean onServer) {
+        return new MessageCreateBuilder()
+                .setContent("I host stone games. %s begins one with a computer, %s one with a friend, and %s says more."
+                        .formatted(commands.mention("play"), commands.mention("challenge"), commands.mention("help")))
+                .setComponents(ActionRow.of(buttons.at(onServer)))
+                .build();
     }
 
     /** For somebody who names the number of a match that is not played here, whether it exists or not. */

@@ -91,11 +91,11 @@ final class MoveByMessage {
         var person = new PlayerId(message.getAuthor().getIdLong());
         MatchFinder.Found found = find(message, said, person);
         if (said.asksForHelp()) {
-            replies.refuse(
-                    message,
-                    found instanceof MatchFinder.Found.One(Match match)
-                            ? here(message).help(match)
-                            : words.help());
+            if (found instanceof MatchFinder.Found.One(Match match) && message.isFromGuild()) {
+                replies.refuse(message, here(message).help(match));
+            } else {
+                replies.refuse(message, words.help(message.isFromGuild()));
+            }
             return;
         }
         switch (found) {

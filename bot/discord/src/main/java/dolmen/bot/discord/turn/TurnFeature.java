@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.InFlight;
+import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.menu.MoveMenu;
 import dolmen.bot.service.Services;
 import java.util.List;
@@ -65,7 +66,8 @@ public final class TurnFeature {
                 boards.publicBoard(),
                 desk.refusals(),
                 answer,
-                desk.words().commands());
+                desk.words().commands(),
+                new FirstButtons(desk.words().variants()));
         var moves = new MoveByMessage(
                 services.matches().play(),
                 services.matches().finder(),

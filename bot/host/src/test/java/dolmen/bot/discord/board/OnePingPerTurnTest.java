@@ -332,6 +332,11 @@ final class OnePingPerTurnTest {
         }
 
         @Override
+        public Picture gameSheet(GameRegistry games, Optional<String> theme) {
+            return BLANK;
+        }
+
+        @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
             return BLANK;
         }

@@ -230,6 +230,11 @@ class SecretsInMessagesTest {
         }
 
         @Override
+        public Picture gameSheet(GameRegistry games, Optional<String> theme) {
+            throw new IllegalArgumentException("no match");
+        }
+
+        @Override
         public Picture board(SeenMatch<?> match, Reader reader, List<Mark> marks) {
             BoardScene scene = match.scene(reader.bottom()).withMarks(marks);
             return new Picture(scene.toString().getBytes(StandardCharsets.UTF_8), scene.altText());

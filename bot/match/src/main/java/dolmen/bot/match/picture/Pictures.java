@@ -25,6 +25,9 @@ public interface Pictures {
      */
     Picture themeSheet(GameRegistry games, Optional<String> chosen);
 
+    /** Draws the starts of these games side by side, in the theme. */
+    Picture gameSheet(GameRegistry games, Optional<String> theme);
+
     /**
      * Draws the board as its viewer may see it, with the names of the players.
      *

@@ -1,0 +1,29 @@
+package dolmen.bot.discord.menu;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.rules.Variant;
+import java.util.List;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.buttons.Button;
+
+/** The buttons for a new player, each of which leads to a board at once. They begin with the game for beginners. */
+public record FirstButtons(VariantCatalogue variants) {
+
+    /**
+     * The buttons that work there.
+     *
+     * @param onServer false in direct messages, where no match can be played
+     */
+    public List<Button> at(boolean onServer) {
+        Variant first = variants.forBeginners();
+        return Stream.concat(
+                        onServer ? Stream.of(OpponentChoice.playNow(first)) : Stream.of(),
+                        Stream.of(
+                                Button.secondary(
+                                        ComponentId.of(Action.LEARN, first).text(), "Learn in two minutes"),
+                                Button.secondary(new ComponentId(Action.OPEN_PUZZLE, 0, 0).text(), "Today's puzzle")))
+                .toList();
+    }
+}
