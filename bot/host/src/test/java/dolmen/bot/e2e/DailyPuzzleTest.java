@@ -55,7 +55,10 @@ class DailyPuzzleTest {
     void it_is_posted_once_solved_in_private_and_counted_the_day_after() throws Exception {
         assertThat(choose(games)).contains("Puzzle of the day: **in <#" + games + ">**");
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
-        assertThat(Person.words(daily)).contains(" · difficulty ", " to move").doesNotContain("solved it");
+        assertThat(Person.words(daily))
+                .containsPattern(" · (easy|medium|hard|very hard)\\n")
+                .contains(" to move")
+                .doesNotContain("solved it");
         assertThat(daily.path("attachments").findValuesAsText("description"))
                 .hasSize(1)
                 .doesNotContain("");

@@ -152,7 +152,7 @@ final class OpeningFlowTest {
 
         assertThat(Person.privateWords(discord.astrid.press(empty, "Solve a puzzle")))
                 .startsWith("**Obelisk")
-                .contains("difficulty ");
+                .containsAnyOf(" · easy", " · medium", " · hard", " · very hard");
         assertThat(Person.privateWords(discord.astrid.press(empty, "Learn"))).contains("Obelisk");
         assertThat(Person.privateWords(discord.astrid.press(empty, "Play a computer")))
                 .contains("Obelisk");

@@ -32,6 +32,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * @param today the puzzle of today
  */
 record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optional<Puzzle>> today) {
+    /** The difficulties, in points of a rating, from which a puzzle is more than this. */
+    private static final int EASY = 1_000;
+
+    private static final int MEDIUM = 1_450;
+    private static final int HARD = 1_750;
+
     /**
      * The message for the place.
      *
@@ -194,9 +200,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                 .setAllowedMentions(List.of());
     }
 
-    /** The game of the puzzle, and its difficulty. */
+    /** The game of the puzzle, and its difficulty in a word: a number would frighten newcomers. */
     String heading(Puzzle puzzle) {
-        return "**%s** · difficulty %d".formatted(variants.name(puzzle.variant()), puzzle.difficulty());
+        return "**%s** · %s".formatted(variants.name(puzzle.variant()), difficulty(puzzle.difficulty()));
+    }
+
+    private static String difficulty(int points) {
+        return points < EASY ? "easy" : points < MEDIUM ? "medium" : points < HARD ? "hard" : "very hard";
     }
 
     private static Button next(PuzzlePlace place) {
