@@ -81,7 +81,7 @@ class DayLimitTest {
 
     @Test
     void the_question_before_a_resignation_tells_it() {
-        String third = "match #3 of Mausoleum? Then **Björn** wins.";
+        String third = "match #3 of Mausoleum? Then **Björn** wins. Your rating will fall.";
         lost("mausoleum", 1);
         lost("mausoleum", 2);
         String thread = discord.begin("mausoleum");
@@ -95,7 +95,7 @@ class DayLimitTest {
                 .endsWith("Then **Björn** wins. It changes no rating: 3 rated matches of Mausoleum between you and "
                         + "**Björn** have counted today (UTC), and no more do.");
         clock.advance(Duration.ofDays(1));
-        assertThat(resignation(fourth)).endsWith("Then **Björn** wins.");
+        assertThat(resignation(fourth)).endsWith("Then **Björn** wins. Your rating will fall.");
     }
 
     @Test

@@ -194,7 +194,7 @@ class MatchFlowTest {
                 .press(discord.bjorn.awaitBoard(thread, 1, discord.match(1).ply()), "More")
                 .path("message");
         JsonNode again = discord.bjorn.press(panel, "Resign").path("message");
-        assertThat(Person.words(again)).endsWith("Then **Astrid** wins.");
+        assertThat(Person.words(again)).endsWith("Then **Astrid** wins. Your rating will fall.");
         discord.bjorn.press(again, "Resign");
         JsonNode result =
                 discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));

@@ -66,6 +66,12 @@ final class WallFlowTest {
     }
 
     @Test
+    void a_loss_in_practice_leads_to_the_analysis() {
+        assertThat(Person.words(result(1, false, ASTRID)))
+                .endsWith("resigned, so **Ylva** won.\n-# *Analysis* shows where it turned.");
+    }
+
+    @Test
     void a_rated_win_leads_to_the_wall_too_and_a_loss_does_not() {
         assertThat(Person.buttons(result(1, true, YLVA))).contains("My wall");
         assertThat(Person.buttons(result(2, true, ASTRID))).doesNotContain("My wall");

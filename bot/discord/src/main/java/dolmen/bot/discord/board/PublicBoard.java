@@ -189,7 +189,17 @@ public final class PublicBoard {
                 + ratings.sentence(match)
                 + story.ofAtMost(MOST_WORDS_OF_A_RESULT - ShownWords.count(result), match)
                         .map(line -> "\n" + line)
-                        .orElse("");
+                        .orElseGet(() -> afterLoss(match));
+    }
+
+    /** The next step of somebody who lost to a computer. */
+    private static String afterLoss(SeenMatch<Spectator> match) {
+        boolean lost = match.practice() && beaten(match).isEmpty() && !drawn(match);
+        return lost && analysable(match) ? "\n-# *Analysis* shows where it turned." : "";
+    }
+
+    private static boolean drawn(MatchOutline match) {
+        return match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked && ranked.drawn();
     }
 
     private static String hand(SeenMatch<Spectator> match) {

@@ -74,7 +74,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
                 : Optional.of(" Not everybody has moved yet, so it changes no rating.");
     }
 
-    /** A note on the results that do not count if the match ends today; empty if all count. */
+    /** The effect on the rating, or a note on the results that do not count if the match ends today. */
     private String limited(Match match, Seat seat) {
         LeftOut today = leftOut.apply(match.variant().game(), match.players());
         List<PlayerId> others = today.pairs().stream()
@@ -82,7 +82,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
                 .map(pair -> match.players().get(pair.one() == seat.index() ? pair.other() : pair.one()))
                 .toList();
         if (others.isEmpty()) {
-            return "";
+            return " Your rating will fall.";
         }
         String pairs = Text.list(others.stream()
                 .map(other -> "between you and " + words.at(match).named(List.of(other)))
