@@ -64,8 +64,8 @@ record CardsLesson(int seats) {
                                 .with(
                                         new Mark.Named(Slots.morgue(0, 0), "A pair", Slots.morgue(0, 2)),
                                         new Mark.Named(Slots.shop(37), "Costs $7m", Slots.party(1, 2))),
-                        "Instead of drawing you may buy one grave with heirs from your morgue. You get no change. Husband and"
-                                + " wife are worth $2m each, but $8m as a pair, buried together."),
+                        "Instead of drawing and playing you may buy one grave with heirs from your morgue, who go to the pile."
+                                + " You get no change. Husband and wife are worth $2m each, but $8m as a pair, buried together."),
                 Page.of(
                         begun(COUSIN, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "11@2")
