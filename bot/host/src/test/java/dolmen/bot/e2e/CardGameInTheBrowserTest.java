@@ -62,7 +62,7 @@ class CardGameInTheBrowserTest {
         resign(bySeat.get(1));
         assertThat(bySeat.get(2).lastMessage()).containsText("resigned");
         resign(bySeat.get(2));
-        assertThat(bySeat.getFirst().lastMessage()).containsText("wins");
+        assertThat(bySeat.getFirst().lastMessage()).containsText(" won: everybody else has left");
         bySeat.getFirst().screenshot(SCREENSHOTS.resolve("cards-won.png"));
     }
 

@@ -56,7 +56,7 @@ class FairPlayTest {
         JsonNode result = discord.chiara.await(
                 thread, message -> message.findValuesAsText("label").contains("Rematch"));
         assertThat(Person.words(result))
-                .contains("**Björn** resigned", "Not everybody had moved, so no rating changes.")
+                .contains(discord.bjorn.mention() + " resigned", "Not everybody had moved, so no rating changes.")
                 .doesNotContain("Ratings:");
         assertThat(discord.hosted()
                         .services

@@ -26,10 +26,10 @@ class HostRulesTest {
         assertThat(discord.chiara
                         .await(
                                 thread,
-                                message -> message.path("content").asText().contains("drawn"))
+                                message -> message.path("content").asText().contains(" drew "))
                         .path("content")
                         .asText())
-                .contains("by the host's rule, since the same position stood for the third time");
+                .contains("by the host's rule: the same position stood for the third time");
     }
 
     @Test

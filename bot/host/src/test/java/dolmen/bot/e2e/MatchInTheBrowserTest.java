@@ -63,7 +63,7 @@ class MatchInTheBrowserTest {
                         "f1-f3", "c7-e5", "g1-e3", "e7-e5", "h1-h3", "e5-c5", "f2-f4", "d7-b5", "f3-f5", "h7-h5",
                         "f4-f6", "a7-c5", "f5-h7"));
 
-        assertThat(bjoern.lastMessage()).containsText("a stone stands on the opponent's home row");
+        assertThat(bjoern.lastMessage()).containsText("@Astrid won: a stone stands on @Björn's home row");
         assertThat(bjoern.lastMessage().getByRole(AriaRole.IMG)).isVisible();
         bjoern.screenshot(SCREENSHOTS.resolve("murus-gallicus-won.png"));
         the_profile_shows_one_win_of("Astrid", "murus-gallicus");

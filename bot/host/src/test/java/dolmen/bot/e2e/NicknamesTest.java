@@ -41,7 +41,7 @@ class NicknamesTest {
                 .matches()
                 .play()
                 .resign(discord.match(1).id(), discord.match(1).players().getFirst(), 2);
-        discord.bjorn.await(thread, message -> Person.words(message).contains("**Stonehenge** resigned"));
+        discord.bjorn.await(thread, message -> Person.words(message).contains("Ratings: **Stonehenge** 1338"));
         discord.hosted().services.results().ratings().settle();
         assertThat(Person.words(discord.bjorn
                         .command(discord.general, "profile", "player", discord.astrid.id)

@@ -46,9 +46,7 @@ record Filling(ChallengeService challenges, Reach reach, ChallengePosts posts, C
     }
 
     private static String question(boolean rated) {
-        return "**Who shall take the free seats?** Where there are several, others of about the same strength come, too. "
-                + OpponentChoice.TEMPERAMENTS
-                + " "
+        return "**Who takes the free seats?** If there are several, others of about the same strength come, too. "
                 + (rated
                         ? "This match is rated: it counts on the ladder against computers."
                         : "This match is friendly: no rating changes.");

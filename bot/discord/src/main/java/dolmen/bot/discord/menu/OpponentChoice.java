@@ -18,9 +18,6 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /** The choice of a computer player, for all messages that offer one. */
 public final class OpponentChoice {
-    /** The meaning of the words behind the levels, for all lists of opponents. */
-    public static final String TEMPERAMENTS = "Pressers attack, holders defend.";
-
     private OpponentChoice() {}
 
     /** The button to the choice of an opponent for the game, or of a game first. */

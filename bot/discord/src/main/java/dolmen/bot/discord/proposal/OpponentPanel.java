@@ -55,11 +55,9 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
     private MessageCreateData opponents(Variant game, Requester requester) {
         return new MessageCreateBuilder()
                 .setFiles(faces.of(game, preferences.privateTheme(requester.person(), requester.guild())))
-                .setContent(
-                        """
+                .setContent("""
                         **%s: choose your opponent.** This is practice; you may take moves back.
-                        %s
-                        %s%s""".formatted(variants.name(game), OpponentChoice.TEMPERAMENTS, faultless(game), company(game)))
+                        %s%s""".formatted(variants.name(game), faultless(game), company(game)))
                 .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))
                 .build();
     }

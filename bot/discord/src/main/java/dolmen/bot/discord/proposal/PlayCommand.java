@@ -28,7 +28,8 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
                 .setContexts(InteractionContextType.GUILD)
                 .addOptions(
                         ProposalOptions.game(false),
-                        OpponentChoice.option(OPPONENT, "Two opponents on each level. " + OpponentChoice.TEMPERAMENTS))
+                        OpponentChoice.option(
+                                OPPONENT, "On each of three levels one opponent attacks, and one defends."))
                 .addOptions(ProposalOptions.withComputers());
     }
 

@@ -30,9 +30,10 @@ record EndingWords(MatchOutline match, ActWords acts, Function<PlayerId, String>
             case Conclusion.ByAgreement ended when ended.drawn() -> first(ended) + " agreed on a draw.";
             case Conclusion.ByAgreement ended -> ranked(ended, ", as they agreed");
             case Conclusion.ByAdjudication ended -> ranked(ended, ": decided by " + acts.moderator(match));
-            case Conclusion.ByRepetition ended -> ranked(ended, ": the same position stood for the third time");
+            case Conclusion.ByRepetition ended ->
+                ranked(ended, " by the host's rule: the same position stood for the third time");
             case Conclusion.ByNoProgress ended ->
-                ranked(ended, ": there was no progress for %d moves".formatted(ended.plies()));
+                ranked(ended, " by the host's rule: there was no progress for %d moves".formatted(ended.plies()));
         };
     }
 
