@@ -16,6 +16,7 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
     /** The smallest loss of winning chance that turns the game. */
     public static final double LEAST_TURN = 0.1;
 
+    private static final double LEAST_UNCONFIRMED = 0.25;
     private static final int MOST_TURNING_POINTS = 5;
     private static final int PERCENT = 100;
 
@@ -25,9 +26,21 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
 
     /**
      * The turns that gave away most of the winning chance, in the order of play. An estimate counts only if a second
-     * look confirmed it.
+     * look confirmed it. If none is left, the turn that lost most counts, provided that it lost very much: a second look
+     * may find a match lost later than the first look did, at a turn that it does not examine.
      */
     public List<AnalysedTurn> turningPoints() {
+        List<AnalysedTurn> confirmed = confirmedTurningPoints();
+        return !confirmed.isEmpty()
+                ? confirmed
+                : turns.stream()
+                        .filter(turn -> turn.lost() >= LEAST_UNCONFIRMED)
+                        .max(Comparator.comparingDouble(AnalysedTurn::lost))
+                        .stream()
+                        .toList();
+    }
+
+    private List<AnalysedTurn> confirmedTurningPoints() {
         return turns.stream()
                 .filter(AnalysedTurn::turning)
                 .sorted(Comparator.comparingDouble(AnalysedTurn::lost).reversed())

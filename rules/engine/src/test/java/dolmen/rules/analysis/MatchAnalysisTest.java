@@ -91,6 +91,22 @@ class MatchAnalysisTest {
     }
 
     @Test
+    void a_match_that_was_lost_at_no_confirmed_turn_was_lost_at_the_one_that_cost_most() {
+        var little = unconfirmed(1, new Worth.Estimated(0), new Worth.Estimated(-150));
+        var much = unconfirmed(3, new Worth.Estimated(0), Worth.LOST);
+
+        assertThat(new MatchAnalysis(List.of(little, much), Worth.LOST).turningPoints())
+                .containsExactly(much);
+        assertThat(new MatchAnalysis(List.of(little), Worth.LOST).turningPoints())
+                .isEmpty();
+    }
+
+    private static AnalysedTurn unconfirmed(int number, Worth before, Worth after) {
+        return new AnalysedTurn(
+                number, number - 1, FIRST, List.of("a"), List.of("b"), List.of(), true, before, after, false);
+    }
+
+    @Test
     void the_curve_is_the_chance_of_the_first_seat_before_each_turn_and_at_the_end() {
         var analysis = new MatchAnalysis(
                 List.of(turn(1, FIRST, Worth.DRAWN, Worth.DRAWN), turn(2, SECOND, Worth.WON, Worth.WON)), Worth.LOST);
