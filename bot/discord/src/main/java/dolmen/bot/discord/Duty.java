@@ -4,7 +4,6 @@ import dolmen.bot.discord.answer.AnotherProcess;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.concurrent.Executor;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
 import net.dv8tion.jda.api.events.message.MessageReceivedEvent;
@@ -51,9 +50,8 @@ final class Duty {
     }
 
     /**
-     * An event manager that drops the events of other processes, and what asks for an answer while the connection shuts
-     * down, since it takes no requests then. Interactions are heard on the thread of the connection, so that their
-     * acknowledgement waits for nothing else; their listeners must not block.
+     * An event manager that drops the events of other processes. Interactions are heard on the thread of the
+     * connection, so that their acknowledgement waits for nothing else; their listeners must not block.
      *
      * @param threads for all other events
      */
@@ -79,16 +77,11 @@ final class Duty {
     /** An event without an id changes only what is remembered, so that both processes may hear it. */
     private boolean answers(GenericEvent event) {
         return switch (event) {
-            case Interaction interaction -> takesRequests(event) && covers(interaction.getIdLong());
-            case MessageReceivedEvent received -> takesRequests(event) && covers(received.getMessageIdLong());
-            case GuildJoinEvent joined -> takesRequests(event) && covers(Instant.now());
+            case Interaction interaction -> covers(interaction.getIdLong());
+            case MessageReceivedEvent received -> covers(received.getMessageIdLong());
+            case GuildJoinEvent joined -> covers(Instant.now());
             default -> true;
         };
-    }
-
-    private static boolean takesRequests(GenericEvent event) {
-        JDA.Status status = event.getJDA().getStatus();
-        return status != JDA.Status.SHUTTING_DOWN && status != JDA.Status.SHUTDOWN;
     }
 
     /**

@@ -1,17 +1,10 @@
 package dolmen.bot.discord;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.mockito.Mockito.mock;
-import static org.mockito.Mockito.when;
 
 import dolmen.bot.discord.answer.AnotherProcess;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
-import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.entities.Guild;
-import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
-import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.utils.TimeUtil;
 import org.junit.jupiter.api.Test;
 
@@ -39,30 +32,6 @@ final class DutyTest {
     @Test
     void a_process_alone_answers_everything() {
         assertThat(Duty.always(AnotherProcess.NONE).covers(id(MOMENT))).isTrue();
-    }
-
-    @Test
-    void a_server_that_lets_a_stopping_process_in_is_not_greeted_since_no_request_would_leave() {
-        var greeted = new ArrayList<JDA.Status>();
-        var events = Duty.always(AnotherProcess.NONE).events(Runnable::run);
-        events.register(new ListenerAdapter() {
-            @Override
-            public void onGuildJoin(GuildJoinEvent event) {
-                greeted.add(event.getJDA().getStatus());
-            }
-        });
-        for (JDA.Status status : JDA.Status.values()) {
-            events.handle(new GuildJoinEvent(connectionIn(status), 0, mock(Guild.class)));
-        }
-        assertThat(greeted)
-                .contains(JDA.Status.CONNECTED)
-                .doesNotContain(JDA.Status.SHUTTING_DOWN, JDA.Status.SHUTDOWN);
-    }
-
-    private static JDA connectionIn(JDA.Status status) {
-        JDA connection = mock(JDA.class);
-        when(connection.getStatus()).thenReturn(status);
-        return connection;
     }
 
     @Test

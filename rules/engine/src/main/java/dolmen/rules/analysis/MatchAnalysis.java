@@ -26,8 +26,8 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
 
     /**
      * The turns that gave away most of the winning chance, in the order of play. An estimate counts only if a second
-     * look confirmed it. If none is left, the turn that lost most counts, provided that it lost very much: a second look
-     * may find a match lost later than the first look did, at a turn that it does not examine.
+     * look confirmed it. If none is left, the turn that lost most counts, provided that it lost very much: a second
+     * look may find a match lost later than the first look did, at a turn that it does not examine.
      */
     public List<AnalysedTurn> turningPoints() {
         List<AnalysedTurn> confirmed = confirmedTurningPoints();

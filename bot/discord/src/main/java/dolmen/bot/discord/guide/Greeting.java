@@ -5,6 +5,7 @@ import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.match.preference.Preferences;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
@@ -35,9 +36,18 @@ final class Greeting extends ListenerAdapter {
     @Override
     public void onGuildJoin(GuildJoinEvent event) {
         Optional<TextChannel> open = place(event.getGuild());
-        open.ifPresent(channel -> channel.sendMessage(greeting(event.getGuild(), channel))
-                .queue(done -> {}, failure -> log.info("Not greeted: {}", failure.getMessage())));
+        open.ifPresent(channel -> greet(event.getGuild(), channel));
         log.info("Let in by a server {}", open.isPresent() ? "and greeting it" : "without a place for a greeting");
+    }
+
+    /** A process that is being stopped takes no requests any more, and refuses them at once. */
+    private void greet(Guild guild, TextChannel channel) {
+        try {
+            channel.sendMessage(greeting(guild, channel))
+                    .queue(done -> {}, failure -> log.info("Not greeted: {}", failure.getMessage()));
+        } catch (RejectedExecutionException stopping) {
+            log.info("Not greeted: {}", stopping.getMessage());
+        }
     }
 
     /** The channel of the server for news of its members, or else the first channel that everybody reads. */

@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.guide;
+
+import org.jspecify.annotations.NullMarked;
