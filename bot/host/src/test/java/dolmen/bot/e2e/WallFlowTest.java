@@ -69,6 +69,7 @@ final class WallFlowTest {
     void a_loss_in_practice_leads_to_the_analysis() {
         assertThat(Person.words(result(1, false, ASTRID)))
                 .endsWith("resigned, so **Ylva** won.\n-# *Analysis* shows where it turned.");
+        assertThat(Person.words(result(2, false, YLVA))).doesNotContain("*Analysis*");
     }
 
     @Test

@@ -194,12 +194,11 @@ public final class PublicBoard {
 
     /** The next step of somebody who lost to a computer. */
     private static String afterLoss(SeenMatch<Spectator> match) {
-        boolean lost = match.practice() && beaten(match).isEmpty() && !drawn(match);
-        return lost && analysable(match) ? "\n-# *Analysis* shows where it turned." : "";
-    }
-
-    private static boolean drawn(MatchOutline match) {
-        return match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked && ranked.drawn();
+        boolean lost = match.practice()
+                && match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked
+                && !ranked.drawn()
+                && StoryLine.winner(match).isEmpty();
+        return lost && !match.amongComputers() && analysable(match) ? "\n-# *Analysis* shows where it turned." : "";
     }
 
     private static String hand(SeenMatch<Spectator> match) {
