@@ -62,7 +62,9 @@ final class AnalysisFlowTest {
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
         assertThat(whole.findValuesAsText("description"))
                 .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
-        assertThat(Person.words(whole)).contains("Turn ", " % to ", "better `", "Out of 100.");
+        assertThat(Person.words(whole))
+                .contains("Turn ", " % to ", "better `", "Out of 100.")
+                .doesNotContain("Even until turn 1.");
 
         JsonNode result =
                 discord.chiara.await(thread, message -> Person.buttons(message).contains("Analysis"));

@@ -44,7 +44,8 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
             return List.of("No turn gave much away.");
         }
         AnalysedTurn first = turns.getFirst();
-        boolean even = first.before().chance() >= BALANCE && first.before().chance() < LEAD;
+        double chance = first.before().chance();
+        boolean even = first.number() > 1 && chance >= BALANCE && chance < LEAD;
         return Stream.concat(
                         even ? Stream.of("Even until turn %d.".formatted(first.number())) : Stream.<String>empty(),
                         turns.stream().map(this::line))

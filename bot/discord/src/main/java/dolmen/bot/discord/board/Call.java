@@ -38,7 +38,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
                 .map(Call::mention)
                 .filter(mention -> !text.contains(mention))
                 .toList();
-        return missing.isEmpty() ? "" : Text.list(missing) + ": ";
+        return missing.isEmpty() ? "" : Text.list(missing) + ", ";
     }
 
     private static String mention(PlayerId player) {
