@@ -84,7 +84,20 @@ public final class BoardRenderer {
      */
     BufferedImage render(BoardScene scene, Header header, Theme theme, int width, double letters) {
         checkWidth(width);
-        Composition composition = Composition.of(typeface, scene.surface(), header, width, letters);
+        return render(scene, theme, Composition.of(typeface, scene.surface(), header, width, letters));
+    }
+
+    /**
+     * Draws the scene as the lower part of a larger picture.
+     *
+     * @param above the height of the upper part, in pixels
+     */
+    BufferedImage renderBelow(BoardScene scene, Header header, Theme theme, int width, int above) {
+        checkWidth(width);
+        return render(scene, theme, Composition.below(typeface, scene.surface(), header, width, above));
+    }
+
+    private BufferedImage render(BoardScene scene, Theme theme, Composition composition) {
         PictureLayout layout = composition.layout();
         PlacedBoard board = PlacedBoard.of(scene.surface(), layout, theme);
         var picture = new BufferedImage(layout.width(), layout.height(), BufferedImage.TYPE_INT_RGB);

@@ -24,18 +24,31 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
      * @param least the lower bound for letters, in pixels
      */
     static Composition of(Typeface typeface, Surface surface, Header header, int width, double least) {
-        if (surface instanceof Surface.Table) {
-            return large(typeface, surface, width, least, letters -> new HeaderRows(letters, header, width));
-        }
-        return large(typeface, surface, width, least, letters -> new HeaderLines(letters, header, width));
+        return large(typeface, surface, width, least, 0, header(surface, header, width));
     }
 
-    /** The composition with letters that suit its height. */
-    private static Composition large(Typeface typeface, Surface surface, int width, double least, HeaderIn headers) {
+    /**
+     * The composition of the lower part of a picture, with letters that suit the whole.
+     *
+     * @param above the height of the upper part, in pixels
+     */
+    static Composition below(Typeface typeface, Surface surface, Header header, int width, int above) {
+        return large(typeface, surface, width, 0, above, header(surface, header, width));
+    }
+
+    private static HeaderIn header(Surface surface, Header header, int width) {
+        return surface instanceof Surface.Table
+                ? letters -> new HeaderRows(letters, header, width)
+                : letters -> new HeaderLines(letters, header, width);
+    }
+
+    /** The composition with letters that suit the height of the picture. */
+    private static Composition large(
+            Typeface typeface, Surface surface, int width, double least, int above, HeaderIn headers) {
         double letters = Math.max(least, LetterBox.least(width, 1));
         Composition composition = of(typeface.atLeast(letters), surface, width, headers);
         for (int attempt = 1; attempt < ATTEMPTS; attempt++) {
-            double wanted = LetterBox.least(width, composition.layout.height());
+            double wanted = LetterBox.least(width, above + composition.layout.height());
             if (wanted <= letters) {
                 return composition;
             }

@@ -72,28 +72,14 @@ public final class KeepsakeRenderer {
     /** A board as large as that of a live match, with the winner above it; all else is in the message around it. */
     private BufferedImage faced(Keepsake keepsake, Theme theme, int width) {
         int above = (int) (BELOW_FIRST_LINE * width);
-        BufferedImage board = faced(withNames(keepsake), theme, width, above);
+        Headed named = withNames(keepsake);
+        BufferedImage board = boards.renderBelow(named.scene(), named.header(), theme, width, above);
         BufferedImage picture = blank(theme, width, above + board.getHeight());
         Graphics2D pen = Pencil.on(picture);
         headline(pen, keepsake, theme, width, FIRST_LINE);
         pen.drawImage(board, 0, above, null);
         pen.dispose();
         return picture;
-    }
-
-    /** The board with letters that suit the height of the whole picture; larger letters make it a little higher. */
-    private BufferedImage faced(Headed named, Theme theme, int width, int above) {
-        double letters = 0;
-        for (double wanted = letters(named, width, above, letters); wanted > letters; ) {
-            letters = Math.ceil(wanted);
-            wanted = letters(named, width, above, letters);
-        }
-        return boards.render(named.scene(), named.header(), theme, width, letters);
-    }
-
-    private double letters(Headed named, int width, int above, double least) {
-        Composition board = Composition.of(boards.typeface(), named.scene().surface(), named.header(), width, least);
-        return LetterBox.least(width, above + board.layout().height());
     }
 
     /** All words above the board, for larger tables and for cards. */
