@@ -41,7 +41,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
         return missing.isEmpty() ? "" : Text.list(missing) + ", ";
     }
 
-    private static String mention(PlayerId player) {
+    static String mention(PlayerId player) {
         return "<@%s>".formatted(player);
     }
 

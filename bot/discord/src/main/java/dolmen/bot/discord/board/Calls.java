@@ -50,7 +50,7 @@ record Calls(Preferences preferences, Names names, InstantSource clock) {
     private String words(MatchOutline match, List<PlayerId> players, List<PlayerId> called) {
         Names there = names.on(Optional.of(match.venue().guild()));
         return Text.list(players.stream()
-                .map(player -> called.contains(player) ? "<@%s>".formatted(player) : there.bold(player))
+                .map(player -> called.contains(player) ? Call.mention(player) : there.bold(player))
                 .toList());
     }
 }

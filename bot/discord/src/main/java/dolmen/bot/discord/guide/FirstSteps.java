@@ -2,30 +2,18 @@ package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.words.CommandBook;
-import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
 import dolmen.rules.GameRegistry;
-import java.util.List;
 import java.util.Optional;
-import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.FileUpload;
 
 /** The first steps of a new player: a few words, a picture of all games, and buttons. */
-record FirstSteps(VariantCatalogue variants, CommandBook commands, Pictures pictures, GameRegistry games) {
+record FirstSteps(CommandBook commands, FirstButtons buttons, Pictures pictures, GameRegistry games) {
 
     String words() {
         return "**Stone games that few people know**, played here over hours or days. %s begins a match with a computer, %s one with a friend."
                 .formatted(commands.mention("play"), commands.mention("challenge"));
-    }
-
-    /**
-     * The buttons that work there.
-     *
-     * @param onServer false in direct messages
-     */
-    List<Button> buttons(boolean onServer) {
-        return new FirstButtons(variants).at(onServer);
     }
 
     FileUpload picture(Optional<String> theme) {

@@ -65,7 +65,7 @@ final class Greeting extends ListenerAdapter {
                 .collect(Collectors.joining("\n"));
         var message = new MessageCreateBuilder()
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
-                .setComponents(ActionRow.of(steps.buttons(true)));
+                .setComponents(ActionRow.of(steps.buttons().at(true)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
             message.setFiles(
                     steps.picture(preferences.of(new GuildId(guild.getIdLong())).theme()));

@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
+import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.words.Vocabulary;
 import net.dv8tion.jda.api.hooks.EventListener;
@@ -53,8 +54,8 @@ public final class GuideFeature {
     private static FirstSteps steps(Desk desk) {
         Vocabulary words = desk.words();
         return new FirstSteps(
-                words.variants(),
                 words.commands(),
+                new FirstButtons(words.variants()),
                 desk.services().gallery().boards(),
                 desk.services().games());
     }

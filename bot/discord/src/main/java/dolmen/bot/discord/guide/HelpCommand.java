@@ -49,7 +49,7 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
     /** Matches are played on servers, so that direct messages offer the rest alone. */
     private List<Button> buttons(Interaction asking) {
         boolean onServer = asking.getGuild() != null;
-        var buttons = new ArrayList<>(steps.buttons(onServer));
+        var buttons = new ArrayList<>(steps.buttons().at(onServer));
         if (onServer) {
             buttons.add(1, OpponentChoice.button(Optional.empty()));
         }

@@ -7,6 +7,7 @@ import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.verify;
 import static org.mockito.Mockito.when;
 
+import dolmen.bot.discord.menu.FirstButtons;
 import dolmen.bot.discord.settings.SetupCheck;
 import dolmen.bot.match.preference.Preferences;
 import java.util.List;
@@ -25,9 +26,11 @@ import org.junit.jupiter.api.Test;
 final class GreetingTest {
     @Test
     void a_server_that_lets_a_stopping_process_in_is_not_greeted() {
+        FirstButtons buttons = mock(FirstButtons.class);
+        when(buttons.at(true)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
         FirstSteps steps = mock(FirstSteps.class);
         when(steps.words()).thenReturn("Stone games");
-        when(steps.buttons(true)).thenReturn(List.of(Button.link("https://example.org", "Play now")));
+        when(steps.buttons()).thenReturn(buttons);
         MessageCreateAction action = mock(MessageCreateAction.class);
         doThrow(new RejectedExecutionException("The Requester has been stopped!"))
                 .when(action)
