@@ -1,21 +1,17 @@
 package dolmen.bot.lab;
 
+import dolmen.bot.console.CommonBeginning;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
-import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Replays records of hosted games. It remembers the previous one and plays only the moves after their common beginning,
- * so that many records in ascending order cost little more than their last moves.
- */
+/** Replays records of hosted games, from their {@link CommonBeginning} on. */
 final class HostedGameReader {
     private final GameRegistry games;
-    private final List<String> words = new ArrayList<>();
-    private final List<HostedGame<?>> reached = new ArrayList<>();
+    private final CommonBeginning<HostedGame<?>> reached = new CommonBeginning<>();
 
     HostedGameReader(GameRegistry games) {
         this.games = games;
@@ -27,14 +23,14 @@ final class HostedGameReader {
      * @throws IllegalArgumentException if there is no such variant, or a move cannot be played
      */
     HostedGame<?> read(String variant, List<String> moves) {
-        forgetFrom(common(variant, moves));
-        if (reached.isEmpty()) {
-            remember(variant, start(variant));
+        reached.keep(variant, moves);
+        if (reached.size() == 0) {
+            reached.add(variant, start(variant));
         }
         for (String move : moves.subList(reached.size() - 1, moves.size())) {
-            remember(move, play(reached.getLast(), move));
+            reached.add(move, play(reached.last(), move));
         }
-        return reached.getLast();
+        return reached.last();
     }
 
     private HostedGame<?> start(String text) {
@@ -51,26 +47,5 @@ final class HostedGameReader {
             throw new IllegalArgumentException(
                     "move %d, \"%s\": %s.".formatted(reached.size(), move, cause.getMessage()), cause);
         }
-    }
-
-    private int common(String variant, List<String> moves) {
-        int common = !words.isEmpty() && words.getFirst().equals(variant) ? 1 : 0;
-        while (common > 0
-                && common < words.size()
-                && common <= moves.size()
-                && words.get(common).equals(moves.get(common - 1))) {
-            common++;
-        }
-        return common;
-    }
-
-    private void forgetFrom(int index) {
-        words.subList(index, words.size()).clear();
-        reached.subList(index, reached.size()).clear();
-    }
-
-    private void remember(String word, HostedGame<?> game) {
-        words.add(word);
-        reached.add(game);
     }
 }
