@@ -12,8 +12,11 @@ import java.util.Map;
 
 /** The processes of a host, each with the product's options unless others are given. */
 final class Fleet implements AutoCloseable {
-    private static final List<String> OPTIONS =
-            List.of(System.getProperty("dolmen.options", "-Xmx256m").split(" "));
+    private static final List<String> OPTIONS = List.of(System.getProperty(
+                    "dolmen.options",
+                    "-Xmx256m -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockExperimentalVMOptions"
+                            + " -XX:+UseCompactObjectHeaders -XX:TrimNativeHeapInterval=5000")
+            .split(" "));
     private static final int MOST_STARTS = 20;
     private static final String READY = "Dolmen is on Discord.";
     private static final String HEALTH = "Health is told at port ";

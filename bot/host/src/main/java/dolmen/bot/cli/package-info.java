@@ -1,5 +1,5 @@
 /**
- * The command line: games played, counted and drawn without Discord, by the designers' rules alone.
+ * The command line: the host's own commands, and those of the workshop.
  *
  * <p>Every command ends with exit code 0 after success, 1 if it could not do its work, and 2 if the command line was
  * wrong; the reason is one line on the error stream.

@@ -80,7 +80,7 @@ class ReadmeMatchTest {
         assertThat(answer).as(what).contains("You played");
     }
 
-    /** What the bot says has a mention in the place of a name at its beginning, and of one with a sign before it. */
+    /** A line of the bot, without the names that are mentions on Discord: one before a comma, and those with a sign. */
     private static String said(String what) {
         return what.replaceFirst("^\\w+, ", ", ").replaceAll("@\\p{L}+", "");
     }
