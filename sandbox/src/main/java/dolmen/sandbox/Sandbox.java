@@ -18,8 +18,8 @@ import dolmen.sandbox.storage.WorldFolder;
 import dolmen.sandbox.storage.WorldKeeper;
 import dolmen.sandbox.world.Files;
 import dolmen.sandbox.world.Installations;
-import dolmen.sandbox.world.Snapshot;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.WorldSnapshot;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.List;
@@ -74,7 +74,7 @@ public final class Sandbox implements AutoCloseable {
 
     private static Sandbox open(SandboxConfiguration configuration, LoopbackServer server) {
         Optional<WorldFolder> folder = configuration.folder().map(WorldFolder::new);
-        Snapshot snapshot = folder.flatMap(WorldFolder::read).orElseGet(() -> beginning(configuration));
+        WorldSnapshot snapshot = folder.flatMap(WorldFolder::read).orElseGet(() -> beginning(configuration));
         Files files = folder.map(WorldFolder::files).orElseGet(MemoryFiles::new);
         World world = World.of(snapshot, files, configuration.clock());
         Optional<WorldKeeper> keeper = folder.map(kept -> new WorldKeeper(world, kept));
@@ -84,8 +84,8 @@ public final class Sandbox implements AutoCloseable {
         return new Sandbox(world, server, log, logins, new ArchiveTicker(world), keeper);
     }
 
-    private static Snapshot beginning(SandboxConfiguration configuration) {
-        Snapshot beginning = Snapshot.beginning(configuration.clock());
+    private static WorldSnapshot beginning(SandboxConfiguration configuration) {
+        WorldSnapshot beginning = WorldSnapshot.beginning(configuration.clock());
         return configuration.settled() ? beginning : beginning.withBotOutside();
     }
 

@@ -62,7 +62,7 @@ public final class DeliveryUnderLoad {
         GameRegistry games = GameRegistry.load();
         String channel = visitors.channel(owner, server, "games");
         return new Society(IntStream.range(first, first + matches)
-                .mapToObj(number -> Duel.begin(visitors, watcher, games, channel, number))
+                .mapToObj(number -> RandomDuel.begin(visitors, watcher, games, channel, number))
                 .toList());
     }
 

@@ -10,7 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** The matches of one server, which are played concurrently. */
-record Society(List<Duel> duels) {
+record Society(List<RandomDuel> duels) {
     /**
      * Plays all matches for a time, with the players' thinking time before each move.
      *
@@ -30,7 +30,7 @@ record Society(List<Duel> duels) {
         }
     }
 
-    private static List<Duration> play(Duel duel, Instant end, Duration thought) throws InterruptedException {
+    private static List<Duration> play(RandomDuel duel, Instant end, Duration thought) throws InterruptedException {
         var delays = new ArrayList<Duration>();
         Thread.sleep(thought.multipliedBy(Math.floorMod(duel.hashCode(), 100)).dividedBy(100));
         while (duel.live() && Instant.now().isBefore(end)) {

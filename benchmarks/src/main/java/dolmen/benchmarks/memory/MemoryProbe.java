@@ -18,9 +18,9 @@ record MemoryProbe(HostProcess host) {
      * Reads the memory after all work in hand is done; the histogram triggers the collection before the used heap is
      * read.
      */
-    Reading read(int interactions) throws IOException, InterruptedException {
+    MemorySample read(int interactions) throws IOException, InterruptedException {
         Thread.sleep(SETTLING);
-        return new Reading(
+        return new MemorySample(
                 interactions,
                 sum(histogram(), "Total\\s+\\d+\\s+(\\d+)") >> 20,
                 sum(jcmd("GC.heap_info"), "total (\\d+)K, used") >> 10,

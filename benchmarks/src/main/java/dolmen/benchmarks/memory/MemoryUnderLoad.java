@@ -47,7 +47,7 @@ public final class MemoryUnderLoad {
                 .mapToObj(number -> new BusyTable(visitors, games, number))
                 .toList();
         Instant start = Instant.now();
-        System.out.print(Reading.head());
+        System.out.print(MemorySample.head());
         System.out.print(probe.read(0).line());
         for (int step = 1; step <= STEPS; step++) {
             visitors.allow(Math.toIntExact((long) interactions * step / STEPS));

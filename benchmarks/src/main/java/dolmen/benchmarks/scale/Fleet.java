@@ -27,7 +27,7 @@ final class Fleet implements AutoCloseable {
     private Fleet() {}
 
     /** Starts the processes one after the other, and waits until each is ready. */
-    static Fleet start(Layout layout, Path folder, Map<String, String> environment)
+    static Fleet start(HostLayout layout, Path folder, Map<String, String> environment)
             throws IOException, InterruptedException {
         var fleet = new Fleet();
         try {

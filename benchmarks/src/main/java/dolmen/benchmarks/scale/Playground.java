@@ -31,7 +31,7 @@ final class Playground implements AutoCloseable {
     private static final String MANY_REQUESTS = "10000";
     private static final List<String> DISCORDS_OPTIONS = List.of("-Xmx1g");
 
-    private final Layout layout;
+    private final HostLayout layout;
     private final JavaProcess discord;
     private final Fleet fleet;
     private final Optional<DatabaseServer> database;
@@ -40,7 +40,7 @@ final class Playground implements AutoCloseable {
     private final Load load;
 
     private Playground(
-            Layout layout,
+            HostLayout layout,
             JavaProcess discord,
             Fleet fleet,
             Optional<DatabaseServer> database,
@@ -67,7 +67,7 @@ final class Playground implements AutoCloseable {
      * @param others a file with other matches; on the server they are in the database {@link #OTHERS}
      * @param limits true if Discord enforces its limits on requests, and the host observes them
      */
-    static Playground open(Layout layout, Path folder, Path others, DatabaseServer server, boolean limits)
+    static Playground open(HostLayout layout, Path folder, Path others, DatabaseServer server, boolean limits)
             throws IOException, InterruptedException, SQLException {
         Path own = Files.createDirectories(folder.resolve(name(layout)));
         if (layout.onServer()) {
@@ -79,13 +79,13 @@ final class Playground implements AutoCloseable {
                 own,
                 DISCORDS_OPTIONS,
                 Map.of(),
-                LocalDiscord.class,
-                Integer.toString(Layout.SHARDS),
+                LocalDiscordProcess.class,
+                Integer.toString(HostLayout.SHARDS),
                 Boolean.toString(limits));
         var environment = new HashMap<String, String>();
         environment.put("DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN);
-        environment.put("DISCORD_API_BASE", discord.await(LocalDiscord.API));
-        environment.put("DISCORD_GATEWAY", discord.await(LocalDiscord.GATEWAY));
+        environment.put("DISCORD_API_BASE", discord.await(LocalDiscordProcess.API));
+        environment.put("DISCORD_GATEWAY", discord.await(LocalDiscordProcess.GATEWAY));
         if (!limits) {
             environment.put("DOLMEN_REQUESTS", MANY_REQUESTS);
         }
@@ -93,7 +93,7 @@ final class Playground implements AutoCloseable {
             environment.putAll(server.settings(name(layout)));
         }
         Fleet fleet = Fleet.start(layout, own, environment);
-        var visitors = new Visitors(URI.create(discord.await(LocalDiscord.PAGE)));
+        var visitors = new Visitors(URI.create(discord.await(LocalDiscordProcess.PAGE)));
         String owner = visitors.welcome("Owner");
         var watcher = new Watcher(visitors, owner);
         return new Playground(
@@ -106,7 +106,7 @@ final class Playground implements AutoCloseable {
                 new Load(matches(visitors, watcher, owner)));
     }
 
-    private static String name(Layout layout) {
+    private static String name(HostLayout layout) {
         return layout.name().toLowerCase(Locale.ROOT);
     }
 
@@ -116,11 +116,11 @@ final class Playground implements AutoCloseable {
     }
 
     /** Measures a load, with all of its work up to the end, reading included. */
-    Reading measure(String words, Playing playing) throws IOException, InterruptedException, SQLException {
+    Measurement measure(String words, Playing playing) throws IOException, InterruptedException, SQLException {
         Costs before = Costs.of(fleet, discord, database, name(layout));
         Load.Seen seen = playing.play(load);
         Costs costs = Costs.of(fleet, discord, database, name(layout)).since(before);
-        return new Reading(layout, words, seen, costs, fleet.resident());
+        return new Measurement(layout, words, seen, costs, fleet.resident());
     }
 
     /** The number of the bot's latest requests by kind, as far as the local Discord remembers them. */
@@ -155,10 +155,10 @@ final class Playground implements AutoCloseable {
     /** Creates servers until there are enough on every shard; the shard of a server cannot be chosen. */
     private static List<String> channels(Visitors visitors, String owner) {
         var ofShard = new TreeMap<Integer, List<String>>();
-        while (ofShard.values().stream().mapToInt(List::size).sum() < Layout.SHARDS * SERVERS_OF_A_SHARD) {
+        while (ofShard.values().stream().mapToInt(List::size).sum() < HostLayout.SHARDS * SERVERS_OF_A_SHARD) {
             String guild = visitors.found(owner, "A server");
             List<String> there = ofShard.computeIfAbsent(
-                    Shards.shardOf(new GuildId(Long.parseLong(guild)), Layout.SHARDS), none -> new ArrayList<>());
+                    Shards.shardOf(new GuildId(Long.parseLong(guild)), HostLayout.SHARDS), none -> new ArrayList<>());
             if (there.size() < SERVERS_OF_A_SHARD) {
                 there.add(visitors.channel(owner, guild, "games"));
             }

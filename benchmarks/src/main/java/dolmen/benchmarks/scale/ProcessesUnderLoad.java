@@ -37,7 +37,7 @@ public final class ProcessesUnderLoad {
             .toList();
 
     private final List<Playground> playgrounds = new ArrayList<>();
-    private final List<Reading> readings = new ArrayList<>();
+    private final List<Measurement> readings = new ArrayList<>();
     private final Path folder;
     private final Duration lasting;
 
@@ -51,11 +51,11 @@ public final class ProcessesUnderLoad {
         Path folder = Files.createDirectories(Path.of(arguments[0])).toAbsolutePath();
         int rounds = Integer.parseInt(arguments[1]);
         boolean limits = Boolean.parseBoolean(arguments[3]);
-        List<Layout> layouts = arguments.length > 4
+        List<HostLayout> layouts = arguments.length > 4
                 ? List.of(arguments).subList(4, arguments.length).stream()
-                        .map(Layout::valueOf)
+                        .map(HostLayout::valueOf)
                         .toList()
-                : List.of(Layout.values());
+                : List.of(HostLayout.values());
         var measured = new ProcessesUnderLoad(folder, Duration.ofSeconds(Integer.parseInt(arguments[2])));
         try (DatabaseServer server = DatabaseServer.start(folder)) {
             try {
@@ -78,7 +78,7 @@ public final class ProcessesUnderLoad {
         return folder.resolve("others.db");
     }
 
-    private void open(List<Layout> layouts, DatabaseServer server, boolean limits)
+    private void open(List<HostLayout> layouts, DatabaseServer server, boolean limits)
             throws InterruptedException, ExecutionException {
         try (var all = Executors.newFixedThreadPool(layouts.size())) {
             List<Callable<Playground>> openings = layouts.stream()
@@ -90,7 +90,7 @@ public final class ProcessesUnderLoad {
         }
     }
 
-    private Playground open(Layout layout, DatabaseServer server, boolean limits)
+    private Playground open(HostLayout layout, DatabaseServer server, boolean limits)
             throws IOException, InterruptedException, SQLException {
         Playground opened = Playground.open(layout, folder, others(), server, limits);
         opened.play(load -> load.closed(WARMING, PEOPLE));
@@ -117,7 +117,7 @@ public final class ProcessesUnderLoad {
 
     private void read(Playground playground, String words, Playground.Playing playing)
             throws IOException, InterruptedException, SQLException {
-        Reading reading = playground.measure(words, playing);
+        Measurement reading = playground.measure(words, playing);
         readings.add(reading);
         System.err.printf(
                 "%s, %s: %.1f moves a second, %.0f ms of the host each, %d failed%n",

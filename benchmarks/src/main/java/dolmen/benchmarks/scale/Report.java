@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /** The tables, in Markdown: the median of the rounds, with the minimum and the maximum. */
-record Report(List<Reading> readings) {
+record Report(List<Measurement> readings) {
     /** All tables, load by load. */
     String text() {
         var text = new StringBuilder();
-        for (String load : readings.stream().map(Reading::load).distinct().toList()) {
+        for (String load : readings.stream().map(Measurement::load).distinct().toList()) {
             text.append("\n## ")
                     .append(load)
                     .append("\n\n")
@@ -26,14 +26,14 @@ record Report(List<Reading> readings) {
                 | | moves a second | acknowledgements a second | acknowledged: median, ms | 90 of 100 | 99 of 100 | moves on the board: median, ms | 90 of 100 | 99 of 100 | moves | failed |
                 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
                 """);
-        for (Layout layout : Layout.values()) {
-            List<Reading> rounds = rounds(layout, load);
+        for (HostLayout layout : HostLayout.values()) {
+            List<Measurement> rounds = rounds(layout, load);
             if (!rounds.isEmpty()) {
                 table.append("| %s | %s | %s | %s | %s | %s | %s | %s | %s | %,d | %,d |%n"
                         .formatted(
                                 layout,
-                                spread(rounds, Reading::movesASecond, "%.1f"),
-                                spread(rounds, Reading::acknowledgementsASecond, "%.1f"),
+                                spread(rounds, Measurement::movesASecond, "%.1f"),
+                                spread(rounds, Measurement::acknowledgementsASecond, "%.1f"),
                                 spread(rounds, one -> percentile(one.acknowledgements(), 50), "%,.0f"),
                                 spread(rounds, one -> percentile(one.acknowledgements(), 90), "%,.0f"),
                                 spread(rounds, one -> percentile(one.acknowledgements(), 99), "%,.0f"),
@@ -43,7 +43,7 @@ record Report(List<Reading> readings) {
                                 rounds.stream()
                                         .mapToLong(one -> one.boards().size())
                                         .sum(),
-                                rounds.stream().mapToLong(Reading::failed).sum()));
+                                rounds.stream().mapToLong(Measurement::failed).sum()));
             }
         }
         return table.toString();
@@ -54,8 +54,8 @@ record Report(List<Reading> readings) {
                 | a move takes | processes of the host, ms | PostgreSQL, ms | local Discord, ms | the people, ms | requests | statements | transactions broken off | a process holds, MiB | processors busy with all that | with others |
                 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
                 """);
-        for (Layout layout : Layout.values()) {
-            List<Reading> rounds = rounds(layout, load);
+        for (HostLayout layout : HostLayout.values()) {
+            List<Measurement> rounds = rounds(layout, load);
             if (!rounds.isEmpty()) {
                 table.append("| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |%n"
                         .formatted(
@@ -82,11 +82,11 @@ record Report(List<Reading> readings) {
         return table.toString();
     }
 
-    private static double busy(Reading reading, Duration time) {
+    private static double busy(Measurement reading, Duration time) {
         return (double) time.toMillis() / reading.seen().took().toMillis();
     }
 
-    private List<Reading> rounds(Layout layout, String load) {
+    private List<Measurement> rounds(HostLayout layout, String load) {
         return readings.stream()
                 .filter(one -> one.layout() == layout && one.load().equals(load))
                 .toList();
@@ -100,7 +100,7 @@ record Report(List<Reading> readings) {
                         .toMillis();
     }
 
-    private static String spread(List<Reading> rounds, ToDoubleFunction<Reading> value, String format) {
+    private static String spread(List<Measurement> rounds, ToDoubleFunction<Measurement> value, String format) {
         double[] sorted = rounds.stream().mapToDouble(value).sorted().toArray();
         String median = format.formatted(sorted[sorted.length / 2]);
         String least = format.formatted(sorted[0]);

@@ -56,11 +56,11 @@ public final class RoomOfMatches {
         String name = "matches" + matches;
         server.makeFrom(own, file, name);
         long onServer = server.size(name);
-        return host(Layout.FILE, own, Map.of()).line(matches, Files.size(file))
-                + host(Layout.ONE, own, server.settings(name)).line(matches, onServer);
+        return host(HostLayout.FILE, own, Map.of()).line(matches, Files.size(file))
+                + host(HostLayout.ONE, own, server.settings(name)).line(matches, onServer);
     }
 
-    private record Host(Layout layout, long resident, long live, Duration used, Duration counting) {
+    private record Host(HostLayout layout, long resident, long live, Duration used, Duration counting) {
         String line(int matches, long database) {
             return "| %,d | %s | %,.1f | %,.0f | %,.0f | %.1f | %,d |%n"
                     .formatted(
@@ -74,13 +74,14 @@ public final class RoomOfMatches {
         }
     }
 
-    private Host host(Layout layout, Path own, Map<String, String> database) throws IOException, InterruptedException {
+    private Host host(HostLayout layout, Path own, Map<String, String> database)
+            throws IOException, InterruptedException {
         try (JavaProcess discord = JavaProcess.start(
-                own, OPTIONS, Map.of(), LocalDiscord.class, Integer.toString(Layout.SHARDS), "false")) {
+                own, OPTIONS, Map.of(), LocalDiscordProcess.class, Integer.toString(HostLayout.SHARDS), "false")) {
             var environment = new HashMap<>(database);
             environment.put("DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN);
-            environment.put("DISCORD_API_BASE", discord.await(LocalDiscord.API));
-            environment.put("DISCORD_GATEWAY", discord.await(LocalDiscord.GATEWAY));
+            environment.put("DISCORD_API_BASE", discord.await(LocalDiscordProcess.API));
+            environment.put("DISCORD_GATEWAY", discord.await(LocalDiscordProcess.GATEWAY));
             try (Fleet fleet = Fleet.start(layout, own, environment)) {
                 Thread.sleep(SETTLING);
                 Duration used = fleet.processorTime();

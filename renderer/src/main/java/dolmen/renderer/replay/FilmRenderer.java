@@ -44,7 +44,7 @@ public final class FilmRenderer {
     public Optional<byte[]> gif(Film film, Theme theme, int width, int mostBytes) {
         var screen = new Screen(boards, theme, Screen.height(boards, film, width), width);
         var gif = new GifWriter(palette(film, screen));
-        var pace = new Pacing(film.stills().size());
+        var pace = new StillDurations(film.stills().size());
         for (int index = 0; index < film.stills().size(); index++) {
             gif.add(screen.picture(film.stills().get(index)), pace.hold(index));
             if (gif.size() > mostBytes) {

@@ -65,10 +65,10 @@ final class FilmRendererTest {
 
     @Test
     void a_long_film_goes_faster_and_takes_no_longer_than_two_minutes() {
-        var pace = new Pacing(200);
+        var pace = new StillDurations(200);
 
         assertThat(IntStream.range(0, 200).map(pace::hold).sum()).isLessThan(2 * 60 * 100 + 600 + 200);
-        assertThat(new Pacing(20).hold(5)).isGreaterThan(pace.hold(5));
+        assertThat(new StillDurations(20).hold(5)).isGreaterThan(pace.hold(5));
     }
 
     @Test

@@ -2,8 +2,8 @@ package dolmen.sandbox.control;
 
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.WorldEvent;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageFlag;
@@ -106,8 +106,8 @@ final class BotAnswers {
     }
 
     private void noteAcknowledged(Interaction interaction) {
-        boolean more = interaction.answer() instanceof Acknowledgement.Deferred
-                || (interaction.answer() instanceof Acknowledgement.Updated updated && updated.later());
+        boolean more = interaction.answer() instanceof InteractionCallback.Deferred
+                || (interaction.answer() instanceof InteractionCallback.Updated updated && updated.later());
         CompletableFuture<Boolean> future = acknowledged.get(interaction.id());
         if (future != null) {
             if (more) {

@@ -36,7 +36,7 @@ public final class ControlApi implements HttpHandler {
         this.acts = new InteractionActs(world, json, visits);
         this.router = new Router(Stream.of(
                         new WorldRoutes(world, json, gateway, visits).routes(),
-                        new GuildRoutes(world, json, visits).routes(),
+                        new GuildActs(world, json, visits).routes(),
                         new PlaceRoutes(world, json, visits).routes(),
                         new ConversationRoutes(world, json, visits).routes(),
                         new NotificationRoutes(world, visits).routes(),

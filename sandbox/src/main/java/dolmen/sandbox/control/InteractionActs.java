@@ -8,8 +8,8 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.rest.route.JsonReplies;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.people.User;
 import java.time.Duration;
 import java.util.Optional;
@@ -75,15 +75,15 @@ final class InteractionActs {
     private ObjectNode outcome(Interaction interaction) {
         ObjectNode answer = Json.object().put("interaction_id", Json.id(interaction.id()));
         switch (interaction.answer()) {
-            case Acknowledgement.Awaited awaited ->
+            case InteractionCallback.Awaited awaited ->
                 answer.put("outcome", "failed").put("error", "The application did not respond");
-            case Acknowledgement.Replied replied -> answer.put("outcome", "answered");
-            case Acknowledgement.Deferred deferred -> answer.put("outcome", "deferred");
-            case Acknowledgement.Updated updated -> answer.put("outcome", "updated");
-            case Acknowledgement.ModalShown shown ->
+            case InteractionCallback.Replied replied -> answer.put("outcome", "answered");
+            case InteractionCallback.Deferred deferred -> answer.put("outcome", "deferred");
+            case InteractionCallback.Updated updated -> answer.put("outcome", "updated");
+            case InteractionCallback.ModalShown shown ->
                 answer.put("outcome", "modal")
                         .set("modal", modal(interaction, shown.modal().node()));
-            case Acknowledgement.Offered offered ->
+            case InteractionCallback.Offered offered ->
                 answer.put("outcome", "choices")
                         .set("choices", offered.choices().node());
         }

@@ -7,8 +7,8 @@ import dolmen.sandbox.json.Components;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
@@ -33,7 +33,7 @@ final class ModalActs {
                 .find(request.path("modal_id").asLong())
                 .filter(interaction -> interaction.userId() == person.id())
                 .orElseThrow(() -> ControlException.unknown("No such form was shown to you"));
-        if (!(opener.answer() instanceof Acknowledgement.ModalShown shown)) {
+        if (!(opener.answer() instanceof InteractionCallback.ModalShown shown)) {
             throw ControlException.unknown("No such form was shown to you");
         }
         JsonNode modal = shown.modal().node();

@@ -4,7 +4,7 @@ import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
-import dolmen.sandbox.rest.RateLimit.Bucket;
+import dolmen.sandbox.rest.RateWindow.Bucket;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -56,7 +56,7 @@ final class RateLimits {
                 return refusal(all.rest(now), true).withHeader("X-RateLimit-Global", "true");
             }
         }
-        Optional<Bucket> bucket = RateLimit.bucket(request, path);
+        Optional<Bucket> bucket = RateWindow.bucket(request, path);
         if (bucket.isEmpty()) {
             return usual.get();
         }

@@ -2,10 +2,10 @@ package dolmen.sandbox.rest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dolmen.sandbox.http.Form;
 import dolmen.sandbox.http.HttpHandler;
 import dolmen.sandbox.http.HttpRequest;
 import dolmen.sandbox.http.HttpResponse;
+import dolmen.sandbox.http.MultipartForm;
 import dolmen.sandbox.json.DiscordJson;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.login.LoginAllowance;
@@ -111,8 +111,8 @@ public final class RestApi implements HttpHandler {
 
     private static JsonNode body(HttpRequest request) {
         try {
-            String text = Form.isIn(request)
-                    ? Form.of(request).texts().getOrDefault("payload_json", "")
+            String text = MultipartForm.isIn(request)
+                    ? MultipartForm.of(request).texts().getOrDefault("payload_json", "")
                     : request.body().text();
             return text.isBlank() ? MissingNode.getInstance() : Json.read(text);
         } catch (IllegalArgumentException e) {
@@ -121,9 +121,9 @@ public final class RestApi implements HttpHandler {
     }
 
     private static List<String> files(HttpRequest request) {
-        return Form.isIn(request)
-                ? Form.of(request).files().values().stream()
-                        .map(Form.Upload::filename)
+        return MultipartForm.isIn(request)
+                ? MultipartForm.of(request).files().values().stream()
+                        .map(MultipartForm.Upload::filename)
                         .toList()
                 : List.of();
     }

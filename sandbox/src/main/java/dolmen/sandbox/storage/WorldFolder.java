@@ -12,7 +12,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import dolmen.sandbox.world.Files;
-import dolmen.sandbox.world.Snapshot;
+import dolmen.sandbox.world.WorldSnapshot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -59,10 +59,10 @@ public final class WorldFolder {
      *
      * @throws UnusableFolderException if it cannot be read
      */
-    public Optional<Snapshot> read() {
+    public Optional<WorldSnapshot> read() {
         try {
             return java.nio.file.Files.exists(world)
-                    ? Optional.of(MAPPER.readValue(world.toFile(), Snapshot.class))
+                    ? Optional.of(MAPPER.readValue(world.toFile(), WorldSnapshot.class))
                     : Optional.empty();
         } catch (IOException e) {
             throw new UnusableFolderException(
@@ -73,7 +73,7 @@ public final class WorldFolder {
     }
 
     /** Stores the world; after a crash the file is the old or the new one, never half of it. */
-    public void write(Snapshot snapshot) {
+    public void write(WorldSnapshot snapshot) {
         Path fresh = world.resolveSibling("world.json.new");
         try {
             MAPPER.writeValue(fresh.toFile(), snapshot);

@@ -17,7 +17,7 @@ public final class Channels {
     private final People people;
     private final Map<Long, Channel> channels = new LinkedHashMap<>();
 
-    Channels(Timeline timeline, People people, Snapshot snapshot) {
+    Channels(Timeline timeline, People people, WorldSnapshot snapshot) {
         this.timeline = timeline;
         this.people = people;
         snapshot.channels().forEach(channel -> channels.put(channel.id(), channel));

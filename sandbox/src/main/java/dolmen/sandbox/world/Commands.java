@@ -13,7 +13,7 @@ public final class Commands {
     private final Timeline timeline;
     private final List<Command> commands;
 
-    Commands(Timeline timeline, Snapshot snapshot) {
+    Commands(Timeline timeline, WorldSnapshot snapshot) {
         this.timeline = timeline;
         this.commands = new ArrayList<>(snapshot.commands());
     }

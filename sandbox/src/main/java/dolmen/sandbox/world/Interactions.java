@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.sandbox.memory.Latest;
 import dolmen.sandbox.memory.PackedJson;
 import dolmen.sandbox.world.channel.Channel;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.interaction.Origin;
 import java.util.HashMap;
 import java.util.Map;
@@ -34,7 +34,7 @@ public final class Interactions {
         @Nullable Long guildId = channel.guild().orElse(null);
         String token = "interaction-" + UUID.randomUUID();
         Interaction interaction = new Interaction(
-                origin, token, channel.id(), guildId, PackedJson.of(payload), new Acknowledgement.Awaited());
+                origin, token, channel.id(), guildId, PackedJson.of(payload), new InteractionCallback.Awaited());
         byId.put(interaction.id(), interaction);
         idByToken.put(token, interaction.id());
         timeline.tell(new WorldEvent.InteractionStarted(interaction));
@@ -52,7 +52,7 @@ public final class Interactions {
     }
 
     /** Records the bot's acknowledgement of an interaction. */
-    public Interaction acknowledge(Interaction interaction, Acknowledgement answer) {
+    public Interaction acknowledge(Interaction interaction, InteractionCallback answer) {
         Interaction answered = interaction.answered(answer);
         byId.put(answered.id(), answered);
         timeline.tell(new WorldEvent.InteractionAcknowledged(answered));
@@ -61,17 +61,17 @@ public final class Interactions {
 
     /** Records that the promised message has come, so that the next one is a message of its own. */
     public void fulfil(Interaction interaction, long messageId) {
-        byId.put(interaction.id(), interaction.answered(new Acknowledgement.Replied(messageId)));
+        byId.put(interaction.id(), interaction.answered(new InteractionCallback.Replied(messageId)));
     }
 
     private static long size(Interaction interaction) {
         long answer = switch (interaction.answer()) {
-            case Acknowledgement.ModalShown shown -> shown.modal().size();
-            case Acknowledgement.Offered offered -> offered.choices().size();
-            case Acknowledgement.Awaited none -> 0;
-            case Acknowledgement.Replied none -> 0;
-            case Acknowledgement.Deferred none -> 0;
-            case Acknowledgement.Updated none -> 0;
+            case InteractionCallback.ModalShown shown -> shown.modal().size();
+            case InteractionCallback.Offered offered -> offered.choices().size();
+            case InteractionCallback.Awaited none -> 0;
+            case InteractionCallback.Replied none -> 0;
+            case InteractionCallback.Deferred none -> 0;
+            case InteractionCallback.Updated none -> 0;
         };
         return FRAME + interaction.payload().size() + answer;
     }

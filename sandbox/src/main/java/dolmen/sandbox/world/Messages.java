@@ -44,7 +44,7 @@ public final class Messages {
     private final Latest<Long, Message> latest = new Latest<>(room(ROOM), Messages::size, this::forget);
     private final Latest<Long, Message> latestPrivate = new Latest<>(room(PRIVATE_ROOM), Messages::size, this::forget);
 
-    Messages(Timeline timeline, Channels channels, Notifications notifications, Files files, Snapshot snapshot) {
+    Messages(Timeline timeline, Channels channels, Notifications notifications, Files files, WorldSnapshot snapshot) {
         this.timeline = timeline;
         this.channels = channels;
         this.notifications = notifications;

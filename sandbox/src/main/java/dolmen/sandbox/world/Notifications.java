@@ -29,7 +29,7 @@ public final class Notifications {
     private final Channels channels;
     private final Latest<Key, Notification> latest = new Latest<>(ROOM, notification -> 1, forgotten -> {});
 
-    Notifications(Timeline timeline, People people, Channels channels, Snapshot snapshot) {
+    Notifications(Timeline timeline, People people, Channels channels, WorldSnapshot snapshot) {
         this.timeline = timeline;
         this.people = people;
         this.channels = channels;

@@ -24,7 +24,7 @@ public final class People {
     private final Map<Long, Guild> guilds = new LinkedHashMap<>();
     private final List<Member> members = new ArrayList<>();
 
-    People(Timeline timeline, Snapshot snapshot) {
+    People(Timeline timeline, WorldSnapshot snapshot) {
         this.timeline = timeline;
         this.botId = snapshot.botId();
         snapshot.users().forEach(user -> users.put(user.id(), user));

@@ -25,7 +25,7 @@ public final class World {
     private final Files files;
     private final Uploads uploads;
 
-    private World(InstantSource clock, Snapshot snapshot, Files files) {
+    private World(InstantSource clock, WorldSnapshot snapshot, Files files) {
         this.timeline = new Timeline(clock, snapshot.lastId());
         this.files = files;
         this.uploads = new Uploads(timeline, files);
@@ -40,7 +40,7 @@ public final class World {
     }
 
     /** The world of a snapshot. */
-    public static World of(Snapshot snapshot, Files files, InstantSource clock) {
+    public static World of(WorldSnapshot snapshot, Files files, InstantSource clock) {
         return new World(clock, snapshot, files);
     }
 
@@ -55,8 +55,8 @@ public final class World {
     }
 
     /** The part of the world that outlives a restart. */
-    public Snapshot snapshot() {
-        return atomically(() -> new Snapshot(
+    public WorldSnapshot snapshot() {
+        return atomically(() -> new WorldSnapshot(
                 timeline.nextId(),
                 people.botId(),
                 people.users(),

@@ -7,8 +7,8 @@ import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.storage.MemoryFiles;
 import dolmen.sandbox.world.Files;
 import dolmen.sandbox.world.Messages;
-import dolmen.sandbox.world.Snapshot;
 import dolmen.sandbox.world.World;
+import dolmen.sandbox.world.WorldSnapshot;
 import dolmen.sandbox.world.channel.TextChannel;
 import dolmen.sandbox.world.interaction.Interaction;
 import dolmen.sandbox.world.interaction.InteractionType;
@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Test;
 /** Tests the bounds of a world, which allow it to run for ever. */
 final class BoundedWorldTest {
     private final Files files = new MemoryFiles();
-    private final World world = World.of(Snapshot.beginning(InstantSource.system()), files, InstantSource.system());
+    private final World world =
+            World.of(WorldSnapshot.beginning(InstantSource.system()), files, InstantSource.system());
     private final TextChannel channel = world.channels().texts().getFirst();
 
     @Test

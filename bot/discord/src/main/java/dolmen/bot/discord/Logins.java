@@ -48,17 +48,17 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
      * @return also Discord's limits on logins
      */
     Plan plan() {
-        LoginLimits limits = limits();
+        LoginQuota limits = limits();
         return new Plan(shards(limits), limits);
     }
 
-    private Shards shards(LoginLimits limits) {
+    private Shards shards(LoginQuota limits) {
         Shards chosen = configuration.shards();
         return chosen.equals(Shards.ALL) ? new Shards(0, limits.shards() - 1, limits.shards()) : chosen;
     }
 
     /** The shards of this process, and the limits on their logins. */
-    record Plan(Shards shards, LoginLimits limits) {}
+    record Plan(Shards shards, LoginQuota limits) {}
 
     /**
      * Logs in and begins to connect. Waits as long as Discord cannot be reached.
@@ -126,7 +126,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
                     throw new DiscordRefusedException("Discord refuses the bot: " + failure.getMeaning(), failure);
                 }
                 log.warn("Discord does not let the bot in yet: {}", failure.getMeaning());
-                Patience.pause(attempts, failure);
+                LoginBackoff.pause(attempts, failure);
             }
         }
     }
@@ -135,13 +135,13 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
      * Waits until there are enough logins left, since Discord resets the token of a bot that exceeds its limit. If
      * Discord refuses to tell its limits, the login itself fails with the reason.
      */
-    private LoginLimits limits() {
+    private LoginQuota limits() {
         OkHttpClient client = IOUtil.newHttpClientBuilder().build();
         try {
             for (int attempts = 0; ; attempts++) {
                 try {
-                    LoginLimits answer = LoginLimits.ask(client, apiBase(), configuration.token())
-                            .orElse(LoginLimits.USUAL);
+                    LoginQuota answer = LoginQuota.ask(client, apiBase(), configuration.token())
+                            .orElse(LoginQuota.USUAL);
                     if (answer.remaining() >= shards(answer).count()) {
                         return answer;
                     }
@@ -152,7 +152,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
                                     shards(answer).count()));
                 } catch (IOException failure) {
                     log.warn("Discord does not let the bot in yet: {}", failure.getMessage());
-                    Patience.pause(attempts / REPEATED, new UncheckedIOException(failure));
+                    LoginBackoff.pause(attempts / REPEATED, new UncheckedIOException(failure));
                 }
             }
         } finally {

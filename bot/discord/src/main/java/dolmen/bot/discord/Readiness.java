@@ -66,7 +66,7 @@ final class Readiness extends ListenerAdapter {
     private void learnWhenRegistered(JDA connection) {
         RuntimeException why = new IllegalStateException("some commands are not registered yet");
         for (int attempts = 0; connection.getStatus() != JDA.Status.SHUTDOWN; attempts++) {
-            Patience.pause(attempts, why);
+            LoginBackoff.pause(attempts, why);
             try {
                 if (book.learn(connection, commands)) {
                     return;
@@ -83,7 +83,7 @@ final class Readiness extends ListenerAdapter {
                 || (failure instanceof ErrorResponseException answer && Failures.passing(answer));
         if (passing) {
             log.warn("The commands are not registered yet: {}", failure.getMessage());
-            Patience.pause(attempts, failure);
+            LoginBackoff.pause(attempts, failure);
         } else {
             log.error("The commands could not be registered", failure);
             ready.completeExceptionally(failure);

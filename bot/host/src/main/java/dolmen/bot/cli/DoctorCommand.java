@@ -1,7 +1,7 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.doctor.Examination;
 import dolmen.bot.cli.doctor.Finding;
+import dolmen.bot.cli.doctor.HostDoctor;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
@@ -46,9 +46,9 @@ final class DoctorCommand implements Callable<Integer> {
 
     private List<Finding> findings() throws InterruptedException {
         try {
-            return new Examination(option.read(environment), clock).all();
+            return new HostDoctor(option.read(environment), clock).all();
         } catch (InvalidConfigurationException | IllegalArgumentException refused) {
-            return List.of(Examination.version(), Finding.wrong("settings", String.valueOf(refused.getMessage())));
+            return List.of(HostDoctor.version(), Finding.wrong("settings", String.valueOf(refused.getMessage())));
         }
     }
 }

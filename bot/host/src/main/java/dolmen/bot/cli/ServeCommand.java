@@ -1,6 +1,6 @@
 package dolmen.bot.cli;
 
-import dolmen.bot.cli.doctor.Examination;
+import dolmen.bot.cli.doctor.HostDoctor;
 import dolmen.bot.cli.sandbox.LocalDiscord;
 import dolmen.bot.cli.sandbox.UnusableSandboxException;
 import dolmen.bot.console.Browser;
@@ -17,11 +17,11 @@ import dolmen.bot.ops.Standby;
 import dolmen.bot.ops.StopSignal;
 import dolmen.bot.ops.Succession;
 import dolmen.bot.ops.Surroundings;
+import dolmen.bot.ops.configuration.BotToken;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
-import dolmen.bot.ops.configuration.Token;
 import dolmen.bot.ops.log.LogOutput;
-import dolmen.bot.solved.Tables;
+import dolmen.bot.solved.SolvedTables;
 import dolmen.bot.storage.BackupBeforeUpgrade;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
@@ -103,7 +103,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    private int serveDiscord(Configuration configuration, Token token)
+    private int serveDiscord(Configuration configuration, BotToken token)
             throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway())
                 .withPolicies(configuration.privacyPolicy(), configuration.terms());
@@ -150,7 +150,7 @@ final class ServeCommand implements Callable<Integer> {
         }
         try {
             return new SolvedVariants(
-                    Map.copyOf(new Tables(configuration.tables().get()).players(games)));
+                    Map.copyOf(new SolvedTables(configuration.tables().get()).players(games)));
         } catch (IOException unusable) {
             throw new InvalidConfigurationException(
                     "DOLMEN_TABLES cannot be used: %s.".formatted(unusable.getMessage()));
@@ -173,7 +173,7 @@ final class ServeCommand implements Callable<Integer> {
                     games,
                     discord.withShards(shards)
                             .withRequests(configuration.requests())
-                            .withExamination(new Examination(configuration, InstantSource.system())::lines),
+                            .withExamination(new HostDoctor(configuration, InstantSource.system())::lines),
                     new SecureRandom(),
                     solved(configuration),
                     survival);

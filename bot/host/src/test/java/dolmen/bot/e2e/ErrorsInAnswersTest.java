@@ -23,7 +23,7 @@ import dolmen.bot.ops.WorkerHealth;
 import dolmen.bot.rating.RatingPictures;
 import dolmen.bot.service.Gallery;
 import dolmen.bot.storage.Database;
-import dolmen.bot.survival.Ending;
+import dolmen.bot.survival.ProcessExit;
 import dolmen.bot.survival.Survival;
 import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
@@ -54,7 +54,7 @@ class ErrorsInAnswersTest {
     @TempDir
     private Path folder;
 
-    private final Ending ending = mock();
+    private final ProcessExit ending = mock();
     private final RatingPictures plaques = mock();
     private final BoardRenderer renderer = spy(new BoardRenderer());
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());

@@ -3,7 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.github.benmanes.caffeine.cache.Ticker;
-import dolmen.bot.cli.doctor.Examination;
+import dolmen.bot.cli.doctor.HostDoctor;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.discord.answer.HostExamination;
@@ -162,7 +162,7 @@ final class HostedBot implements AutoCloseable {
                 "DOLMEN_DATA", String.valueOf(file.toAbsolutePath().getParent()));
         return () -> {
             try {
-                return new Examination(Configuration.from(environment), InstantSource.system()).lines();
+                return new HostDoctor(Configuration.from(environment), InstantSource.system()).lines();
             } catch (InvalidConfigurationException wrong) {
                 throw new AssertionError(wrong);
             }

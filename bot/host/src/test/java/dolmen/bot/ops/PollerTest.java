@@ -10,7 +10,7 @@ import static org.mockito.Mockito.timeout;
 import static org.mockito.Mockito.verify;
 
 import dolmen.bot.match.SettableClock;
-import dolmen.bot.survival.Ending;
+import dolmen.bot.survival.ProcessExit;
 import dolmen.bot.survival.Survival;
 import java.time.Duration;
 import java.util.Optional;
@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class PollerTest {
     private static final int PATIENCE_MILLIS = 30_000;
 
-    private final Ending ending = mock();
+    private final ProcessExit ending = mock();
     private final Runnable work = mock();
     private final SettableClock clock = new SettableClock();
     private final Poller poller =

@@ -2,7 +2,7 @@ package dolmen.bot.ops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.survival.Ending;
+import dolmen.bot.survival.ProcessExit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ final class SmallHeapTest {
     void when_memory_runs_out_again_and_again_the_process_ends_with_one_line() throws Exception {
         Ended ended = eat(1_000);
 
-        assertThat(ended.status()).as(ended.output()).isEqualTo(Ending.STATUS);
+        assertThat(ended.status()).as(ended.output()).isEqualTo(ProcessExit.STATUS);
         assertThat(ended.output().lines().filter(line -> line.startsWith("dolmen: ")))
                 .singleElement()
                 .asString()

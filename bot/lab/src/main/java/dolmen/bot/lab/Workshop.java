@@ -4,7 +4,7 @@ import dolmen.bot.console.Console;
 import dolmen.bot.lab.picture.RenderCommand;
 import dolmen.bot.lab.picture.SheetCommand;
 import dolmen.bot.lab.puzzle.PuzzlesCommand;
-import dolmen.bot.lab.record.ImportCommand;
+import dolmen.bot.lab.record.RecordsCommand;
 import dolmen.bot.lab.record.ReplayCommand;
 import dolmen.bot.lab.search.AnalyseCommand;
 import dolmen.bot.lab.search.EngineCommand;
@@ -43,7 +43,7 @@ public final class Workshop {
                 PuzzlesCommand.of(games, console, clock),
                 new RenderCommand(games, console),
                 new SheetCommand(games, console),
-                new ImportCommand(games, console),
+                new RecordsCommand(games, console),
                 new ReplayCommand(games, console));
     }
 }

@@ -1,7 +1,7 @@
 package dolmen.bot.analysis;
 
 import dolmen.rules.Step;
-import dolmen.rules.analysis.Reason;
+import dolmen.rules.analysis.TurnReason;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param steps the choices that lead to the first of them, at least one
  * @param reason why; empty if the search saw none that can be told
  */
-public record Hint(List<Standing.Told.Played> plies, List<Step> steps, Optional<Reason> reason) {
+public record Hint(List<Standing.Told.Played> plies, List<Step> steps, Optional<TurnReason> reason) {
     public Hint {
         plies = List.copyOf(plies);
         steps = List.copyOf(steps);

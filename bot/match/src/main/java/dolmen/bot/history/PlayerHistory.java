@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  *
  * @param matches in any order when they are passed; annulled ones are left out
  */
-public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements Series {
+public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements CountedMatches {
 
     public PlayerHistory {
         matches = matches.stream()

@@ -41,24 +41,24 @@ public final class MatchService {
      *
      * @param ply the number of plies that the person has seen
      */
-    public Reading read(MatchId id, PlayerId by, int ply, String typed) {
+    public Interpretation read(MatchId id, PlayerId by, int ply, String typed) {
         return latest(id, match -> Objections.toPlay(match, by, ply))
                 .map(latest -> latest.objection()
-                        .<Reading>map(Reading.Refused::new)
+                        .<Interpretation>map(Interpretation.Refused::new)
                         .orElseGet(() -> readTyped(
                                 latest.match(), latest.match().seatOf(by).orElseThrow(), typed)))
-                .orElseGet(() -> new Reading.Refused(new MatchRefusal.NoMatch()));
+                .orElseGet(() -> new Interpretation.Refused(new MatchRefusal.NoMatch()));
     }
 
-    private static Reading readTyped(Match match, Seat seat, String typed) {
+    private static Interpretation readTyped(Match match, Seat seat, String typed) {
         TypedTurn what = typed(match, seat, typed);
         return what instanceof TypedTurn.Played(HostedGame<?> game)
-                ? new Reading.Understood(
+                ? new Interpretation.Understood(
                         match,
                         game.record()
                                 .moves()
                                 .subList(match.ply(), game.record().moves().size()))
-                : new Reading.Refused(TypedRefusal.of(match, typed, what));
+                : new Interpretation.Refused(TypedRefusal.of(match, typed, what));
     }
 
     private static TypedTurn typed(Match match, Seat seat, String typed) {

@@ -1,5 +1,6 @@
 package dolmen.bot.opening;
 
+import dolmen.rules.opponent.Tally;
 import java.util.List;
 
 /**
@@ -22,6 +23,6 @@ public record Crossroads(List<Branch> branches, boolean rarer) {
 
     /** The number of matches in all branches. */
     public int matches() {
-        return branches.stream().mapToInt(branch -> branch.tally().matches()).sum();
+        return branches.stream().mapToInt(branch -> branch.tally().games()).sum();
     }
 }

@@ -1,5 +1,6 @@
 package dolmen.bot.opening;
 
+import dolmen.rules.opponent.Tally;
 import java.util.Comparator;
 import java.util.List;
 
@@ -20,9 +21,9 @@ public final class Discretion {
     public static Crossroads told(List<Openings.Usage> usages) {
         List<Crossroads.Branch> branches = usages.stream()
                 .map(usage -> new Crossroads.Branch(usage.move(), told(usage)))
-                .filter(branch -> branch.tally().matches() >= MATCHES)
+                .filter(branch -> branch.tally().games() >= MATCHES)
                 .sorted(Comparator.comparingInt(
-                                (Crossroads.Branch branch) -> branch.tally().matches())
+                                (Crossroads.Branch branch) -> branch.tally().games())
                         .reversed()
                         .thenComparing(Crossroads.Branch::move))
                 .toList();

@@ -54,7 +54,7 @@ public record OpeningLine(List<OpeningMove> moves) {
     }
 
     /** The result for the player of the move. */
-    public static Fate fate(OpeningMove move, Conclusion.Ranked conclusion) {
-        return Fate.of(move.mover(), conclusion);
+    public static PlayerResult fate(OpeningMove move, Conclusion.Ranked conclusion) {
+        return PlayerResult.of(move.mover(), conclusion);
     }
 }

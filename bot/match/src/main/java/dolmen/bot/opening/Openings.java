@@ -1,5 +1,6 @@
 package dolmen.bot.opening;
 
+import dolmen.rules.opponent.Tally;
 import java.util.List;
 
 /**

@@ -26,11 +26,11 @@ public record Annulment(EndedMatch match, Ratings.Settled settled) {
                 : Judgement.without(settled.verdict());
     }
 
-    private Effect givenBack(int seat, RatingBook book) {
+    private RatingEffect givenBack(int seat, RatingBook book) {
         PlayerId player = match.players().get(seat);
         Ratings.Held now = book.held(match.ladder(), player).orElseThrow();
         Ratings.Change brought = settled.changes().get(seat);
-        return new Effect(
+        return new RatingEffect(
                 player,
                 now,
                 new Ratings.Held(

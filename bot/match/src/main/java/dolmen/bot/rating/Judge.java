@@ -47,14 +47,14 @@ public final class Judge {
                 : new Judgement(Verdict.RATED, Optional.of(leftOut), effects(match, variant.get(), leftOut, book));
     }
 
-    private static List<Effect> effects(EndedMatch match, Variant variant, LeftOut leftOut, RatingBook book) {
+    private static List<RatingEffect> effects(EndedMatch match, Variant variant, LeftOut leftOut, RatingBook book) {
         List<Ratings.Held> before = match.players().stream()
                 .map(player -> before(match, variant, player, book))
                 .toList();
         List<Rating> after =
                 Glicko2.after(before.stream().map(Ratings.Held::rating).toList(), match.places(), match.at(), leftOut);
         return IntStream.range(0, before.size())
-                .mapToObj(seat -> new Effect(
+                .mapToObj(seat -> new RatingEffect(
                         match.players().get(seat),
                         before.get(seat),
                         new Ratings.Held(

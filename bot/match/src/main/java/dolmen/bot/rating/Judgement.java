@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param leftOut the pairs that do not count; empty if nothing was to be compared
  * @param effects on its players, by seat; empty if the ratings do not change
  */
-public record Judgement(Verdict verdict, Optional<LeftOut> leftOut, List<Effect> effects) {
+public record Judgement(Verdict verdict, Optional<LeftOut> leftOut, List<RatingEffect> effects) {
 
     public Judgement {
         effects = List.copyOf(effects);

@@ -11,7 +11,7 @@ public final class Survival {
     private static final int MOST_SHORTAGES = 5;
     private static final Duration SHORT_TIME = Duration.ofMinutes(1);
 
-    private final Ending ending;
+    private final ProcessExit ending;
     private final LongSupplier nanos;
     private final UncaughtFailures uncaught = new UncaughtFailures(this);
     /** The times of the last shortages of memory, the earliest to be overwritten next; guarded by this. */
@@ -20,14 +20,14 @@ public final class Survival {
     private int count;
 
     /** @param nanos the time, in nanoseconds */
-    public Survival(Ending ending, LongSupplier nanos) {
+    public Survival(ProcessExit ending, LongSupplier nanos) {
         this.ending = ending;
         this.nanos = nanos;
     }
 
     /** The decision for this process. */
     public static Survival ofProcess() {
-        return new Survival(Ending.ofProcess(), System::nanoTime);
+        return new Survival(ProcessExit.ofProcess(), System::nanoTime);
     }
 
     /** The handler of uncaught failures. */
@@ -69,7 +69,7 @@ public final class Survival {
     private void end(String why, String where, Throwable failure) {
         try {
             ending.end("ends with status %d, to be started again: %s%s (%s)."
-                    .formatted(Ending.STATUS, why, where, failure));
+                    .formatted(ProcessExit.STATUS, why, where, failure));
         } catch (OutOfMemoryError noWords) {
             ending.end(why);
         }

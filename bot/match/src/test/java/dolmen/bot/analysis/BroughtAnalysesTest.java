@@ -10,7 +10,7 @@ import dolmen.bot.match.record.BroughtMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.analysis.Analyst;
 import dolmen.rules.record.MatchRecord;
-import dolmen.rules.record.Reading;
+import dolmen.rules.record.ParsedRecord;
 import dolmen.rules.record.RecordReader;
 import java.time.Duration;
 import java.time.Instant;
@@ -34,7 +34,7 @@ final class BroughtAnalysesTest {
 
     private Match match(String player, String end) {
         String text = "[Game \"obelisk\"]\n[Player1 \"%s\"]\n\n1. e2-e1 c6-b5 a2-b3 e5-d4 %s".formatted(player, end);
-        if (!(reader.readOne(text) instanceof Reading.Read(int line, MatchRecord record))) {
+        if (!(reader.readOne(text) instanceof ParsedRecord.Read(int line, MatchRecord record))) {
             throw new AssertionError(text);
         }
         return BroughtMatch.of(record, Optional.of(new GuildId(7))).match();

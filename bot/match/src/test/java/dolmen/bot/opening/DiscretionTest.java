@@ -2,6 +2,7 @@ package dolmen.bot.opening;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dolmen.rules.opponent.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

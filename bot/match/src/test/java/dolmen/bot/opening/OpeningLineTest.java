@@ -132,9 +132,9 @@ final class OpeningLineTest {
         var ranked = new Conclusion.ByAgreement(List.of(Set.of(new Seat(0), new Seat(2)), Set.of(new Seat(1))));
 
         assertThat(List.of(0, 1, 2))
-                .extracting(seat -> Fate.of(new Seat(seat), ranked))
-                .containsExactly(Fate.DRAWN, Fate.LOST, Fate.DRAWN);
-        assertThat(Fate.of(Seat.FIRST, new Conclusion.ByResignation(Seat.SECOND)))
-                .isEqualTo(Fate.WON);
+                .extracting(seat -> PlayerResult.of(new Seat(seat), ranked))
+                .containsExactly(PlayerResult.DRAWN, PlayerResult.LOST, PlayerResult.DRAWN);
+        assertThat(PlayerResult.of(Seat.FIRST, new Conclusion.ByResignation(Seat.SECOND)))
+                .isEqualTo(PlayerResult.WON);
     }
 }

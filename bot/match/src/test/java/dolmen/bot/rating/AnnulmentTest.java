@@ -84,7 +84,7 @@ final class AnnulmentTest {
 
         Judgement judgement = new Annulment(first, settled).judgement(book);
 
-        assertThat(judgement.effects()).extracting(Effect::player).containsExactly(ANNA, BERT);
+        assertThat(judgement.effects()).extracting(RatingEffect::player).containsExactly(ANNA, BERT);
         book.enter(judgement);
         assertThat(held(ANNA).rating().points()).isCloseTo(anna - won, within(1e-9));
         assertThat(held(ANNA).results()).isEqualTo(new Results(1, 0, 0));

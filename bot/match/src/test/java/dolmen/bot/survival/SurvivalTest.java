@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 
 final class SurvivalTest {
-    private final Ending ending = mock();
+    private final ProcessExit ending = mock();
     private final AtomicLong nanos = new AtomicLong(-7);
     private final Survival survival = new Survival(ending, nanos::get);
 

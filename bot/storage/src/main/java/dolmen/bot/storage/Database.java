@@ -15,7 +15,7 @@ import dolmen.bot.storage.postgres.PostgresDatabase;
 import dolmen.bot.storage.puzzle.PuzzleStorage;
 import dolmen.bot.storage.rating.RatingStorage;
 import dolmen.bot.storage.sql.DatabaseAddress;
-import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.DatabaseEngine;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.storage.sql.StoredValues;
@@ -39,7 +39,7 @@ import java.util.stream.Collectors;
  * many threads.
  */
 public final class Database implements Stores, AutoCloseable {
-    private final Engine engine;
+    private final DatabaseEngine engine;
     private final Transactions transactions;
     private final GameRegistry games;
 
@@ -89,7 +89,7 @@ public final class Database implements Stores, AutoCloseable {
         }
     }
 
-    private Database(Engine engine, GameRegistry games) {
+    private Database(DatabaseEngine engine, GameRegistry games) {
         this.engine = engine;
         this.transactions = engine.transactions(new StoredValues(games));
         this.games = games;
@@ -107,7 +107,7 @@ public final class Database implements Stores, AutoCloseable {
 
     /** As above, creates a missing file and its folders, and brings the tables of an older release to this one's. */
     public static Database open(DatabaseAddress address, GameRegistry games, Upgrade upgrade) {
-        Engine engine = switch (address) {
+        DatabaseEngine engine = switch (address) {
             case DatabaseAddress.File(Path path) -> SqliteDatabase.open(path, upgrade);
             case DatabaseAddress.Server server -> PostgresDatabase.open(server, upgrade);
         };

@@ -3,7 +3,7 @@ package dolmen.bot.storage;
 import dolmen.bot.storage.moving.Copying;
 import dolmen.bot.storage.moving.Destination;
 import dolmen.bot.storage.moving.MoveProgress;
-import dolmen.bot.storage.moving.Origin;
+import dolmen.bot.storage.moving.MoveSource;
 import dolmen.bot.storage.moving.TableSum;
 import dolmen.bot.storage.moving.Tables;
 import dolmen.bot.storage.postgres.PostgresDestination;
@@ -33,7 +33,7 @@ public record DatabaseMove(DatabaseAddress from, DatabaseAddress to) {
      */
     public SortedMap<String, Long> run(MoveProgress progress) {
         refuseSame();
-        try (Origin origin = origin();
+        try (MoveSource origin = origin();
                 Destination destination = destination()) {
             var rows = new TreeMap<String, Long>();
             new Copying(origin, destination, progress).run().forEach((table, sum) -> rows.put(table, sum.rows()));
@@ -60,7 +60,7 @@ public record DatabaseMove(DatabaseAddress from, DatabaseAddress to) {
         }
     }
 
-    private Origin origin() {
+    private MoveSource origin() {
         return switch (from) {
             case DatabaseAddress.File(Path path) -> SqliteOrigin.open(path);
             case DatabaseAddress.Server server -> PostgresOrigin.open(server);

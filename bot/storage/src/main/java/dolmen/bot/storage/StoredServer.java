@@ -3,7 +3,7 @@ package dolmen.bot.storage;
 import dolmen.bot.storage.moving.Copying;
 import dolmen.bot.storage.moving.Destination;
 import dolmen.bot.storage.moving.MoveProgress;
-import dolmen.bot.storage.moving.Origin;
+import dolmen.bot.storage.moving.MoveSource;
 import dolmen.bot.storage.postgres.PostgresDatabase;
 import dolmen.bot.storage.postgres.PostgresOrigin;
 import dolmen.bot.storage.sql.DatabaseAddress;
@@ -34,7 +34,7 @@ public record StoredServer(DatabaseAddress.Server address) {
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
      */
     void backUpTo(Path target, String schema, Instant now) throws IOException {
-        try (Origin origin = PostgresOrigin.ofHolder(address);
+        try (MoveSource origin = PostgresOrigin.ofHolder(address);
                 Destination destination = SqliteDestination.make(target, schema)) {
             new Copying(origin, destination, MoveProgress.UNSEEN).run();
         }

@@ -224,7 +224,7 @@ public final class Board {
      * cell and a number for a run of cells whose letter is 0.
      */
     public String write(IntUnaryOperator letterOf) {
-        return BoardText.write(this, letterOf);
+        return BoardWord.write(this, letterOf);
     }
 
     /**
@@ -233,6 +233,6 @@ public final class Board {
      * @throws IllegalArgumentException if the text does not fill the board exactly
      */
     public char[] read(String text) {
-        return BoardText.read(this, text);
+        return BoardWord.read(this, text);
     }
 }

@@ -7,8 +7,8 @@ import dolmen.rules.Seat;
 import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.lesson.Exhibit;
-import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.play.Standing;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +22,7 @@ import java.util.Set;
 public final class Exercise<M extends Move> {
     private final HostedGame<M> game;
     private final Seat learner;
-    private final Solution solution;
+    private final TaskSolution solution;
 
     /** The result of a path through the menus. */
     public sealed interface Attempt {
@@ -43,7 +43,7 @@ public final class Exercise<M extends Move> {
         record Nowhere() implements Attempt {}
     }
 
-    private Exercise(HostedGame<M> game, Seat learner, Solution solution) {
+    private Exercise(HostedGame<M> game, Seat learner, TaskSolution solution) {
         this.game = game;
         this.learner = learner;
         this.solution = solution;
@@ -64,7 +64,7 @@ public final class Exercise<M extends Move> {
      *
      * @throws IllegalArgumentException if the exhibit does not belong to the variant, or nobody is to move there
      */
-    public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Exhibit shown, Solution solution) {
+    public static <M extends Move> Exercise<M> of(Game<M> game, Variant variant, Exhibit shown, TaskSolution solution) {
         var hosted = HostedGame.from(variant, Standing.of(game, variant, shown));
         Seat learner = hosted.toMove().orElseThrow(() -> new IllegalArgumentException("nobody is to move"));
         return new Exercise<>(hosted, learner, solution);
@@ -102,10 +102,10 @@ public final class Exercise<M extends Move> {
         M move = standing().game().notation().read(line.split(" ", 2)[0]);
         Standing<M> after = standing().play(move);
         Optional<Standing<?>> reply = switch (solution) {
-            case Solution.Parries parries -> winningReply(after.position()).map(after::play);
-            case Solution.Wins wins -> Optional.empty();
-            case Solution.Progress progress -> Optional.empty();
-            case Solution.AnyOf anyOf -> Optional.empty();
+            case TaskSolution.Parries parries -> winningReply(after.position()).map(after::play);
+            case TaskSolution.Wins wins -> Optional.empty();
+            case TaskSolution.Progress progress -> Optional.empty();
+            case TaskSolution.AnyOf anyOf -> Optional.empty();
         };
         return new Attempt.Tried(after, solvedBy(move), reply);
     }
@@ -114,10 +114,10 @@ public final class Exercise<M extends Move> {
     public boolean solvedBy(M move) {
         Position<M> before = standing().position();
         return switch (solution) {
-            case Solution.Wins wins -> wins(before.play(move), learner);
-            case Solution.Progress progress -> before.progress(move);
-            case Solution.Parries parries -> !losesAtOnce(before.play(move));
-            case Solution.AnyOf(var moves) ->
+            case TaskSolution.Wins wins -> wins(before.play(move), learner);
+            case TaskSolution.Progress progress -> before.progress(move);
+            case TaskSolution.Parries parries -> !losesAtOnce(before.play(move));
+            case TaskSolution.AnyOf(var moves) ->
                 moves.contains(standing().game().notation().write(move));
         };
     }

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
  * @param caption one or two sentences, true of the variant also without the picture
  * @param origin the origin of the rule shown
  */
-public record Page(Exhibit exhibit, String caption, Origin origin) {
+public record Page(Exhibit exhibit, String caption, RuleOrigin origin) {
 
     /** A page on one of the designer's rules. */
     public static Page of(Exhibit exhibit, String caption) {
-        return new Page(exhibit, caption, Origin.DESIGNER);
+        return new Page(exhibit, caption, RuleOrigin.DESIGNER);
     }
 
     /** All texts on the page. */

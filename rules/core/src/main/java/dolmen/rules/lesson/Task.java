@@ -9,4 +9,4 @@ package dolmen.rules.lesson;
  * @param right an explanation for somebody who found one
  * @param wrong a friendly explanation of the effect of any other move
  */
-public record Task(Exhibit exhibit, String question, Solution solution, String right, String wrong) {}
+public record Task(Exhibit exhibit, String question, TaskSolution solution, String right, String wrong) {}

@@ -12,7 +12,7 @@ final class Cursor {
     private int line;
     private int column = 1;
 
-    Cursor(Section section) {
+    Cursor(RecordSection section) {
         this.text = section.text();
         this.line = section.line();
     }

@@ -60,7 +60,7 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
 
     /** The ranking: {@code 1 > 2}, {@code 1 = 2}, {@code void}, or {@code *} while the game goes on. */
     public String result() {
-        return game.conclusion().map(Ending::result).orElse("*");
+        return game.conclusion().map(RecordedEnding::result).orElse("*");
     }
 
     /**
@@ -69,7 +69,7 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
      * @param player gives the name of the player of a seat
      */
     public Optional<String> ending(Function<Seat, String> player) {
-        return game.conclusion().map(conclusion -> new Ending(player).words(conclusion));
+        return game.conclusion().map(conclusion -> new RecordedEnding(player).words(conclusion));
     }
 
     /** The record in lines, each with a line feed at its end. */

@@ -7,7 +7,7 @@ package dolmen.rules.record;
  * @param column its column, in characters, from 1
  * @param words a sentence
  */
-public record RecordFault(int line, int column, String words) implements Reading {
+public record RecordFault(int line, int column, String words) implements ParsedRecord {
     @Override
     public String toString() {
         return "line %d, column %d: %s".formatted(line, column, words);

@@ -27,8 +27,8 @@ public final class RecordReader {
     }
 
     /** The only record of the text. No record, or a second one, is a fault. */
-    public Reading readOne(String text) {
-        List<Section> sections = sections(text);
+    public ParsedRecord readOne(String text) {
+        List<RecordSection> sections = sections(text);
         if (sections.size() > 1) {
             return new RecordFault(sections.get(1).line(), 1, "A second record begins here; one at a time is read.");
         }
@@ -36,11 +36,11 @@ public final class RecordReader {
     }
 
     /** Every record of the text, or its fault, in order; at least one. */
-    public List<Reading> readAll(String text) {
+    public List<ParsedRecord> readAll(String text) {
         return sections(text).stream().map(this::read).toList();
     }
 
-    private Reading read(Section section) {
+    private ParsedRecord read(RecordSection section) {
         return new SectionReader(games, section).read();
     }
 
@@ -48,23 +48,23 @@ public final class RecordReader {
      * The sections of a text, one for each beginning of a record. Text before the first one is a section only if it is
      * not blank.
      */
-    private static List<Section> sections(String raw) {
+    private static List<RecordSection> sections(String raw) {
         String text = LINE_END.matcher(raw.startsWith(BYTE_ORDER_MARK) ? raw.substring(1) : raw)
                 .replaceAll("\n");
-        var sections = new ArrayList<Section>();
+        var sections = new ArrayList<RecordSection>();
         Matcher beginnings = BEGINNING.matcher(text);
         int line = 1;
         int from = 0;
         while (beginnings.find()) {
             String before = text.substring(from, beginnings.start());
             if (from > 0 || !before.isBlank()) {
-                sections.add(new Section(line, before));
+                sections.add(new RecordSection(line, before));
             }
             line += Math.toIntExact(
                     before.chars().filter(character -> character == '\n').count());
             from = beginnings.start();
         }
-        sections.add(new Section(line, text.substring(from)));
+        sections.add(new RecordSection(line, text.substring(from)));
         return sections;
     }
 }

@@ -20,7 +20,7 @@ final class RecordText {
         line(new Tag(MatchRecord.GAME, record.game().variant().text()));
         record.tags().forEach(this::line);
         line(new Tag(MatchRecord.RESULT, record.result()));
-        record.ending(Ending::number).ifPresent(ending -> line(Tag.of(MatchRecord.ENDING, ending)));
+        record.ending(RecordedEnding::number).ifPresent(ending -> line(Tag.of(MatchRecord.ENDING, ending)));
         text.append('\n');
         entries();
         return text.toString();

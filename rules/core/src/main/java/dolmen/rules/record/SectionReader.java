@@ -13,22 +13,22 @@ final class SectionReader {
     private static final int MOST_TAGS = 64;
 
     private final GameRegistry games;
-    private final Section section;
+    private final RecordSection section;
     private final Cursor cursor;
     private final SequencedMap<String, Placed> tags = new LinkedHashMap<>();
 
     /** A tag and its place, for faults. */
     private record Placed(Tag tag, Cursor.Place place) {}
 
-    SectionReader(GameRegistry games, Section section) {
+    SectionReader(GameRegistry games, RecordSection section) {
         this.games = games;
         this.section = section;
         this.cursor = new Cursor(section);
     }
 
-    Reading read() {
+    ParsedRecord read() {
         try {
-            return new Reading.Read(section.line(), record());
+            return new ParsedRecord.Read(section.line(), record());
         } catch (FaultException found) {
             return found.fault();
         }

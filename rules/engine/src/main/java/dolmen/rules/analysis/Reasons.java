@@ -23,7 +23,7 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
     }
 
     /** The strongest reason; empty at larger tables, with hidden cards, and where the search saw nothing to tell. */
-    public Optional<Reason> strongest() {
+    public Optional<TurnReason> strongest() {
         if (before.hasSecrets()
                 || before.position().seats() != 2
                 || !(before.position().turn() instanceof Turn.ToMove(Seat seat))) {
@@ -31,12 +31,12 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
         }
         OptionalInt end = Value.pliesToEnd(value);
         if (end.isPresent() && end.getAsInt() > 0) {
-            return Optional.of(new Reason.Wins(turnsToEnd(seat)));
+            return Optional.of(new TurnReason.Wins(turnsToEnd(seat)));
         }
         return new Threats<>(before, seat)
                 .mostFrequent()
-                .<Reason>map(threat -> new Reason.Stops(threat.lastTurnForetoldTo(seat)))
-                .or(() -> end.isPresent() ? Optional.of(new Reason.Delays()) : next(seat));
+                .<TurnReason>map(threat -> new TurnReason.Stops(threat.lastTurnForetoldTo(seat)))
+                .or(() -> end.isPresent() ? Optional.of(new TurnReason.Delays()) : next(seat));
     }
 
     /** The seat's turns from this one to the end of the expected line; empty if the game is not over there. */
@@ -52,7 +52,7 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
     }
 
     /** The expected reply and the whole turn after it, if the search saw so far. */
-    private Optional<Reason> next(Seat seat) {
+    private Optional<TurnReason> next(Seat seat) {
         Standing<M> now = after;
         Optional<List<Standing.Told>> reply = Optional.empty();
         for (M move : expected) {
@@ -63,7 +63,7 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
             now = now.play(move);
             if (own && !amidTurn(now, seat)) {
                 List<Standing.Told> next = now.lastTurnForetoldTo(seat);
-                return reply.map(expectedReply -> new Reason.Prepares(expectedReply, next));
+                return reply.map(expectedReply -> new TurnReason.Prepares(expectedReply, next));
             }
         }
         return Optional.empty();

@@ -32,7 +32,7 @@ public final class Gathering {
         this.games = games;
     }
 
-    private record Kept(Variant variant, Likeness likeness) {}
+    private record Kept(Variant variant, CommonForm likeness) {}
 
     /**
      * Adds the puzzle if it fits; returns true if it did.
@@ -57,10 +57,10 @@ public final class Gathering {
         return (within.getOrDefault(plies, 0) + 1) * OF <= size * MOST_OF_TEN.getOrDefault(plies, OF);
     }
 
-    private Likeness likeness(Puzzle puzzle) {
+    private CommonForm likeness(Puzzle puzzle) {
         Game<?> game = games.game(puzzle.variant().game());
         HostedGame<?> before = HostedGame.replay(game, new GameRecord(puzzle.variant(), puzzle.moves()));
-        return Likeness.of(before.standing().position(), puzzle.solver());
+        return CommonForm.of(before.standing().position(), puzzle.solver());
     }
 
     /** The number of puzzles. */

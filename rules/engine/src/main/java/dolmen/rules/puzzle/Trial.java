@@ -5,7 +5,7 @@ import dolmen.rules.Move;
 import dolmen.rules.Turn;
 import dolmen.rules.host.Exercise;
 import dolmen.rules.lesson.Exhibit;
-import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.stream.Stream;
@@ -64,7 +64,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
                 game,
                 puzzle.variant(),
                 exhibit(puzzle, found),
-                Solution.anyOf(puzzle.solution().get(found)));
+                TaskSolution.anyOf(puzzle.solution().get(found)));
     }
 
     /** The number of plies played once the move is found and answered; all of them at the end. */

@@ -23,7 +23,7 @@ record Regression(int steps, double pull) {
      *
      * @param begin the initial weights
      */
-    double[] fit(List<Example> examples, double[] begin) {
+    double[] fit(List<TrainingExample> examples, double[] begin) {
         double[] weights = begin.clone();
         double[] first = new double[weights.length];
         double[] second = new double[weights.length];
@@ -40,9 +40,9 @@ record Regression(int steps, double pull) {
         return weights;
     }
 
-    private double[] gradient(List<Example> examples, double[] weights) {
+    private double[] gradient(List<TrainingExample> examples, double[] weights) {
         double[] gradient = new double[weights.length];
-        for (Example example : examples) {
+        for (TrainingExample example : examples) {
             example.addTo(gradient, expected(example, weights) - example.reward());
         }
         for (int index = 0; index < weights.length; index++) {
@@ -52,9 +52,9 @@ record Regression(int steps, double pull) {
     }
 
     /** The mean surprise of the examples in bits: 1 for weights without any knowledge, in games without draws. */
-    static double surprise(List<Example> examples, double[] weights) {
+    static double surprise(List<TrainingExample> examples, double[] weights) {
         double bits = 0;
-        for (Example example : examples) {
+        for (TrainingExample example : examples) {
             double expected = expected(example, weights);
             bits -= example.reward() * log2(expected) + (1 - example.reward()) * log2(1 - expected);
         }
@@ -65,7 +65,7 @@ record Regression(int steps, double pull) {
         return Math.log(Math.max(share, TINY)) / Math.log(2);
     }
 
-    private static double expected(Example example, double[] weights) {
+    private static double expected(TrainingExample example, double[] weights) {
         return 1 / (1 + Math.exp(-example.worth(weights) / Evaluation.ODDS_OF_E));
     }
 }

@@ -54,7 +54,7 @@ public record Tuning<M extends Move>(
      * @param number of the round, from 0: each has games of its own
      */
     public Round learn(Evaluation evaluation, int number) {
-        var examples = new ArrayList<Example>();
+        var examples = new ArrayList<TrainingExample>();
         var chooser = new Searcher(evaluation, nodes);
         int seats = game.start(variant).seats();
         var contest = new Contest<>(game, variant, OPENING_PLIES);
@@ -86,7 +86,7 @@ public record Tuning<M extends Move>(
      * Adds the positions of a game whose next move was quiet, for the seat to move. In the middle of an exchange,
      * nothing is certain.
      */
-    private void addExamples(HostedGame<M> finished, List<Example> examples) {
+    private void addExamples(HostedGame<M> finished, List<TrainingExample> examples) {
         List<String> moves = finished.record().moves();
         HostedGame<M> hosted = HostedGame.start(game, variant);
         for (int ply = 0; ply < moves.size(); ply++) {
@@ -95,7 +95,7 @@ public record Tuning<M extends Move>(
                     && hosted.standing().position() instanceof OpenPosition<M> open
                     && open.turn() instanceof Turn.ToMove(Seat seat)
                     && !open.progress(move)) {
-                examples.add(new Example(open.features(seat), Contest.score(finished, seat)));
+                examples.add(new TrainingExample(open.features(seat), Contest.score(finished, seat)));
             }
             hosted = hosted.play(move);
         }

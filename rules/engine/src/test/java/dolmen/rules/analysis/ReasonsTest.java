@@ -25,11 +25,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReasonsTest {
     private static final GameRegistry GAMES = GameRegistry.load();
 
-    private static Optional<Reason> reason(String game, String position) {
+    private static Optional<TurnReason> reason(String game, String position) {
         return reason(GAMES.game(game), Variant.of(game), position);
     }
 
-    private static <M extends Move> Optional<Reason> reason(Game<M> game, Variant variant, String position) {
+    private static <M extends Move> Optional<TurnReason> reason(Game<M> game, Variant variant, String position) {
         Standing<M> before = Standing.of(game, variant, Exhibit.of(position));
         Seat seat = ((Turn.ToMove) before.position().turn()).seat();
         var situation = new Situation<>(before.position().seenBy(seat), game.evaluation(variant), Past.NONE);
@@ -41,7 +41,8 @@ class ReasonsTest {
 
     @Test
     void a_turn_that_wins_at_once_says_so() {
-        assertThat(reason("obelisk", "obelisk1 2b2/p3c/2F2/1C3/5/5 - 20")).contains(new Reason.Wins(OptionalInt.of(1)));
+        assertThat(reason("obelisk", "obelisk1 2b2/p3c/2F2/1C3/5/5 - 20"))
+                .contains(new TurnReason.Wins(OptionalInt.of(1)));
     }
 
     @Test
@@ -49,7 +50,7 @@ class ReasonsTest {
         assertThat(reason("obelisk", "obelisk1 5/5/3c1/2f2/1C3/P1B2 - 30"))
                 .hasValueSatisfying(reason -> assertThat(reason)
                         .isInstanceOfSatisfying(
-                                Reason.Stops.class,
+                                TurnReason.Stops.class,
                                 stops -> assertThat(stops.threat())
                                         .extracting(told -> ((Standing.Told.Played) told).text())
                                         .containsExactly("d4+c3")));
@@ -61,13 +62,13 @@ class ReasonsTest {
         Game<?> game = GAMES.game(id);
         assertThat(start(game))
                 .hasValueSatisfying(reason -> assertThat(reason)
-                        .isInstanceOfSatisfying(Reason.Prepares.class, prepares -> {
+                        .isInstanceOfSatisfying(TurnReason.Prepares.class, prepares -> {
                             assertThat(prepares.reply()).isNotEmpty();
                             assertThat(prepares.next()).isNotEmpty();
                         }));
     }
 
-    private static <M extends Move> Optional<Reason> start(Game<M> game) {
+    private static <M extends Move> Optional<TurnReason> start(Game<M> game) {
         Variant variant = Variant.of(game.facts().id());
         return reason(game, variant, Standing.start(game, variant).position().text());
     }

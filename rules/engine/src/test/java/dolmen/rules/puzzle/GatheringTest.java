@@ -22,11 +22,11 @@ class GatheringTest {
     private static final List<List<String>> OPENINGS = openings();
 
     private static List<List<String>> openings() {
-        Map<Likeness, List<String>> unlike = new LinkedHashMap<>();
+        Map<CommonForm, List<String>> unlike = new LinkedHashMap<>();
         for (String first : after(List.of()).legalMoves(Seat.FIRST)) {
             for (String second : after(List.of(first)).legalMoves(Seat.SECOND)) {
                 List<String> both = List.of(first, second);
-                unlike.putIfAbsent(Likeness.of(after(both).position(), Seat.FIRST), both);
+                unlike.putIfAbsent(CommonForm.of(after(both).position(), Seat.FIRST), both);
             }
         }
         return List.copyOf(unlike.values());

@@ -25,7 +25,7 @@ class RegressionTest {
 
     @Test
     void it_is_less_surprised_afterwards() {
-        List<Example> games = games(2_000);
+        List<TrainingExample> games = games(2_000);
         double blank = Regression.surprise(games, NOTHING);
         assertThat(blank).isEqualTo(1, within(1e-9));
         assertThat(Regression.surprise(games, regression.fit(games, NOTHING))).isLessThan(blank - 0.1);
@@ -33,13 +33,14 @@ class RegressionTest {
 
     @Test
     void a_feature_that_never_varies_keeps_its_weight_or_fades() {
-        List<Example> same = List.of(new Example(new int[] {0, 1}, 1), new Example(new int[] {0, -1}, 0));
+        List<TrainingExample> same =
+                List.of(new TrainingExample(new int[] {0, 1}, 1), new TrainingExample(new int[] {0, -1}, 0));
         assertThat(regression.fit(same, new double[] {70, 0})[0]).isEqualTo(70);
         assertThat(new Regression(600, 1e-3).fit(same, new double[] {70, 0})[0]).isLessThan(70);
     }
 
     /** Games with random results, by the odds of the true weights. */
-    private static List<Example> games(int number) {
+    private static List<TrainingExample> games(int number) {
         var random = new SplittableRandom(1);
         return IntStream.range(0, number)
                 .mapToObj(game -> {
@@ -48,7 +49,7 @@ class RegressionTest {
                             .mapToDouble(feature -> TRUTH[feature] * features[feature])
                             .sum();
                     double expected = 1 / (1 + Math.exp(-worth / Evaluation.ODDS_OF_E));
-                    return new Example(features, random.nextDouble() < expected ? 1 : 0);
+                    return new TrainingExample(features, random.nextDouble() < expected ? 1 : 0);
                 })
                 .toList();
     }

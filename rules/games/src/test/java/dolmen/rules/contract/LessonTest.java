@@ -11,8 +11,8 @@ import dolmen.rules.host.Exercise;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
@@ -101,7 +101,7 @@ class LessonTest {
     @ParameterizedTest
     @MethodSource("games")
     void a_task_that_nobody_solves_breaks_a_law(Game<?> game) {
-        assertBroken(game, lesson -> withSolution(lesson, Solution.anyOf("never")));
+        assertBroken(game, lesson -> withSolution(lesson, TaskSolution.anyOf("never")));
     }
 
     @ParameterizedTest
@@ -109,7 +109,7 @@ class LessonTest {
     void a_task_that_everybody_solves_breaks_a_law(Game<?> game) {
         assertBroken(game, lesson -> {
             Task first = lesson.tasks().getFirst();
-            return withSolution(lesson, new Solution.AnyOf(everyMove(game, first)));
+            return withSolution(lesson, new TaskSolution.AnyOf(everyMove(game, first)));
         });
     }
 
@@ -120,7 +120,7 @@ class LessonTest {
                 .collect(Collectors.toSet());
     }
 
-    private static Lesson withSolution(Lesson lesson, Solution solution) {
+    private static Lesson withSolution(Lesson lesson, TaskSolution solution) {
         return new Lesson(
                 lesson.goal(),
                 lesson.pages(),

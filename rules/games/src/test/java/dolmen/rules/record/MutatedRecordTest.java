@@ -65,18 +65,18 @@ class MutatedRecordTest {
         int readable = 0;
         for (int mutation = 0; mutation < MUTATIONS; mutation++) {
             String text = mutated(seeds);
-            List<Reading> readings = reader.readAll(text);
+            List<ParsedRecord> readings = reader.readAll(text);
             assertThat(readings).isNotEmpty();
-            for (Reading reading : readings) {
+            for (ParsedRecord reading : readings) {
                 switch (reading) {
                     case RecordFault(int line, int column, String words) -> {
                         assertThat(line).isBetween(1, lines(text));
                         assertThat(column).isPositive();
                         assertThat(words).isNotBlank();
                     }
-                    case Reading.Read(int line, MatchRecord record) -> {
+                    case ParsedRecord.Read(int line, MatchRecord record) -> {
                         readable++;
-                        assertThat(reader.readOne(record.text())).isEqualTo(new Reading.Read(1, record));
+                        assertThat(reader.readOne(record.text())).isEqualTo(new ParsedRecord.Read(1, record));
                     }
                 }
             }

@@ -22,7 +22,7 @@ class RecordReaderTest {
     private final RecordReader reader = new RecordReader(GameRegistry.load());
 
     private MatchRecord record(String text) {
-        return ((Reading.Read) reader.readOne(text)).record();
+        return ((ParsedRecord.Read) reader.readOne(text)).record();
     }
 
     @Test
@@ -60,7 +60,7 @@ class RecordReaderTest {
 
     @Test
     void a_fault_leaves_the_records_after_it_readable() {
-        List<Reading> readings = reader.readAll(RECORD.replace("c6", "z9") + "{ never closed\n" + RECORD);
+        List<ParsedRecord> readings = reader.readAll(RECORD.replace("c6", "z9") + "{ never closed\n" + RECORD);
 
         assertThat(readings).hasSize(2);
         assertThat(readings.getFirst())
@@ -69,7 +69,7 @@ class RecordReaderTest {
                         fault -> assertThat(fault)
                                 .extracting(RecordFault::line, RecordFault::column)
                                 .containsExactly(5, 13));
-        assertThat(readings.getLast()).isEqualTo(new Reading.Read(7, record(RECORD)));
+        assertThat(readings.getLast()).isEqualTo(new ParsedRecord.Read(7, record(RECORD)));
     }
 
     @Test
@@ -114,7 +114,7 @@ class RecordReaderTest {
             [Game "obelisk"]/[Result "1 > 2"]//1. c1-b2 | line 2, column 1: The result is "1 > 2" here, but the moves lead to "*".
             """)
     void every_fault_is_told_with_its_place(String text, String fault) {
-        Reading reading = reader.readOne(text.replace('/', '\n'));
+        ParsedRecord reading = reader.readOne(text.replace('/', '\n'));
 
         assertThat(reading).isInstanceOf(RecordFault.class);
         assertThat(reading.toString()).startsWith(fault);

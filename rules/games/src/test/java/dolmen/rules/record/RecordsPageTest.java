@@ -27,7 +27,7 @@ class RecordsPageTest {
         for (String example :
                 EXAMPLE.matcher(page).results().map(MatchResult::group).toList()) {
             String text = example.replace("```\n", "").replace("```", "");
-            Reading.Read read = (Reading.Read) reader.readOne(text);
+            ParsedRecord.Read read = (ParsedRecord.Read) reader.readOne(text);
             assertThat(read.record().text()).isEqualTo(text);
             shown.add(read.record().game().variant().game());
         }

@@ -25,7 +25,7 @@ class RoundTripTest {
             MatchRecord record = AnyMatch.of(games, number, MOST_ENTRIES);
             String text = record.text();
 
-            assertThat(reader.readOne(text)).as(text).isEqualTo(new Reading.Read(1, record));
+            assertThat(reader.readOne(text)).as(text).isEqualTo(new ParsedRecord.Read(1, record));
             assertThat(text.lines()).allMatch(line -> line.startsWith("[") || line.length() <= 80);
             variants.add(record.game().variant().text());
             entries += record.game().entries();
@@ -36,11 +36,11 @@ class RoundTripTest {
 
     @Test
     void a_file_of_many_records_is_read_whole_with_the_line_of_each() {
-        List<Reading> expected = new ArrayList<>();
+        List<ParsedRecord> expected = new ArrayList<>();
         var file = new StringBuilder("\uFEFF");
         for (int number = 0; number < 10; number++) {
             MatchRecord record = AnyMatch.of(games, number, 100);
-            expected.add(new Reading.Read(
+            expected.add(new ParsedRecord.Read(
                     1
                             + (int) file.chars()
                                     .filter(character -> character == '\n')

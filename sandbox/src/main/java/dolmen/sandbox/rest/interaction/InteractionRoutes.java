@@ -18,8 +18,8 @@ import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.message.MessageFlag;
 import java.util.List;
@@ -79,26 +79,27 @@ public final class InteractionRoutes {
         }
     }
 
-    private Acknowledgement acknowledgement(RoutedRequest call, Interaction interaction, int type) {
+    private InteractionCallback acknowledgement(RoutedRequest call, Interaction interaction, int type) {
         JsonNode payload = call.body().path("data");
         MessageReader.SentMessage sent = new MessageReader.SentMessage(payload, call.files(), channel(interaction));
         return switch (type) {
             case 4 ->
-                new Acknowledgement.Replied(responses.reply(interaction, sent).id());
+                new InteractionCallback.Replied(
+                        responses.reply(interaction, sent).id());
             case 5 ->
-                new Acknowledgement.Deferred(
+                new InteractionCallback.Deferred(
                         responses.defer(interaction, payload).id());
-            case 6 -> new Acknowledgement.Updated(source(interaction).id(), true);
+            case 6 -> new InteractionCallback.Updated(source(interaction).id(), true);
             case 7 ->
-                new Acknowledgement.Updated(
+                new InteractionCallback.Updated(
                         responses.edit(source(interaction), sent).id(), false);
             case 8 -> {
                 check(payload.path("choices"), choices -> CommandLimits.checkOffered(choices));
-                yield new Acknowledgement.Offered(PackedJson.of(payload.path("choices")));
+                yield new InteractionCallback.Offered(PackedJson.of(payload.path("choices")));
             }
             default -> {
                 check(payload, ComponentLimits::checkModal);
-                yield new Acknowledgement.ModalShown(PackedJson.of(payload));
+                yield new InteractionCallback.ModalShown(PackedJson.of(payload));
             }
         };
     }

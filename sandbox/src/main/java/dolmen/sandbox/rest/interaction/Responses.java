@@ -6,8 +6,8 @@ import dolmen.sandbox.rest.route.DiscordError;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.channel.ThreadChannel;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.interaction.InteractionType;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Mentions;
@@ -49,7 +49,7 @@ public final class Responses {
      */
     Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
-        if (!(interaction.answer() instanceof Acknowledgement.Deferred deferred)) {
+        if (!(interaction.answer() instanceof InteractionCallback.Deferred deferred)) {
             Message message = message(interaction.origin(), interaction, reader.create(sent, true));
             return world.messages()
                     .add(interaction.originalMessage().map(message::replyingTo).orElse(message));

@@ -9,8 +9,8 @@ import dolmen.sandbox.rest.route.Route;
 import dolmen.sandbox.rest.route.RoutedRequest;
 import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.channel.Channel;
-import dolmen.sandbox.world.interaction.Acknowledgement;
 import dolmen.sandbox.world.interaction.Interaction;
+import dolmen.sandbox.world.interaction.InteractionCallback;
 import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import java.util.List;
@@ -79,7 +79,8 @@ public final class WebhookRoutes {
         Interaction interaction = interaction(call);
         Message message = message(call, interaction);
         Message edited = responses.edit(message, sent(call, interaction));
-        if (interaction.answer() instanceof Acknowledgement.Deferred deferred && deferred.messageId() == edited.id()) {
+        if (interaction.answer() instanceof InteractionCallback.Deferred deferred
+                && deferred.messageId() == edited.id()) {
             world.interactions().fulfil(interaction, edited.id());
         }
         return show(edited);

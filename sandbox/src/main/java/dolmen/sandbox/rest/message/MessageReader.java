@@ -3,7 +3,7 @@ package dolmen.sandbox.rest.message;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dolmen.sandbox.http.Form;
+import dolmen.sandbox.http.MultipartForm;
 import dolmen.sandbox.json.Components;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.Field;
@@ -39,7 +39,7 @@ public final class MessageReader {
     }
 
     /** A request for a message: its JSON and files, and the channel. */
-    public record SentMessage(JsonNode json, Map<String, Form.Upload> files, Channel channel) {}
+    public record SentMessage(JsonNode json, Map<String, MultipartForm.Upload> files, Channel channel) {}
 
     /**
      * The body of a new message.

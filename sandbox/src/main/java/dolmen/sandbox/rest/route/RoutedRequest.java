@@ -1,8 +1,8 @@
 package dolmen.sandbox.rest.route;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.sandbox.http.Form;
 import dolmen.sandbox.http.HttpRequest;
+import dolmen.sandbox.http.MultipartForm;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.limits.Field;
 import dolmen.sandbox.limits.FieldErrors;
@@ -18,13 +18,13 @@ import java.util.function.Consumer;
  * @param files the files sent with it, by the name of their part
  */
 public record RoutedRequest(
-        HttpRequest request, Map<String, String> variables, JsonNode body, Map<String, Form.Upload> files) {
+        HttpRequest request, Map<String, String> variables, JsonNode body, Map<String, MultipartForm.Upload> files) {
 
     /** Reads the body, JSON or a form. */
     public static RoutedRequest of(HttpRequest request, Map<String, String> variables) {
         try {
-            if (Form.isIn(request)) {
-                Form form = Form.of(request);
+            if (MultipartForm.isIn(request)) {
+                MultipartForm form = MultipartForm.of(request);
                 return new RoutedRequest(
                         request, variables, Json.read(form.texts().getOrDefault("payload_json", "{}")), form.files());
             }

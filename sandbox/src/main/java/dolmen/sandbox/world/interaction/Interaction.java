@@ -19,7 +19,7 @@ public record Interaction(
         long channelId,
         @Nullable Long guildId,
         PackedJson payload,
-        Acknowledgement answer) {
+        InteractionCallback answer) {
     private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TIME_TO_FOLLOW_UP = Duration.ofMinutes(15);
 
@@ -50,22 +50,22 @@ public record Interaction(
 
     /** True if the bot has acknowledged it. */
     public boolean acknowledged() {
-        return !(answer instanceof Acknowledgement.Awaited);
+        return !(answer instanceof InteractionCallback.Awaited);
     }
 
     /** The message that Discord calls the original response. */
     public Optional<Long> originalMessage() {
         return switch (answer) {
-            case Acknowledgement.Replied replied -> Optional.of(replied.messageId());
-            case Acknowledgement.Deferred deferred -> Optional.of(deferred.messageId());
-            case Acknowledgement.Updated updated -> Optional.of(updated.messageId());
-            case Acknowledgement.Awaited awaited -> Optional.empty();
-            case Acknowledgement.ModalShown shown -> Optional.empty();
-            case Acknowledgement.Offered offered -> Optional.empty();
+            case InteractionCallback.Replied replied -> Optional.of(replied.messageId());
+            case InteractionCallback.Deferred deferred -> Optional.of(deferred.messageId());
+            case InteractionCallback.Updated updated -> Optional.of(updated.messageId());
+            case InteractionCallback.Awaited awaited -> Optional.empty();
+            case InteractionCallback.ModalShown shown -> Optional.empty();
+            case InteractionCallback.Offered offered -> Optional.empty();
         };
     }
 
-    public Interaction answered(Acknowledgement newAnswer) {
+    public Interaction answered(InteractionCallback newAnswer) {
         return new Interaction(origin, token, channelId, guildId, payload, newAnswer);
     }
 }

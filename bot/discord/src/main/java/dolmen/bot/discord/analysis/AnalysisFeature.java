@@ -12,7 +12,7 @@ import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.RecordAttachment;
 import dolmen.bot.discord.file.SentFiles;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
@@ -109,7 +109,7 @@ public final class AnalysisFeature {
     }
 
     private void pressed(ButtonInteractionEvent event, ComponentId pressed) {
-        if (pressed.number() == RecordFile.NUMBER) {
+        if (pressed.number() == RecordAttachment.NUMBER) {
             switch (files.of(event)) {
                 case FileAnalyses.Found.Refused(String why) -> Replies.fulfil(event.getHook(), why);
                 case FileAnalyses.Found.One(AnalysisAnswer.Wanted wanted) ->

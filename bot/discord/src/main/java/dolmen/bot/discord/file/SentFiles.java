@@ -3,7 +3,7 @@ package dolmen.bot.discord.file;
 import dolmen.bot.discord.words.Text;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.record.MatchRecord;
-import dolmen.rules.record.Reading;
+import dolmen.rules.record.ParsedRecord;
 import dolmen.rules.record.RecordFault;
 import dolmen.rules.record.RecordReader;
 import java.io.IOException;
@@ -58,7 +58,7 @@ public record SentFiles(GameRegistry games) {
     /** Reads the match in the file that a message of the bot carries along. */
     public Sent carriedBy(Message message) {
         return message.getAttachments().stream()
-                .filter(file -> file.getFileName().equals(RecordFile.CARRIED))
+                .filter(file -> file.getFileName().equals(RecordAttachment.CARRIED))
                 .findFirst()
                 .map(this::fetch)
                 .orElseGet(() -> new Sent.Refused("The file is no longer here. Please bring it again with `/import`."));
@@ -72,7 +72,7 @@ public record SentFiles(GameRegistry games) {
             return new Sent.Refused("That is not a text file. `/export` makes files that I can read.");
         }
         return switch (new RecordReader(games).readOne(text)) {
-            case Reading.Read(int line, MatchRecord record) -> new Sent.Found(record);
+            case ParsedRecord.Read(int line, MatchRecord record) -> new Sent.Found(record);
             case RecordFault(int line, int column, String words) ->
                 new Sent.Refused("This file cannot be read as a match. Line %d, column %d: %s"
                         .formatted(line, column, Text.escaped(words)));

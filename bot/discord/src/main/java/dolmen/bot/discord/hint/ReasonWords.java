@@ -3,7 +3,7 @@ package dolmen.bot.discord.hint;
 import dolmen.bot.analysis.Hint;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
-import dolmen.rules.analysis.Reason;
+import dolmen.rules.analysis.TurnReason;
 import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.OptionalInt;
@@ -23,13 +23,14 @@ record ReasonWords(String other) {
     String nudge(Hint hint) {
         return hint.reason()
                 .map(reason -> switch (reason) {
-                    case Reason.Wins(OptionalInt turns) when turns.equals(OptionalInt.of(1)) -> " You can win at once.";
-                    case Reason.Wins(OptionalInt turns)
+                    case TurnReason.Wins(OptionalInt turns)
+                    when turns.equals(OptionalInt.of(1)) -> " You can win at once.";
+                    case TurnReason.Wins(OptionalInt turns)
                     when turns.isPresent() -> " You can win in %d turns.".formatted(turns.getAsInt());
-                    case Reason.Wins unseen -> " You can win.";
-                    case Reason.Delays delays -> lost();
-                    case Reason.Stops(List<Standing.Told> threat) -> threatened(threat);
-                    case Reason.Prepares prepares -> "";
+                    case TurnReason.Wins unseen -> " You can win.";
+                    case TurnReason.Delays delays -> lost();
+                    case TurnReason.Stops(List<Standing.Told> threat) -> threatened(threat);
+                    case TurnReason.Prepares prepares -> "";
                 })
                 .orElse("");
     }
@@ -38,14 +39,14 @@ record ReasonWords(String other) {
     String whole(Hint hint) {
         return hint.reason()
                 .map(reason -> switch (reason) {
-                    case Reason.Wins(OptionalInt turns) when turns.equals(OptionalInt.of(1)) -> " It wins.";
-                    case Reason.Wins(OptionalInt turns)
+                    case TurnReason.Wins(OptionalInt turns) when turns.equals(OptionalInt.of(1)) -> " It wins.";
+                    case TurnReason.Wins(OptionalInt turns)
                     when turns.isPresent() ->
                         " It wins in %d turns, whatever %s does.".formatted(turns.getAsInt(), other);
-                    case Reason.Wins unseen -> " It wins, whatever %s does.".formatted(other);
-                    case Reason.Delays delays -> lost();
-                    case Reason.Stops(List<Standing.Told> threat) -> threatened(threat);
-                    case Reason.Prepares(List<Standing.Told> reply, List<Standing.Told> next) ->
+                    case TurnReason.Wins unseen -> " It wins, whatever %s does.".formatted(other);
+                    case TurnReason.Delays delays -> lost();
+                    case TurnReason.Stops(List<Standing.Told> threat) -> threatened(threat);
+                    case TurnReason.Prepares(List<Standing.Told> reply, List<Standing.Told> next) ->
                         " If %s plays %s, go on with %s.".formatted(other, texts(reply), texts(next));
                 })
                 .orElse("");

@@ -10,11 +10,11 @@ import dolmen.bot.opening.Crossroads;
 import dolmen.bot.opening.Discretion;
 import dolmen.bot.opening.OpeningLine;
 import dolmen.bot.opening.Openings;
-import dolmen.bot.opening.Tally;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Turn;
+import dolmen.rules.opponent.Tally;
 import dolmen.rules.play.Ply;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
@@ -114,16 +114,16 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 "**%s** `%s` · %,d matches, %.0f %% · %s",
                 arm.letter(),
                 arm.branch().move(),
-                tally.matches(),
+                tally.games(),
                 100 * signpost.share(arm),
                 ended(tally));
     }
 
     private static String ended(Tally tally) {
-        return tally.drawn() == 0
-                ? String.format(Locale.ENGLISH, "won %,d, lost %,d", tally.won(), tally.lost())
+        return tally.draws() == 0
+                ? String.format(Locale.ENGLISH, "won %,d, lost %,d", tally.wins(), tally.losses())
                 : String.format(
-                        Locale.ENGLISH, "won %,d, drawn %,d, lost %,d", tally.won(), tally.drawn(), tally.lost());
+                        Locale.ENGLISH, "won %,d, drawn %,d, lost %,d", tally.wins(), tally.draws(), tally.losses());
     }
 
     private static String rule() {

@@ -51,7 +51,7 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
 
     /** The share of the matches that continued with the move, from 0 to 1. */
     double share(Arm<M> arm) {
-        return (double) arm.branch().tally().matches() / matches;
+        return (double) arm.branch().tally().games() / matches;
     }
 
     /** A description of the move, as a sentence without a full stop. */

@@ -90,7 +90,7 @@ public final class DiscordPlaces implements Places {
             Optional<Guild> known =
                     Optional.ofNullable(jda.getGuildById(venue.guild().value()));
             if (due) {
-                known.ifPresentOrElse(SecondLook::at, () -> SecondLook.atUnknown(jda, venue.guild()));
+                known.ifPresentOrElse(PlaceRefresh::at, () -> PlaceRefresh.atUnknown(jda, venue.guild()));
             }
             known.filter(guild -> missing(guild, venue) && looks.due(venue.thread(), acted))
                     .ifPresent(guild -> lookAtThread(guild, venue.thread()));
@@ -105,7 +105,7 @@ public final class DiscordPlaces implements Places {
     }
 
     private void lookAtThread(Guild guild, ChannelId thread) {
-        switch (SecondLook.at(guild, thread.value())) {
+        switch (PlaceRefresh.at(guild, thread.value())) {
             case THREAD, NOTHING -> hidden.remove(thread);
             case HIDDEN -> hidden.add(thread);
         }

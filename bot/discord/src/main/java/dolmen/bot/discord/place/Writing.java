@@ -59,7 +59,7 @@ public final class Writing {
     /** As above, after a query to Discord if the client does not know the thread. Waits for Discord. */
     public static boolean surelyNotIn(GuildChannel channel) {
         return notIn(channel)
-                && (SecondLook.at(channel.getGuild(), channel.getIdLong()) != SecondLook.Found.THREAD
+                && (PlaceRefresh.at(channel.getGuild(), channel.getIdLong()) != PlaceRefresh.Found.THREAD
                         || notIn(channel));
     }
 

@@ -3,7 +3,7 @@ package dolmen.bot.discord.record;
 import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
-import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.RecordAttachment;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Spectator;
@@ -29,7 +29,7 @@ record ImportedMessage(BoardFiles files) {
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
                 .setFiles(
                         files.scene(shown.standing().scene(new Spectator()), "match.png", person),
-                        RecordFile.of(record, RecordFile.CARRIED))
+                        RecordAttachment.of(record, RecordAttachment.CARRIED))
                 .setComponents(ActionRow.of(buttons(record.game())))
                 .setAllowedMentions(List.of())
                 .build();
@@ -45,6 +45,6 @@ record ImportedMessage(BoardFiles files) {
     }
 
     private static Button button(Action action, String label) {
-        return Button.secondary(new ComponentId(action, RecordFile.NUMBER, 0).text(), label);
+        return Button.secondary(new ComponentId(action, RecordAttachment.NUMBER, 0).text(), label);
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.record;
 
-import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.RecordAttachment;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.record.MatchRecords;
 import dolmen.rules.record.MatchRecord;
@@ -21,7 +21,7 @@ record RecordMessage(MatchRecords records) {
         String words = match.live() ? "Match #%s as it stands now." : "Match #%s, from the first move to the last.";
         return new MessageCreateBuilder()
                 .setContent(words.formatted(match.id()) + " `/import` reads the file again.")
-                .setFiles(RecordFile.of(record, "match-%s.txt".formatted(match.id())))
+                .setFiles(RecordAttachment.of(record, "match-%s.txt".formatted(match.id())))
                 .build();
     }
 }

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The navigation of a replay for one person, with public views only. Safe for use by many threads. */
-record ReplayCourse(Subjects subjects, BoardFiles files, FilmAnswer films) {
+record ReplayCourse(ReplayedMatches subjects, BoardFiles files, FilmAnswer films) {
 
     /** The first moment of the match, or the present one of a live match. */
     MessageCreateData opening(Subject subject, Requester requester) {

@@ -20,7 +20,7 @@ public final class ReplayFeature {
     private ReplayFeature() {}
 
     public static Feature of(Desk desk, Boards boards) {
-        var subjects = new Subjects(
+        var subjects = new ReplayedMatches(
                 desk.touched(),
                 new SentFiles(desk.services().games()),
                 desk.words(),

@@ -3,7 +3,7 @@ package dolmen.bot.discord.replay;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.RecordAttachment;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.MatchId;
@@ -102,6 +102,6 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
 
     private static String id(Replay replay, Action action, int number, List<String> path) {
         MatchId match = replay.match().id();
-        return new ComponentId(action, match.brought() ? RecordFile.NUMBER : match.value(), number, path).text();
+        return new ComponentId(action, match.brought() ? RecordAttachment.NUMBER : match.value(), number, path).text();
     }
 }

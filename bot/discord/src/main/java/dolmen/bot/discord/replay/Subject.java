@@ -1,6 +1,6 @@
 package dolmen.bot.discord.replay;
 
-import dolmen.bot.discord.file.RecordFile;
+import dolmen.bot.discord.file.RecordAttachment;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.VariantCatalogue;
@@ -48,7 +48,7 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
 
     /** The files that its messages carry along. */
     List<FileUpload> carried() {
-        return file.map(record -> RecordFile.of(record, RecordFile.CARRIED)).stream()
+        return file.map(record -> RecordAttachment.of(record, RecordAttachment.CARRIED)).stream()
                 .toList();
     }
 }

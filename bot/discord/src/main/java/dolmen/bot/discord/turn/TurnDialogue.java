@@ -7,11 +7,11 @@ import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.posted.Confirmations;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Interpretation;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.MatchRefusal;
 import dolmen.bot.match.MatchService;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.Reading;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Turn;
@@ -75,9 +75,9 @@ record TurnDialogue(
             return said(service.play(id, person, ply, typed), requester);
         }
         return switch (service.read(id, person, ply, typed)) {
-            case Reading.Understood(Match match, List<String> moves) ->
+            case Interpretation.Understood(Match match, List<String> moves) ->
                 next(match, requester, path(match, person, moves), 0);
-            case Reading.Refused(Refusal refusal) -> said(new PlayResult.Refused(refusal), requester);
+            case Interpretation.Refused(Refusal refusal) -> said(new PlayResult.Refused(refusal), requester);
         };
     }
 

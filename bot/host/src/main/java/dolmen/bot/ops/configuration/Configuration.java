@@ -41,7 +41,7 @@ import java.util.stream.Stream;
  * @param terms the page with the operator's terms, if any
  */
 public record Configuration(
-        Optional<Token> token,
+        Optional<BotToken> token,
         Optional<String> apiBase,
         Optional<String> gateway,
         Path folder,
@@ -81,7 +81,7 @@ public record Configuration(
                 : Optional.empty();
         InetAddress healthAddress = address(settings);
         return new Configuration(
-                Token.read(settings),
+                BotToken.read(settings),
                 settings.text(Setting.DISCORD_API_BASE),
                 settings.text(Setting.DISCORD_GATEWAY),
                 path(Setting.DOLMEN_DATA, settings.orUsual(Setting.DOLMEN_DATA)),
@@ -135,7 +135,7 @@ public record Configuration(
 
     /** The texts that must never appear in a log. */
     public List<String> secrets() {
-        return Stream.of(token.map(Token::secret), server.flatMap(DatabaseAddress.Server::password))
+        return Stream.of(token.map(BotToken::secret), server.flatMap(DatabaseAddress.Server::password))
                 .flatMap(Optional::stream)
                 .toList();
     }

@@ -52,7 +52,7 @@ final class ConfigurationTest {
         String file = written("token", "abc\n");
 
         assertThat(Configuration.from(Map.of("DISCORD_TOKEN_FILE", file)).token())
-                .contains(new Token("abc"));
+                .contains(new BotToken("abc"));
         refused(Map.of("DISCORD_TOKEN_FILE", file, "DISCORD_TOKEN", "abc"), "DISCORD_TOKEN_FILE are both set");
         refused(Map.of("DISCORD_TOKEN_FILE", folder + "/none"), "DISCORD_TOKEN_FILE", "none");
         refused(Map.of("DISCORD_TOKEN_FILE", written("empty", " \n")), "DISCORD_TOKEN_FILE", "is empty");
@@ -103,7 +103,7 @@ final class ConfigurationTest {
         Configuration configuration =
                 Configuration.from(Map.of("DOLMEN_CONFIG", file, "DOLMEN_DATA", "here", "DOLMEN_DRAIN", "5"));
 
-        assertThat(configuration.token()).contains(new Token("from-file"));
+        assertThat(configuration.token()).contains(new BotToken("from-file"));
         assertThat(configuration.folder()).isEqualTo(Path.of("here"));
         assertThat(configuration.health())
                 .contains(new InetSocketAddress(InetAddress.getByAddress(new byte[] {127, 0, 0, 1}), 8080));
@@ -137,7 +137,7 @@ final class ConfigurationTest {
 
         assertThat(Configuration.from(Map.of("DISCORD_TOKEN", "abc"), Optional.of(Path.of(file)))
                         .token())
-                .contains(new Token("abc"));
+                .contains(new BotToken("abc"));
     }
 
     @Test

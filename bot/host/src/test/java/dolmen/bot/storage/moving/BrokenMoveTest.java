@@ -79,7 +79,7 @@ final class BrokenMoveTest {
     void a_full_disk_is_told_and_leaves_no_file() throws Exception {
         many();
         Path to = databases.path("to");
-        try (Origin origin = SqliteOrigin.open(databases.path("first"));
+        try (MoveSource origin = SqliteOrigin.open(databases.path("first"));
                 Destination destination = SqliteDestination.make(to)) {
             try (var statement = destination.connection().createStatement()) {
                 statement.execute("PRAGMA max_page_count = 300");

@@ -4,7 +4,7 @@ import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.lab.search.Dice;
-import dolmen.bot.solved.Tables;
+import dolmen.bot.solved.SolvedTables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -101,7 +101,9 @@ final class MineCommand implements Callable<Integer> {
     }
 
     private Optional<Certainty> certainty(Game<?> game, Variant found) throws IOException {
-        return tables.isPresent() ? new Tables(tables.get()).player(game, found).map(Certainty::new) : Optional.empty();
+        return tables.isPresent()
+                ? new SolvedTables(tables.get()).player(game, found).map(Certainty::new)
+                : Optional.empty();
     }
 
     private Stream<List<Puzzle>> fromPlay(Quarry<?> quarry) {

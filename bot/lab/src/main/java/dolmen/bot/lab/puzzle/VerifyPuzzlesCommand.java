@@ -2,7 +2,7 @@ package dolmen.bot.lab.puzzle;
 
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
-import dolmen.bot.solved.Tables;
+import dolmen.bot.solved.SolvedTables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
@@ -81,7 +81,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
     private Map<Variant, Certainty> certainties(List<Puzzle> puzzles) throws IOException {
         Map<Variant, Certainty> known = new HashMap<>();
         if (tables.isPresent()) {
-            var kept = new Tables(tables.get());
+            var kept = new SolvedTables(tables.get());
             for (Variant variant :
                     puzzles.stream().map(Puzzle::variant).distinct().toList()) {
                 kept.player(games.game(variant.game()), variant)

@@ -1,7 +1,7 @@
 package dolmen.bot.lab.record;
 
 import dolmen.rules.GameRegistry;
-import dolmen.rules.record.Reading;
+import dolmen.rules.record.ParsedRecord;
 import dolmen.rules.record.RecordFault;
 import dolmen.rules.record.RecordReader;
 import java.io.IOException;
@@ -16,7 +16,7 @@ record RecordFile(Path path) {
 
     /** The text of the file, or the reason why it cannot be read. */
     sealed interface Opened {
-        record Holding(List<Reading> readings) implements Opened {}
+        record Holding(List<ParsedRecord> readings) implements Opened {}
 
         record Unreadable(String why) implements Opened {}
     }

@@ -8,7 +8,7 @@ import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.replay.FilmRenderer;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.record.MatchRecord;
-import dolmen.rules.record.Reading;
+import dolmen.rules.record.ParsedRecord;
 import dolmen.rules.record.RecordFault;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,19 +61,19 @@ public final class ReplayCommand implements Callable<Integer> {
         var file = new RecordFile(path);
         return switch (file.open(games)) {
             case RecordFile.Opened.Unreadable(String why) -> console.refuse(ExitStatus.REFUSED, why);
-            case RecordFile.Opened.Holding(List<Reading> readings) ->
+            case RecordFile.Opened.Holding(List<ParsedRecord> readings) ->
                 gif == null ? play(file, readings) : draw(file, readings, gif);
         };
     }
 
-    private int draw(RecordFile file, List<Reading> readings, Path picture) {
+    private int draw(RecordFile file, List<ParsedRecord> readings, Path picture) {
         if (readings.size() != 1) {
             return console.refuse(
                     ExitStatus.REFUSED,
                     "a picture is made of one record, and %s has %d.".formatted(path, readings.size()));
         }
         return switch (readings.getFirst()) {
-            case Reading.Read(int line, MatchRecord record) -> draw(record, picture);
+            case ParsedRecord.Read(int line, MatchRecord record) -> draw(record, picture);
             case RecordFault fault -> console.refuse(ExitStatus.REFUSED, file.told(fault));
         };
     }
@@ -89,11 +89,11 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private int play(RecordFile file, List<Reading> readings) {
+    private int play(RecordFile file, List<ParsedRecord> readings) {
         int code = ExitStatus.DONE;
-        for (Reading reading : readings) {
+        for (ParsedRecord reading : readings) {
             switch (reading) {
-                case Reading.Read(int line, MatchRecord record) -> play(record);
+                case ParsedRecord.Read(int line, MatchRecord record) -> play(record);
                 case RecordFault fault -> {
                     code = ExitStatus.REFUSED;
                     console.err().println(file.told(fault));

@@ -3,7 +3,7 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
-import dolmen.bot.solved.Tables;
+import dolmen.bot.solved.SolvedTables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -91,7 +91,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
     private int play(Game<?> game, Variant found, Limit limit) {
         Optional<Perfect> perfect;
         try {
-            perfect = new Tables(tables).player(game, found);
+            perfect = new SolvedTables(tables).player(game, found);
         } catch (IOException failure) {
             return console.refuse(ExitStatus.REFUSED, "the table cannot be used: %s.".formatted(failure));
         }

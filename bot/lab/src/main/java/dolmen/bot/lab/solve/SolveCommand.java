@@ -2,8 +2,8 @@ package dolmen.bot.lab.solve;
 
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
+import dolmen.bot.solved.SolvedTables;
 import dolmen.bot.solved.TableFile;
-import dolmen.bot.solved.Tables;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
@@ -109,16 +109,16 @@ public final class SolveCommand implements Callable<Integer> {
         }
         try {
             Files.createDirectories(folder);
-            Path path = new Tables(folder).path(variant);
+            Path path = new SolvedTables(folder).path(variant);
             try (TableFile file = TableFile.open(path, variant, catalogue.get().size())) {
-                return solve(new Solution<>(game, variant, new Retrograde(catalogue.get(), file.table())), file);
+                return solve(new SolvedTable<>(game, variant, new Retrograde(catalogue.get(), file.table())), file);
             }
         } catch (IOException failure) {
             return console.refuse(ExitStatus.REFUSED, "the table cannot be used: %s.".formatted(failure));
         }
     }
 
-    private int solve(Solution<?> solution, TableFile file) throws InterruptedException {
+    private int solve(SolvedTable<?> solution, TableFile file) throws InterruptedException {
         var progress = new Progress(console.err(), nanoTime);
         try (var crew = new Crew(threads)) {
             var passes = new Passes(solution.analysis(), file, crew, progress);
@@ -133,8 +133,8 @@ public final class SolveCommand implements Callable<Integer> {
         return ExitStatus.DONE;
     }
 
-    private void report(Solution<?> solution, Passes passes) throws InterruptedException {
-        var report = new Report(console.out());
+    private void report(SolvedTable<?> solution, Passes passes) throws InterruptedException {
+        var report = new SolutionReport(console.out());
         report.start(solution);
         Census all = passes.census();
         report.count(all);

@@ -7,12 +7,12 @@ import dolmen.bot.opening.Discretion;
 import dolmen.bot.opening.OpeningLine;
 import dolmen.bot.opening.OpeningMove;
 import dolmen.bot.opening.Openings;
-import dolmen.bot.opening.Tally;
 import dolmen.bot.rating.ResultKind;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.bot.storage.sql.UnreadableRowException;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.host.Conclusion;
+import dolmen.rules.opponent.Tally;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -177,7 +177,7 @@ final class StoredOpenings implements Openings {
     }
 
     private static int persons(Handle handle, long position, Usage usage) {
-        return usage.people().matches() == 0
+        return usage.people().games() == 0
                 ? 0
                 : handle.createQuery(PERSONS)
                         .bind("position", position)

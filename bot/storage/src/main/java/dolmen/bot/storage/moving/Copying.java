@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** The copying of all rows from one database to another. */
-public record Copying(Origin from, Destination to, MoveProgress progress) {
+public record Copying(MoveSource from, Destination to, MoveProgress progress) {
     private static final long STEP = 50_000;
 
     /**
@@ -20,8 +20,8 @@ public record Copying(Origin from, Destination to, MoveProgress progress) {
      * @throws UnusableDatabaseException if it is impossible, in words for the operator
      */
     public SortedMap<String, TableSum> run() {
-        SortedMap<String, Table> tables = new Tables(from).byName();
-        SortedMap<String, Table> copies = new Tables(to).byName();
+        SortedMap<String, TableSchema> tables = new Tables(from).byName();
+        SortedMap<String, TableSchema> copies = new Tables(to).byName();
         if (!shapes(tables).equals(shapes(copies))) {
             throw new UnusableDatabaseException(
                     "The tables of both databases are not the same. There are %s, and %s. Nothing was moved."
@@ -34,16 +34,16 @@ public record Copying(Origin from, Destination to, MoveProgress progress) {
         return sums;
     }
 
-    private static Map<String, Map<String, Kind>> shapes(Map<String, Table> tables) {
-        return tables.values().stream().collect(Collectors.toMap(Table::name, Table::shape));
+    private static Map<String, Map<String, Kind>> shapes(Map<String, TableSchema> tables) {
+        return tables.values().stream().collect(Collectors.toMap(TableSchema::name, TableSchema::shape));
     }
 
-    private TableSum copy(Table table, Table there) {
-        Table copy = there.inOrderOf(table);
+    private TableSum copy(TableSchema table, TableSchema there) {
+        TableSchema copy = there.inOrderOf(table);
         var rows = new Rows(from, table, to::storable);
         long all = rows.count();
         TableSum sum;
-        try (Filling filling = Filling.of(to, copy)) {
+        try (TableWriter filling = TableWriter.of(to, copy)) {
             sum = rows.each(row -> {
                 long added = filling.add(row);
                 if (added % STEP == 0 && added < all) {

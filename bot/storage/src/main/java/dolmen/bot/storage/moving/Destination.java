@@ -7,7 +7,7 @@ import java.util.Map;
  * The empty database of a move: nobody else uses it meanwhile, its tables exist, and rows may refer to later ones.
  * Closing it without {@link #keep} discards everything. For one thread.
  */
-public interface Destination extends Origin {
+public interface Destination extends MoveSource {
 
     /** The text in a form that this database can store. */
     String storable(String text);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param texts normalises texts
  */
-record Rows(Origin origin, Table table, UnaryOperator<String> texts) {
+record Rows(MoveSource origin, TableSchema table, UnaryOperator<String> texts) {
     static final int AT_ONCE = 1_000;
 
     long count() {

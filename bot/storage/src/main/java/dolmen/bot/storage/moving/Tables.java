@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** All tables of one database, as described by its catalogue. */
-public record Tables(Origin database) {
+public record Tables(MoveSource database) {
 
     /**
      * The sum of each table, by name.
@@ -47,29 +47,29 @@ public record Tables(Origin database) {
         return rows.count() == expected.rows() && rows.sum().equals(expected);
     }
 
-    SortedMap<String, Table> byName() {
-        var tables = new TreeMap<String, Table>();
+    SortedMap<String, TableSchema> byName() {
+        var tables = new TreeMap<String, TableSchema>();
         names().forEach(name -> tables.put(name, named(name)));
         return tables;
     }
 
     private SortedSet<String> names() {
         try {
-            return Table.names(database.connection());
+            return TableSchema.names(database.connection());
         } catch (SQLException failure) {
             throw database.told(failure);
         }
     }
 
-    private Table named(String name) {
+    private TableSchema named(String name) {
         try {
-            return Table.of(database.connection(), name);
+            return TableSchema.of(database.connection(), name);
         } catch (SQLException failure) {
             throw database.told(failure);
         }
     }
 
-    private Rows rows(Table table) {
+    private Rows rows(TableSchema table) {
         return new Rows(database, table, UnaryOperator.identity());
     }
 }

@@ -28,21 +28,21 @@ final class Heartbeat implements AutoCloseable {
     private static final Duration BELIEVED = Duration.ofSeconds(2);
 
     private final HeldLocks locks;
-    private final Moment.Clocks clocks;
+    private final ClockReading.Clocks clocks;
     private final IntPredicate heldByOther;
     private final ReentrantLock asking = new ReentrantLock();
     private final CountDownLatch closed = new CountDownLatch(1);
 
     /** The beginning of the last query whether the locks are held. */
-    private volatile Moment asked;
+    private volatile ClockReading asked;
 
     /** The last time at which they were certainly held. */
-    private volatile Moment held;
+    private volatile ClockReading held;
 
     private volatile Optional<StorageFaultException> doubt = Optional.empty();
     private volatile boolean lost;
 
-    private Heartbeat(HeldLocks locks, Moment.Clocks clocks, IntPredicate heldByOther) {
+    private Heartbeat(HeldLocks locks, ClockReading.Clocks clocks, IntPredicate heldByOther) {
         this.locks = locks;
         this.clocks = clocks;
         this.heldByOther = heldByOther;
@@ -57,7 +57,7 @@ final class Heartbeat implements AutoCloseable {
      * @param heldByOther true if another connection than the given one holds them; throws
      *     {@link UnusableDatabaseException} if that is unknown
      */
-    static Heartbeat of(HeldLocks locks, Moment.Clocks clocks, IntPredicate heldByOther) {
+    static Heartbeat of(HeldLocks locks, ClockReading.Clocks clocks, IntPredicate heldByOther) {
         var heartbeat = new Heartbeat(locks, clocks, heldByOther);
         Thread.ofVirtual().name("lease").start(heartbeat::beat);
         return heartbeat;
@@ -88,11 +88,11 @@ final class Heartbeat implements AutoCloseable {
     }
 
     private void ask() {
-        Moment begun = clocks.now();
+        ClockReading begun = clocks.now();
         int backend = locks.backend();
         try {
             locks.require();
-            boolean slept = asked.before(Silence.DEADLINE) || begun.before(Silence.DEADLINE);
+            boolean slept = asked.before(HolderSilence.DEADLINE) || begun.before(HolderSilence.DEADLINE);
             if (slept && locks.backend() != backend) {
                 // The locks were taken again, and somebody else may have had them in between.
                 lost = true;

@@ -84,7 +84,7 @@ final class HeldLocks implements AutoCloseable {
             if (Faults.behind(refused).equals(Optional.of(StorageFault.LOCKED))) {
                 return Optional.empty();
             }
-            throw Refusal.of(server.address(), refused);
+            throw ServerObstacle.of(server.address(), refused);
         }
     }
 

@@ -4,7 +4,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.sql.DatabaseAddress;
-import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.DatabaseEngine;
 import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Repetition;
@@ -32,7 +32,7 @@ import org.slf4j.LoggerFactory;
  * An open database of a PostgreSQL server: of the right encoding, locked against a second host, and migrated. Safe for
  * use by many threads.
  */
-public final class PostgresDatabase implements Engine {
+public final class PostgresDatabase implements DatabaseEngine {
     /** Concurrent writers conflict for a few milliseconds. */
     private static final Repetition WHILE_OTHERS_WRITE = new Repetition(Duration.ofSeconds(2));
 
@@ -70,7 +70,7 @@ public final class PostgresDatabase implements Engine {
      * @throws UnusableDatabaseException if that is impossible; its contents are unchanged
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Upgrade upgrade) {
-        return Refusal.orElse(address, () -> {
+        return ServerObstacle.orElse(address, () -> {
             PostgresServer server = reached(address);
             return open(
                     server, Shards.ALL, alone(server, upgrade), Lease.ALONE, new PostgresIsolation(OptionalInt::empty));
@@ -84,7 +84,7 @@ public final class PostgresDatabase implements Engine {
      * @param upgrade of a database that an older release has made
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards, Upgrade upgrade) {
-        return Refusal.orElse(address, () -> {
+        return ServerObstacle.orElse(address, () -> {
             PostgresServer server = reached(address).numbered();
             var lease = new ShardLease(server, shards);
             return open(server, shards, together(server, shards, upgrade), lease, new PostgresIsolation(lease::fence));
@@ -97,7 +97,7 @@ public final class PostgresDatabase implements Engine {
      * @throws UnusableDatabaseException if that fails, in words for the operator
      */
     public static void requireReachable(DatabaseAddress.Server address) {
-        Refusal.orElse(address, () -> reached(address));
+        ServerObstacle.orElse(address, () -> reached(address));
     }
 
     private static PostgresServer reached(DatabaseAddress.Server address) {

@@ -38,7 +38,7 @@ public final class PostgresDestination implements Destination {
      * @throws UnusableDatabaseException if it is not empty, is used by a host or cannot be used
      */
     public static PostgresDestination open(DatabaseAddress.Server address, Supplier<Map<String, TableSum>> untouched) {
-        return Refusal.orElse(address, () -> reached(address, untouched));
+        return ServerObstacle.orElse(address, () -> reached(address, untouched));
     }
 
     private static PostgresDestination reached(
@@ -52,7 +52,7 @@ public final class PostgresDestination implements Destination {
             return opened(server, new PostgresOrigin(address, Optional.of(use), connection), use, untouched);
         } catch (SQLException failure) {
             use.close();
-            throw Refusal.of(address, failure);
+            throw ServerObstacle.of(address, failure);
         }
     }
 

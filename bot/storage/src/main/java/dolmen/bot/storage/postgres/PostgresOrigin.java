@@ -1,7 +1,7 @@
 package dolmen.bot.storage.postgres;
 
 import dolmen.bot.storage.moving.MoveFailure;
-import dolmen.bot.storage.moving.Origin;
+import dolmen.bot.storage.moving.MoveSource;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Schema;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The database of a server as the source of a move: of this release, and locked against a host. For one thread. */
-public final class PostgresOrigin implements Origin {
+public final class PostgresOrigin implements MoveSource {
     private static final String IDENTITY =
             "SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || current_database()";
 
@@ -34,7 +34,7 @@ public final class PostgresOrigin implements Origin {
      * @throws UnusableDatabaseException if it is missing, used by a host or of another release
      */
     public static PostgresOrigin open(DatabaseAddress.Server address) {
-        return Refusal.orElse(address, () -> reached(address));
+        return ServerObstacle.orElse(address, () -> reached(address));
     }
 
     private static PostgresOrigin reached(DatabaseAddress.Server address) {
@@ -68,7 +68,7 @@ public final class PostgresOrigin implements Origin {
             connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             return connection;
         } catch (SQLException failure) {
-            throw Refusal.of(server.address(), failure);
+            throw ServerObstacle.of(server.address(), failure);
         }
     }
 
@@ -84,7 +84,7 @@ public final class PostgresOrigin implements Origin {
             row.next();
             return row.getString(1);
         } catch (SQLException failure) {
-            throw Refusal.of(address, failure);
+            throw ServerObstacle.of(address, failure);
         }
     }
 

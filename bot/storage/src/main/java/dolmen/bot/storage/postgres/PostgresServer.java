@@ -56,7 +56,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
             answer.next();
             return new PostgresServer(address, answer.getInt(1));
         } catch (SQLException failure) {
-            throw Refusal.of(address, failure);
+            throw ServerObstacle.of(address, failure);
         }
     }
 
@@ -87,10 +87,10 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
                 ResultSet answer = statement.executeQuery("SHOW server_encoding")) {
             String encoding = answer.next() ? answer.getString(1) : "";
             if (!ENCODING.equals(encoding)) {
-                throw Refusal.encoding(address, encoding);
+                throw ServerObstacle.encoding(address, encoding);
             }
         } catch (SQLException failure) {
-            throw Refusal.of(address, failure);
+            throw ServerObstacle.of(address, failure);
         }
     }
 

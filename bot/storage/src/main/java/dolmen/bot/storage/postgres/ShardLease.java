@@ -46,9 +46,9 @@ final class ShardLease implements Lease {
     private volatile boolean fenced;
 
     /** The calls by which this process relieves another, or stands by logged in. */
-    private volatile Optional<Calls> relief = Optional.empty();
+    private volatile Optional<ProcessCalls> relief = Optional.empty();
 
-    private final Silence silence = new Silence(System::nanoTime);
+    private final HolderSilence silence = new HolderSilence(System::nanoTime);
     private boolean suspected;
 
     ShardLease(PostgresServer server, Shards shards) {
@@ -66,7 +66,7 @@ final class ShardLease implements Lease {
         if (tenure.isEmpty()) {
             Optional<HeldLocks> taken = HeldLocks.take(server, Locks.each(shards, server.fence()));
             fenced = fenced || taken.isPresent();
-            tenure = taken.map(locks -> Heartbeat.of(locks, Moment.Clocks.OF_MACHINE, this::heldByOther));
+            tenure = taken.map(locks -> Heartbeat.of(locks, ClockReading.Clocks.OF_MACHINE, this::heldByOther));
         }
         return tenure.isPresent();
     }
@@ -102,19 +102,19 @@ final class ShardLease implements Lease {
 
     private Optional<Waited> listen(BooleanSupplier givenUp, Instant notBefore)
             throws SQLException, InterruptedException {
-        Calls calls = Calls.among(server, shards);
+        ProcessCalls calls = ProcessCalls.among(server, shards);
         try {
             while (!givenUp.getAsBoolean()) {
                 Optional<Holder> holder = calls.holder();
-                Silence.Sign sign = holder.map(silence::of).orElse(Silence.Sign.OVER);
-                if (sign == Silence.Sign.OVER
+                HolderSilence.Sign sign = holder.map(silence::of).orElse(HolderSilence.Sign.OVER);
+                if (sign == HolderSilence.Sign.OVER
                         && Instant.now().isAfter(notBefore)
                         && (holder.isEmpty() || ended(calls, holder.get()))
                         && take()) {
                     endRelief();
                     return Optional.of(Waited.TAKEN);
                 }
-                if (sign == Silence.Sign.SUSPECT && !suspected && relieving(calls)) {
+                if (sign == HolderSilence.Sign.SUSPECT && !suspected && relieving(calls)) {
                     suspected = true;
                     return Optional.of(Waited.SILENT);
                 }
@@ -132,7 +132,7 @@ final class ShardLease implements Lease {
     }
 
     /** True if this process is to relieve the holder; the task of an earlier relief passes to these calls. */
-    private boolean relieving(Calls calls) throws SQLException {
+    private boolean relieving(ProcessCalls calls) throws SQLException {
         endRelief();
         if (!calls.takeRelief()) {
             return false;
@@ -142,7 +142,7 @@ final class ShardLease implements Lease {
     }
 
     /** Ends the connections of a frozen process, and with them its locks and unfinished transactions. */
-    private static boolean ended(Calls calls, Holder silent) throws SQLException, InterruptedException {
+    private static boolean ended(ProcessCalls calls, Holder silent) throws SQLException, InterruptedException {
         log.warn(
                 "{} has given no sign of life for {} s. Its connections to the database are ended.",
                 silent.words(),
@@ -151,7 +151,7 @@ final class ShardLease implements Lease {
     }
 
     private void endRelief() throws SQLException {
-        Optional<Calls> ended = relief;
+        Optional<ProcessCalls> ended = relief;
         relief = Optional.empty();
         if (ended.isPresent()) {
             ended.get().close();
@@ -166,7 +166,7 @@ final class ShardLease implements Lease {
             if (relief.isPresent()) {
                 relief.get().say(word);
             } else {
-                try (Calls calls = Calls.among(server, shards)) {
+                try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
                     calls.say(word);
                 }
             }
@@ -179,7 +179,7 @@ final class ShardLease implements Lease {
 
     @Override
     public Optional<Instant> handOver(Duration longest) throws InterruptedException {
-        try (Calls calls = Calls.among(server, shards)) {
+        try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
             Instant end = Instant.now().plus(UNTIL_ANSWERED);
             boolean answered = false;
             while (Instant.now().isBefore(end)) {
@@ -231,7 +231,7 @@ final class ShardLease implements Lease {
         try (Connection connection = server.source().getConnection()) {
             return Holder.find(connection, shards);
         } catch (SQLException failure) {
-            throw Refusal.of(server.address(), failure);
+            throw ServerObstacle.of(server.address(), failure);
         }
     }
 

@@ -1,9 +1,9 @@
 package dolmen.bot.storage.rating;
 
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.rating.Effect;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Judgement;
+import dolmen.bot.rating.RatingEffect;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Verdict;
@@ -23,7 +23,7 @@ record Corrections(Handle handle, long number, EndedMatch match) {
 
     /** Adds the points that the result would have brought or cost. */
     void add(Judgement judgement) {
-        for (Effect effect : judgement.effects()) {
+        for (RatingEffect effect : judgement.effects()) {
             correct(
                     effect.player(),
                     effect.after().rating().points() - effect.before().rating().points());

@@ -1,10 +1,10 @@
 package dolmen.bot.storage.rating;
 
 import dolmen.bot.rating.Annulment;
-import dolmen.bot.rating.Effect;
 import dolmen.bot.rating.EndedMatch;
 import dolmen.bot.rating.Judge;
 import dolmen.bot.rating.Judgement;
+import dolmen.bot.rating.RatingEffect;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.ResultKind;
 import dolmen.bot.rating.Verdict;
@@ -39,7 +39,7 @@ record RatingLedger(Handle handle, Judge judge) {
             new Corrections(handle, entry.number(), match).add(judgement);
             return judgement.onServerAlone();
         }
-        for (Effect effect : judgement.effects()) {
+        for (RatingEffect effect : judgement.effects()) {
             OptionalLong listed = enter(entry, effect);
             match.scopes()
                     .forEach(scope -> StandingRows.addScope(handle, match.ladder(), effect.player(), scope, listed));
@@ -61,7 +61,7 @@ record RatingLedger(Handle handle, Judge judge) {
         return judgement;
     }
 
-    private OptionalLong enter(ResultLog.LoggedResult entry, Effect effect) {
+    private OptionalLong enter(ResultLog.LoggedResult entry, RatingEffect effect) {
         RatingRows.insertChange(handle, entry, effect);
         return RatingRows.put(handle, effect.player(), effect.after());
     }

@@ -3,9 +3,9 @@ package dolmen.bot.storage.rating;
 import dolmen.bot.history.Results;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.rating.Effect;
 import dolmen.bot.rating.Ladder;
 import dolmen.bot.rating.Rating;
+import dolmen.bot.rating.RatingEffect;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Verdict;
 import java.time.Instant;
@@ -136,7 +136,7 @@ public final class RatingRows {
                 .execute();
     }
 
-    static void insertChange(Handle handle, ResultLog.LoggedResult entry, Effect effect) {
+    static void insertChange(Handle handle, ResultLog.LoggedResult entry, RatingEffect effect) {
         handle.createUpdate("""
                         INSERT INTO rating_changes (player_id, at, number, ladder, points_before, points, deviation)
                         VALUES (:player, :at, :number, :ladder, :before, :points, :deviation)

@@ -50,7 +50,7 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
                     digest(backup),
                     made);
         } catch (SQLException failure) {
-            throw Obstacle.of(backup, failure);
+            throw FileObstacle.of(backup, failure);
         }
     }
 

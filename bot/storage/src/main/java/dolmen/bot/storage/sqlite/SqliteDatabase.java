@@ -2,7 +2,7 @@ package dolmen.bot.storage.sqlite;
 
 import com.zaxxer.hikari.HikariDataSource;
 import dolmen.bot.id.Shards;
-import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.DatabaseEngine;
 import dolmen.bot.storage.sql.Isolation;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Repetition;
@@ -26,7 +26,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** An open file of SQLite: sound, locked against a second host, and migrated. Safe for use by many threads. */
-public final class SqliteDatabase implements Engine {
+public final class SqliteDatabase implements DatabaseEngine {
     private static final int READERS = 4;
 
     private static final Logger log = LoggerFactory.getLogger(SqliteDatabase.class);
@@ -58,7 +58,7 @@ public final class SqliteDatabase implements Engine {
                     Objects.requireNonNull(file.toAbsolutePath().getParent(), "the parent of a file"));
             return openLocked(file.toAbsolutePath(), upgrade);
         } catch (IOException failure) {
-            throw Obstacle.of(file, failure);
+            throw FileObstacle.of(file, failure);
         }
     }
 

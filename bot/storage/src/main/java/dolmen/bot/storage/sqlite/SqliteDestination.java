@@ -63,7 +63,7 @@ public final class SqliteDestination implements Destination {
                 throw failure;
             }
         } catch (IOException failure) {
-            throw Obstacle.of(file, failure);
+            throw FileObstacle.of(file, failure);
         }
     }
 
@@ -91,7 +91,7 @@ public final class SqliteDestination implements Destination {
             return new SqliteDestination(file, lock, copy, connection);
         } catch (SQLException failure) {
             copy.close();
-            throw Obstacle.of(file, failure);
+            throw FileObstacle.of(file, failure);
         } catch (RuntimeException failure) {
             copy.close();
             throw failure;
@@ -132,7 +132,7 @@ public final class SqliteDestination implements Destination {
         } catch (SQLException failure) {
             throw told(failure);
         } catch (IOException failure) {
-            throw Obstacle.of(file, failure);
+            throw FileObstacle.of(file, failure);
         }
     }
 

@@ -132,10 +132,10 @@ record SqliteFile(Path path) {
         try {
             Optional<String> finding = isLarge() ? refusal(BEGINNING, "0") : damage();
             if (finding.isPresent()) {
-                throw Obstacle.damaged(path, finding.get());
+                throw FileObstacle.damaged(path, finding.get());
             }
         } catch (SQLException failure) {
-            throw Obstacle.of(path, failure);
+            throw FileObstacle.of(path, failure);
         }
     }
 
@@ -174,14 +174,14 @@ record SqliteFile(Path path) {
      */
     void requireWritable() {
         if (!Files.isWritable(path)) {
-            throw Obstacle.readOnly(path);
+            throw FileObstacle.readOnly(path);
         }
         try (Connection connection = forWriting().getConnection();
                 Statement statement = connection.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
             statement.execute("ROLLBACK");
         } catch (SQLException failure) {
-            throw Obstacle.of(path, failure);
+            throw FileObstacle.of(path, failure);
         }
     }
 

@@ -1,7 +1,7 @@
 package dolmen.bot.storage.sqlite;
 
 import dolmen.bot.storage.moving.MoveFailure;
-import dolmen.bot.storage.moving.Origin;
+import dolmen.bot.storage.moving.MoveSource;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A file as the source of a move: sound, of this release, and locked against a host. For one thread. */
-public final class SqliteOrigin implements Origin {
+public final class SqliteOrigin implements MoveSource {
     static final String BY_BYTES = " COLLATE BINARY";
 
     private final Path file;
@@ -40,7 +40,7 @@ public final class SqliteOrigin implements Origin {
         try {
             return openLocked(file, ExclusiveLock.of(file));
         } catch (IOException failure) {
-            throw Obstacle.of(file, failure);
+            throw FileObstacle.of(file, failure);
         }
     }
 
@@ -56,7 +56,7 @@ public final class SqliteOrigin implements Origin {
             return new SqliteOrigin(file, lock, connection);
         } catch (SQLException failure) {
             lock.close();
-            throw Obstacle.of(file, failure);
+            throw FileObstacle.of(file, failure);
         } catch (IOException | RuntimeException failure) {
             lock.close();
             throw failure;
@@ -66,7 +66,7 @@ public final class SqliteOrigin implements Origin {
     private static void requireSound(Path file) throws IOException {
         List<String> damages = new Snapshot(file).damages();
         if (!damages.isEmpty()) {
-            throw Obstacle.damaged(file, damages.getFirst());
+            throw FileObstacle.damaged(file, damages.getFirst());
         }
     }
 

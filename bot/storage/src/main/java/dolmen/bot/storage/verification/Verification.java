@@ -7,7 +7,7 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.challenge.ChallengeRepository;
 import dolmen.bot.match.preference.PreferenceRepository;
 import dolmen.bot.storage.match.MatchRows;
-import dolmen.bot.storage.sql.Engine;
+import dolmen.bot.storage.sql.DatabaseEngine;
 import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
@@ -20,7 +20,7 @@ import org.jdbi.v3.core.Handle;
  * Faults are reported while it runs.
  */
 public record Verification(
-        Engine engine,
+        DatabaseEngine engine,
         Transactions transactions,
         MatchRows matches,
         ChallengeRepository challenges,

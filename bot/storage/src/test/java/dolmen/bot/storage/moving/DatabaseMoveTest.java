@@ -92,7 +92,7 @@ final class DatabaseMoveTest {
 
         assertThat(moved).hasSizeGreaterThan(25).doesNotContainValue(0L);
         try (Connection connection = databases.connect(server)) {
-            assertThat(Table.names(connection)).isEqualTo(moved.keySet());
+            assertThat(TableSchema.names(connection)).isEqualTo(moved.keySet());
         }
         assertThat(databases.text(server, REFERENCES))
                 .isEqualTo(databases.text(databases.onServer("new"), REFERENCES))

@@ -28,7 +28,7 @@ public record Account(List<Place> places, List<Phrases> pieces, List<Phrases> de
         return Optional.empty();
     }
 
-    Optional<String> cell(Role role) {
+    Optional<String> cell(CellRole role) {
         return places.stream().filter(place -> place.is(role)).map(Place::cell).findFirst();
     }
 }

@@ -33,7 +33,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
 
     /** True if the move begins on one of these cells, or if there are none. */
     boolean beginsOnOneOf(List<String> cells) {
-        return account.cell(Role.FROM).map(cells::contains).orElse(true);
+        return account.cell(CellRole.FROM).map(cells::contains).orElse(true);
     }
 
     /** True if the text says that one of the move's cells is not meant. */
@@ -49,7 +49,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
     /** True if all origins and targets of the move, if any, are named. */
     boolean isSaid(TypedMove typed) {
         return account.places().stream()
-                .filter(place -> place.is(Role.FROM) || place.is(Role.TO))
+                .filter(place -> place.is(CellRole.FROM) || place.is(CellRole.TO))
                 .allMatch(place -> typed.cells().contains(place.cell()));
     }
 
@@ -78,16 +78,16 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return cells.size() > 1
                 && new HashSet<>(cells).size() == cells.size()
                 && cells.stream().allMatch(cell -> account.place(cell).isPresent())
-                && has(typed, Role.FROM)
+                && has(typed, CellRole.FROM)
                 && hasTarget(typed);
     }
 
     /** True if two consecutive cells are the origin and the target of the move. */
     boolean leads(String from, String to) {
-        return is(from, Role.FROM) && is(to, Role.TO);
+        return is(from, CellRole.FROM) && is(to, CellRole.TO);
     }
 
-    private boolean is(String cell, Role role) {
+    private boolean is(String cell, CellRole role) {
         return account.place(cell).filter(place -> place.is(role)).isPresent();
     }
 
@@ -96,12 +96,12 @@ record Candidate<M extends Move>(M move, String text, Account account) {
             case Mention mention -> true;
             case Named named -> isTrue(named);
             case Done(List<Phrases> deeds, String picked) ->
-                account.deeds().stream().anyMatch(deeds::contains) || is(picked, Role.FROM);
-            case Headed(Heading heading) ->
+                account.deeds().stream().anyMatch(deeds::contains) || is(picked, CellRole.FROM);
+            case Headed(Bearing heading) ->
                 compass.agrees(
                         heading,
                         account,
-                        hasTarget(typed) && has(typed, Role.FROM),
+                        hasTarget(typed) && has(typed, CellRole.FROM),
                         hasTarget(typed) || typed.isSlanting());
         });
     }
@@ -112,7 +112,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                     .filter(place -> place.roles().stream().anyMatch(named.roles()::contains))
                     .anyMatch(place -> place.names().contains(named.piece()));
         }
-        Optional<String> begin = named.mover() ? account.cell(Role.FROM) : Optional.empty();
+        Optional<String> begin = named.mover() ? account.cell(CellRole.FROM) : Optional.empty();
         return names(named.cell())
                 .or(() -> begin.flatMap(this::names))
                 .orElse(account.pieces())
@@ -138,10 +138,10 @@ record Candidate<M extends Move>(M move, String text, Account account) {
             Mention mention = mentions.get(at);
             if (mention.bare()
                     && ((!bare.add(mention.cell()) && !mention.described())
-                            || (at > 0 && is(mention.cell(), Role.FROM)))) {
+                            || (at > 0 && is(mention.cell(), CellRole.FROM)))) {
                 return false;
             }
-            if (mention.added() && is(mentions.get(at - 1).cell(), Role.FROM)) {
+            if (mention.added() && is(mentions.get(at - 1).cell(), CellRole.FROM)) {
                 return false;
             }
         }
@@ -166,7 +166,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 .orElse(0);
     }
 
-    private static int rank(Role role) {
+    private static int rank(CellRole role) {
         return switch (role) {
             case FROM -> 0;
             case OVER -> 1;
@@ -180,7 +180,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         if (account.places().isEmpty()) {
             return typed.claims(Done.class).findAny().isPresent() ? Fit.WHOLE : Fit.NONE;
         }
-        boolean from = has(typed, Role.FROM);
+        boolean from = has(typed, CellRole.FROM);
         boolean target = hasTarget(typed);
         boolean object = typed.mentions().stream().anyMatch(mention -> isObject(mention));
         if (from && target) {
@@ -224,21 +224,21 @@ record Candidate<M extends Move>(M move, String text, Account account) {
     /** True if no word refers to the cell, and it is not the move's target, though the move may pass it. */
     private boolean isIdlyTouched(Mention mention, boolean from) {
         return mention.roles().isEmpty()
-                && !is(mention.cell(), Role.FROM)
-                && !is(mention.cell(), Role.TO)
-                && (!from || is(mention.cell(), Role.OBJECT));
+                && !is(mention.cell(), CellRole.FROM)
+                && !is(mention.cell(), CellRole.TO)
+                && (!from || is(mention.cell(), CellRole.OBJECT));
     }
 
     /** True if the words make the cell the object of an action, or if the move jumps over it. */
     private boolean isObject(Mention mention) {
-        boolean acted = mention.object() || mention.roles().contains(Role.OVER);
+        boolean acted = mention.object() || mention.roles().contains(CellRole.OVER);
         return acted
                 && account.place(mention.cell())
-                        .filter(place -> place.is(Role.OBJECT) || place.is(Role.OVER))
+                        .filter(place -> place.is(CellRole.OBJECT) || place.is(CellRole.OVER))
                         .isPresent();
     }
 
-    private boolean has(TypedMove typed, Role role) {
+    private boolean has(TypedMove typed, CellRole role) {
         return typed.mentions().stream().anyMatch(mention -> is(mention.cell(), role));
     }
 
@@ -247,7 +247,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         List<String> cells = typed.cells();
         return !cells.isEmpty()
                 && account.places().stream()
-                        .filter(place -> place.is(Role.TO))
+                        .filter(place -> place.is(CellRole.TO))
                         .map(Place::cell)
                         .allMatch(cells::contains);
     }
@@ -257,10 +257,10 @@ record Candidate<M extends Move>(M move, String text, Account account) {
     }
 
     boolean beginsLike(TypedMove typed) {
-        return !typed.cells().isEmpty() && is(typed.cells().getFirst(), Role.FROM);
+        return !typed.cells().isEmpty() && is(typed.cells().getFirst(), CellRole.FROM);
     }
 
     boolean endsLike(TypedMove typed) {
-        return !typed.cells().isEmpty() && is(typed.cells().getLast(), Role.TO);
+        return !typed.cells().isEmpty() && is(typed.cells().getLast(), CellRole.TO);
     }
 }

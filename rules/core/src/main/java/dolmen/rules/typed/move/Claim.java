@@ -15,7 +15,8 @@ sealed interface Claim {
      * @param added true if an "and" joins it to the cell before it, so that they are of one kind
      * @param described true if it is named together with the piece on it
      */
-    record Mention(String cell, Set<Role> roles, boolean object, boolean added, boolean described) implements Claim {
+    record Mention(String cell, Set<CellRole> roles, boolean object, boolean added, boolean described)
+            implements Claim {
 
         /** True if only its place among the other cells tells its role. */
         boolean bare() {
@@ -34,7 +35,7 @@ sealed interface Claim {
      * @param mover true if the text says that the piece moves, unless the cell tells more
      * @param roles the roles of its cell, if the text has them instead of the cell; otherwise empty
      */
-    record Named(Phrases piece, String cell, boolean mover, Set<Role> roles) implements Claim {}
+    record Named(Phrases piece, String cell, boolean mover, Set<CellRole> roles) implements Claim {}
 
     /**
      * The move does one of these deeds.
@@ -44,5 +45,5 @@ sealed interface Claim {
     record Done(List<Phrases> deeds, String picked) implements Claim {}
 
     /** The move has a direction. */
-    record Headed(Heading heading) implements Claim {}
+    record Headed(Bearing heading) implements Claim {}
 }

@@ -25,14 +25,14 @@ final class Claims {
     private static final String TO_AS_A_NUMBER = "2";
     private static final Set<String> END_OF_DENIAL = Set.of(",", ";", ".", ":", "!", SmallTalk.DOUBT);
 
-    private final Vocabulary vocabulary;
+    private final GameVocabulary vocabulary;
     private final List<Part> parts;
     private final List<Claim> claims = new ArrayList<>();
     private final List<Phrases> names = new ArrayList<>();
     private final StringBuilder text = new StringBuilder();
     private final StringBuilder known = new StringBuilder();
-    private Set<Role> roles = Set.of();
-    private Set<Role> objects = Set.of();
+    private Set<CellRole> roles = Set.of();
+    private Set<CellRole> objects = Set.of();
     private final Set<String> denied = new HashSet<>();
     private boolean denying;
     private boolean roleIsDue;
@@ -47,7 +47,7 @@ final class Claims {
 
     private boolean doubtful;
 
-    Claims(Vocabulary vocabulary, List<Part> parts) {
+    Claims(GameVocabulary vocabulary, List<Part> parts) {
         this.vocabulary = vocabulary;
         this.parts = parts;
     }
@@ -118,10 +118,10 @@ final class Claims {
         if (objects.isEmpty()) {
             return new Claim.Mention(cell, Set.of(), false, added, described);
         }
-        Set<Role> allowed = EnumSet.copyOf(objects);
-        allowed.add(Role.TO);
+        Set<CellRole> allowed = EnumSet.copyOf(objects);
+        allowed.add(CellRole.TO);
         if (claims.stream().noneMatch(Claim.Mention.class::isInstance)) {
-            allowed.add(Role.FROM);
+            allowed.add(CellRole.FROM);
         }
         return new Claim.Mention(cell, allowed, true, added, described);
     }
@@ -136,9 +136,9 @@ final class Claims {
 
     /** A name belongs to the following cell, or to the one just before it, as in "the a1 tower". */
     private void settleNames(String cell) {
-        boolean first = claims.stream().allMatch(Claim.Named.class::isInstance) && !roles.contains(Role.TO);
+        boolean first = claims.stream().allMatch(Claim.Named.class::isInstance) && !roles.contains(CellRole.TO);
         for (Phrases name : names) {
-            boolean mover = roles.contains(Role.FROM) || (first && name == names.getFirst());
+            boolean mover = roles.contains(CellRole.FROM) || (first && name == names.getFirst());
             claims.add(new Claim.Named(name, cell, mover, mover ? Set.of() : roles));
         }
         names.clear();
@@ -153,7 +153,7 @@ final class Claims {
             return end;
         }
         if (isNumberForTo(at)) {
-            takeRole(Role.TO);
+            takeRole(CellRole.TO);
         } else {
             text.append(parts.get(at).text());
             doubtful = true;
@@ -167,7 +167,7 @@ final class Claims {
 
     private void takeKnown(String phrase) {
         vocabulary.piece(phrase).ifPresent(this::takeName);
-        List<Vocabulary.Deed> deeds = vocabulary.deeds(phrase);
+        List<GameVocabulary.Deed> deeds = vocabulary.deeds(phrase);
         if (!deeds.isEmpty()) {
             takeDeeds(phrase, deeds);
         }
@@ -184,13 +184,13 @@ final class Claims {
         names.add(name);
     }
 
-    private void takeDeeds(String phrase, List<Vocabulary.Deed> deeds) {
+    private void takeDeeds(String phrase, List<GameVocabulary.Deed> deeds) {
         settleNames("");
-        roleIsDue &= !roles.contains(Role.FROM);
+        roleIsDue &= !roles.contains(CellRole.FROM);
         text.append(phrase.replace(" ", ""));
-        claims.add(new Claim.Done(deeds.stream().map(Vocabulary.Deed::words).toList(), ""));
+        claims.add(new Claim.Done(deeds.stream().map(GameVocabulary.Deed::words).toList(), ""));
         picking = CommonWords.PICK_UP.contains(phrase) ? claims.size() - 1 : -1;
-        Set<Role> named = EnumSet.noneOf(Role.class);
+        Set<CellRole> named = EnumSet.noneOf(CellRole.class);
         deeds.forEach(deed -> named.addAll(deed.objects()));
         if (!named.isEmpty()) {
             objects = named;
@@ -200,11 +200,11 @@ final class Claims {
     private void takeCommon(String phrase) {
         if (CommonWords.FROM.contains(phrase)) {
             text.append('<');
-            takeRole(Role.FROM);
+            takeRole(CellRole.FROM);
         } else if (CommonWords.TO.contains(phrase)) {
-            takeRole(Role.TO, Role.BEYOND);
+            takeRole(CellRole.TO, CellRole.BEYOND);
         } else if (CommonWords.OVER.contains(phrase)) {
-            takeRole(Role.OVER);
+            takeRole(CellRole.OVER);
         } else if (CommonWords.ON.contains(phrase)) {
             takeOn();
         } else if (CommonWords.AND.contains(phrase)) {
@@ -212,27 +212,27 @@ final class Claims {
         } else if (CommonWords.VERBS.contains(phrase)) {
             added = false;
         } else {
-            Stream.of(Heading.values())
+            Stream.of(Bearing.values())
                     .filter(heading -> heading.words().contains(phrase))
                     .findFirst()
                     .ifPresent(this::takeHeading);
         }
     }
 
-    private void takeHeading(Heading heading) {
+    private void takeHeading(Bearing heading) {
         claims.add(new Claim.Headed(heading));
         headedUpTo = nextSpoken(end);
     }
 
     /** To jump on a cell is to end there; after other verbs "on" only tells a place. */
     private void takeOn() {
-        if (objects.contains(Role.OVER) && names.isEmpty() && roles.isEmpty()) {
+        if (objects.contains(CellRole.OVER) && names.isEmpty() && roles.isEmpty()) {
             objects = Set.of();
-            takeRole(Role.TO);
+            takeRole(CellRole.TO);
         }
     }
 
-    private void takeRole(Role... next) {
+    private void takeRole(CellRole... next) {
         settleNames("");
         roles = Set.of(next);
         roleIsDue = true;
@@ -247,7 +247,7 @@ final class Claims {
         denying = sign.equals(SmallTalk.DENIAL) || (denying && !END_OF_DENIAL.contains(sign));
         text.append(sign);
         if (sign.equals("<")) {
-            takeRole(Role.FROM);
+            takeRole(CellRole.FROM);
         } else if (isBetweenCells(at) && !vocabulary.deeds(sign).isEmpty()) {
             takeDeedSign(sign);
         } else {

@@ -65,7 +65,7 @@ final class CommonWords {
 
     static final Collection<String> ALL = Stream.of(
                     List.of(FROM, TO, OVER, AND, THEN, ON, VERBS, IDLE).stream(),
-                    Stream.of(Heading.values()).map(Heading::words))
+                    Stream.of(Bearing.values()).map(Bearing::words))
             .flatMap(words -> words)
             .flatMap(words -> words.all().stream())
             .toList();

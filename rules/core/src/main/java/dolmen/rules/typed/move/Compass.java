@@ -3,7 +3,7 @@ package dolmen.rules.typed.move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import dolmen.rules.scene.Cell;
-import dolmen.rules.typed.move.Heading.Way;
+import dolmen.rules.typed.move.Bearing.Way;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ record Compass(List<Cell> printed, List<Cell> seen) {
      *
      * @param slanting false if a plain direction means a straight line
      */
-    boolean agrees(Heading heading, Account account, boolean toldByCells, boolean slanting) {
+    boolean agrees(Bearing heading, Account account, boolean toldByCells, boolean slanting) {
         Optional<Way> north = way(printed, account);
         Optional<Way> ahead = way(seen, account);
         if (north.isEmpty() || ahead.isEmpty()) {
@@ -42,7 +42,7 @@ record Compass(List<Cell> printed, List<Cell> seen) {
         if (heading.isCompass()) {
             return holds(heading, north.get(), slanting);
         }
-        if (heading == Heading.FORWARD || heading == Heading.BACK) {
+        if (heading == Bearing.FORWARD || heading == Bearing.BACK) {
             return holds(heading, ahead.get(), slanting);
         }
         return toldByCells
@@ -50,15 +50,15 @@ record Compass(List<Cell> printed, List<Cell> seen) {
                 : holds(heading, north.get(), slanting) && holds(heading, ahead.get(), slanting);
     }
 
-    private static boolean holds(Heading heading, Way way, boolean slanting) {
+    private static boolean holds(Bearing heading, Way way, boolean slanting) {
         return heading.isTrueOf(way) && (slanting || !heading.isPlain() || way.straight());
     }
 
     private static Optional<Way> way(List<Cell> cells, Account account) {
-        return account.cell(Role.FROM)
+        return account.cell(CellRole.FROM)
                 .flatMap(from -> cell(cells, from))
                 .flatMap(from ->
-                        account.cell(Role.TO).flatMap(to -> cell(cells, to)).map(to -> Way.between(from, to)));
+                        account.cell(CellRole.TO).flatMap(to -> cell(cells, to)).map(to -> Way.between(from, to)));
     }
 
     private static Optional<Cell> cell(List<Cell> cells, String name) {

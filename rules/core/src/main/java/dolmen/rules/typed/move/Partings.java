@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The ways to split a line into two between two of its cells, the longest first half first. */
-record Partings(List<Part> parts, Vocabulary vocabulary) {
+record Partings(List<Part> parts, GameVocabulary vocabulary) {
     private static final Pattern SEPARATOR = Pattern.compile("[,;:.&+]");
     /** Signs for a choice between two halves. */
     private static final Pattern UNCLEAR = Pattern.compile("[/|]");

@@ -11,14 +11,14 @@ import java.util.Set;
  *     none
  * @param held whether a piece of the mover is there before the move
  */
-public record Place(String cell, Set<Role> roles, List<Phrases> names, boolean held) {
+public record Place(String cell, Set<CellRole> roles, List<Phrases> names, boolean held) {
     public Place {
         roles = Set.copyOf(roles);
         names = List.copyOf(names);
     }
 
     /** An empty cell, or one whose piece has no name of its own. */
-    public static Place of(String cell, Role... roles) {
+    public static Place of(String cell, CellRole... roles) {
         return new Place(cell, Set.of(roles), List.of(), false);
     }
 
@@ -32,7 +32,7 @@ public record Place(String cell, Set<Role> roles, List<Phrases> names, boolean h
         return new Place(cell, roles, names, byMover);
     }
 
-    boolean is(Role role) {
+    boolean is(CellRole role) {
         return roles.contains(role);
     }
 }

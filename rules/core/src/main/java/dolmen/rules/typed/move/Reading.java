@@ -11,7 +11,7 @@ import java.util.Optional;
 public interface Reading<M extends Move> {
 
     /** The words of the game. */
-    Vocabulary vocabulary();
+    GameVocabulary vocabulary();
 
     /** The account of a legal move. */
     Account account(M move);

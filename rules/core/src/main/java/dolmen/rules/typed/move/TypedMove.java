@@ -40,7 +40,7 @@ public final class TypedMove {
     }
 
     /** Reads a text without small talk; never throws, whatever the text. */
-    static TypedMove of(String plain, Vocabulary vocabulary) {
+    static TypedMove of(String plain, GameVocabulary vocabulary) {
         var claims = new Claims(vocabulary, Part.of(plain));
         claims.take();
         return new TypedMove(plain, claims);
@@ -59,7 +59,7 @@ public final class TypedMove {
     private static List<String> cells(List<Mention> mentions) {
         var cells = new ArrayList<String>();
         for (Mention mention : mentions) {
-            cells.add(mention.roles().equals(Set.of(Role.FROM)) ? 0 : cells.size(), mention.cell());
+            cells.add(mention.roles().equals(Set.of(CellRole.FROM)) ? 0 : cells.size(), mention.cell());
         }
         return List.copyOf(cells);
     }
@@ -100,11 +100,11 @@ public final class TypedMove {
 
     /** True if it contains a direction between two others, such as up and left, or a word for diagonal. */
     boolean isSlanting() {
-        List<Heading> headings =
+        List<Bearing> headings =
                 claims(Claim.Headed.class).map(Claim.Headed::heading).toList();
-        return headings.contains(Heading.DIAGONAL)
-                || (headings.stream().anyMatch(Heading::isVertical)
-                        && headings.stream().anyMatch(Heading::isHorizontal));
+        return headings.contains(Bearing.DIAGONAL)
+                || (headings.stream().anyMatch(Bearing::isVertical)
+                        && headings.stream().anyMatch(Bearing::isHorizontal));
     }
 
     List<Claim> claims() {

@@ -2,10 +2,10 @@ package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
-import dolmen.rules.lesson.Origin;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.RuleOrigin;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Stream;
@@ -48,24 +48,24 @@ final class GardsdansenLesson {
     private static final Page OSSERA = new Page(
             FEW,
             "A turn begun with three pieces or fewer is your last: you lose, or draw if the enemy has as few.",
-            Origin.HOUSE_RECONSTRUCTION);
+            RuleOrigin.HOUSE_RECONSTRUCTION);
 
     private static final Page KLINT = new Page(
             FEW,
             "A turn begun with two pawns or fewer is your last: you lose, or draw if the enemy has as few.",
-            Origin.HOUSE_RECONSTRUCTION);
+            RuleOrigin.HOUSE_RECONSTRUCTION);
 
     private static final Task TAKE = new Task(
             Exhibit.of("gardsdansen1 SSss/SP1ps/SP2p1/S1Ps1ps/SP2ps/SP1ps/SSss south pawn 8"),
             "Take the enemy stone on d4.",
-            Solution.anyOf("d3xd5"),
+            TaskSolution.anyOf("d3xd5"),
             "Your pawn lands on d5, right behind the stone, and the stone is gone.",
             "The stone on d4 is still there. Jump over it with the pawn beside it: the place behind the stone is empty.");
 
     private static final Task LAST_STONE = new Task(
             Exhibit.of("gardsdansen1 1S2/S2p1/SP4/3Psp1/S2P2/3p1/4 south pawn 40"),
             "The enemy has one stone left, on d5. Win at once.",
-            new Solution.Wins(),
+            new TaskSolution.Wins(),
             "Your pawn lands on e5, and the enemy's last stone is gone.",
             "The stone on d5 is still there. Two pawns stand beside it: which one has an empty place right behind the stone?");
 

@@ -7,11 +7,11 @@ import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
 import dolmen.rules.typed.move.Place;
 import dolmen.rules.typed.move.Reading;
-import dolmen.rules.typed.move.Role;
 import dolmen.rules.typed.move.TypedMove;
-import dolmen.rules.typed.move.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import java.util.Optional;
 record GardsdansenReading(GardsdansenPosition position) implements Reading<GardsdansenMove> {
 
     @Override
-    public Vocabulary vocabulary() {
+    public GameVocabulary vocabulary() {
         return GardsdansenWords.ALL;
     }
 
@@ -33,18 +33,19 @@ record GardsdansenReading(GardsdansenPosition position) implements Reading<Gards
 
     private List<Place> places(GardsdansenMove move) {
         var places = new ArrayList<Place>();
-        places.add(at(move.from(), Role.FROM));
+        places.add(at(move.from(), CellRole.FROM));
         switch (move) {
             case Walk(int from, int to) ->
                 Cells.stream(GardsdansenBoard.WAYS[from][to] & ~Cells.of(to))
-                        .forEach(node -> places.add(at(node, Role.OVER)));
-            case Jump(int from, int to) -> places.add(at(GardsdansenBoard.between(from, to), Role.OVER, Role.OBJECT));
+                        .forEach(node -> places.add(at(node, CellRole.OVER)));
+            case Jump(int from, int to) ->
+                places.add(at(GardsdansenBoard.between(from, to), CellRole.OVER, CellRole.OBJECT));
         }
-        places.add(at(move.to(), Role.TO));
+        places.add(at(move.to(), CellRole.TO));
         return places;
     }
 
-    private Place at(int node, Role... roles) {
+    private Place at(int node, CellRole... roles) {
         Place place = Place.of(BOARD.name(node), roles);
         if (!Cells.has(position.ways().occupied(), node)) {
             return place;

@@ -1,9 +1,9 @@
 package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.typed.Phrases;
-import dolmen.rules.typed.move.Role;
-import dolmen.rules.typed.move.Vocabulary;
-import dolmen.rules.typed.move.Vocabulary.Deed;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
+import dolmen.rules.typed.move.GameVocabulary.Deed;
 import java.util.List;
 
 /** The words of Gårdsdansen, in English, German, Swedish, French and Spanish. */
@@ -29,12 +29,12 @@ final class GardsdansenWords {
             followed by, plus, next, second, secondly, finally, after that, afterwards, and after, and after that, after which
             anschließend, danach, därefter, ensuite, después, efteråt, it""");
 
-    static final Vocabulary ALL = Vocabulary.of(
+    static final GameVocabulary ALL = GameVocabulary.of(
             List.of(PAWN, STONE),
             List.of(
                     Deed.of(WALK),
-                    Deed.of(JUMP, Role.OVER),
-                    Deed.of(TAKE, Role.OBJECT),
+                    Deed.of(JUMP, CellRole.OVER),
+                    Deed.of(TAKE, CellRole.OBJECT),
                     Deed.of(ONE_STEP),
                     Deed.of(TWO_STEPS)),
             IDLE);

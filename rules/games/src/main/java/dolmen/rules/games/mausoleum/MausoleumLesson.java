@@ -3,8 +3,8 @@ package dolmen.rules.games.mausoleum;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 
@@ -56,21 +56,21 @@ final class MausoleumLesson {
     private static final Task SURROUND = new Task(
             Exhibit.of("mausoleum1 bbbb/1b1b1/2b3/6w/2w4b/6w/2w3/w1w1w/1ww1 - 20"),
             "Capture the black stone on e8.",
-            new Solution.Progress(),
+            new TaskSolution.Progress(),
             "It has no empty neighbour left, and all its neighbours are your stones.",
             "The black stone still has an empty neighbour. Which cell beside it is empty, and which stone can glide there?");
 
     private static final Task PUSH_DOWN = new Task(
             Exhibit.of("mausoleum1 b2b/2b2/6/w6/4o3/3b3/2w3/1w1w1/1w2 - 40"),
             "Black has four stones left. Win at once.",
-            new Solution.Wins(),
+            new TaskSolution.Wins(),
             "The stone falls into the pit. Black has three stones left and loses.",
             "Black still has four stones. One of them stands between a stone of yours and the pit.");
 
     private static final Task LAST_CAPTURE = new Task(
             Exhibit.of("mausoleum1 b2w/ww3/6/5b1/4b3/7/3b2/1w3/1w1w - 40"),
             "Black has four stones left. Win at once.",
-            new Solution.Wins(),
+            new TaskSolution.Wins(),
             "The stone in the corner is captured. Black has three stones left and loses.",
             "Black still has four stones. One of them has a single empty neighbour.");
 

@@ -7,11 +7,11 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
 import dolmen.rules.typed.move.Place;
 import dolmen.rules.typed.move.Reading;
-import dolmen.rules.typed.move.Role;
 import dolmen.rules.typed.move.TypedMove;
-import dolmen.rules.typed.move.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import java.util.Optional;
 record MausoleumReading(MausoleumPosition position) implements Reading<MausoleumMove> {
 
     @Override
-    public Vocabulary vocabulary() {
+    public GameVocabulary vocabulary() {
         return MausoleumWords.ALL;
     }
 
@@ -39,7 +39,7 @@ record MausoleumReading(MausoleumPosition position) implements Reading<Mausoleum
             Cells.stream(captured)
                     .filter(cell ->
                             places.stream().noneMatch(place -> place.cell().equals(BOARD.name(cell))))
-                    .forEach(cell -> places.add(at(cell, Role.OBJECT)));
+                    .forEach(cell -> places.add(at(cell, CellRole.OBJECT)));
         }
         deeds.add(position.whiteToMove() ? MausoleumWords.FOR_WHITE : MausoleumWords.FOR_BLACK);
         return new Account(
@@ -48,16 +48,16 @@ record MausoleumReading(MausoleumPosition position) implements Reading<Mausoleum
 
     private List<Place> places(MausoleumMove move) {
         return switch (move) {
-            case Glide(int from, int to) -> List.of(at(from, Role.FROM), at(to, Role.TO));
+            case Glide(int from, int to) -> List.of(at(from, CellRole.FROM), at(to, CellRole.TO));
             case Push(int from, int to) ->
                 List.of(
-                        at(from, Role.FROM),
-                        at(to, Role.TO, Role.OBJECT),
-                        at(MausoleumBoard.behind(from, to), Role.BEYOND));
+                        at(from, CellRole.FROM),
+                        at(to, CellRole.TO, CellRole.OBJECT),
+                        at(MausoleumBoard.behind(from, to), CellRole.BEYOND));
         };
     }
 
-    private Place at(int cell, Role... roles) {
+    private Place at(int cell, CellRole... roles) {
         Place place = Place.of(BOARD.name(cell), roles);
         if (Cells.has(position.stones().white(), cell)) {
             return place.named(MausoleumWords.WHITE);

@@ -1,9 +1,9 @@
 package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.typed.Phrases;
-import dolmen.rules.typed.move.Role;
-import dolmen.rules.typed.move.Vocabulary;
-import dolmen.rules.typed.move.Vocabulary.Deed;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
+import dolmen.rules.typed.move.GameVocabulary.Deed;
 import java.util.List;
 
 /** The words of Mausoleum, in English, German, Swedish, French and Spanish. */
@@ -29,14 +29,14 @@ final class MausoleumWords {
             stone, stones, pit, pits, the pit, one cell, one step, one, stein, steine, grube, sten, stenen, stenar, gropen, grop, pierre
             pierres, fosse, piedra, piedras, foso, as far as possible, as far as it goes, as far as it can, full way""");
 
-    static final Vocabulary ALL = Vocabulary.of(
+    static final GameVocabulary ALL = GameVocabulary.of(
             List.of(WHITE, BLACK),
             List.of(
                     Deed.of(FOR_WHITE),
                     Deed.of(FOR_BLACK),
                     Deed.of(GLIDE),
-                    Deed.of(PUSH, Role.OBJECT),
-                    Deed.of(CAPTURE, Role.OBJECT)),
+                    Deed.of(PUSH, CellRole.OBJECT),
+                    Deed.of(CAPTURE, CellRole.OBJECT)),
             IDLE);
 
     private MausoleumWords() {}

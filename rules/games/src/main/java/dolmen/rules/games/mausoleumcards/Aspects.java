@@ -23,20 +23,22 @@ import java.util.Set;
  * @param places the places of cards before and after the move
  * @param onlyGoal true if there is no other seat to which it could go
  */
-record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from, Set<Place> places, boolean onlyGoal) {
+record Aspects(
+        CardsMove move, int card, List<Integer> heirs, long to, long from, Set<CardPlace> places, boolean onlyGoal) {
     Aspects {
         heirs = List.copyOf(heirs);
         places = Set.copyOf(places);
     }
 
-    private Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from, Set<Place> places) {
+    private Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from, Set<CardPlace> places) {
         this(move, card, heirs, to, from, places, false);
     }
 
     static Aspects of(Table table, CardsMove move) {
         long mover = Cells.of(table.due().seat());
         return switch (move) {
-            case Draw draw -> new Aspects(move, 0, List.of(), 0, 0, Set.of(Place.DECK, Place.STACK, Place.HAND));
+            case Draw draw ->
+                new Aspects(move, 0, List.of(), 0, 0, Set.of(CardPlace.DECK, CardPlace.STACK, CardPlace.HAND));
             case Deal deal -> new Aspects(move, 0, List.of(), 0, 0, Set.of());
             case TakePile take ->
                 new Aspects(
@@ -45,13 +47,18 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
                         List.of(),
                         0,
                         mover,
-                        Set.of(Place.PILE, Place.STACK, Place.HAND));
+                        Set.of(CardPlace.PILE, CardPlace.STACK, CardPlace.HAND));
             case Invite(int heir, int seat) ->
-                new Aspects(move, heir, List.of(), Cells.of(seat), mover, Set.of(Place.HAND, Place.PARTY));
+                new Aspects(move, heir, List.of(), Cells.of(seat), mover, Set.of(CardPlace.HAND, CardPlace.PARTY));
             case Off(int accident, int heir) -> {
                 long host = Cells.of(table.hostOf(heir));
                 yield new Aspects(
-                        move, accident, List.of(heir), host, host, Set.of(Place.HAND, Place.PARTY, Place.MORGUE));
+                        move,
+                        accident,
+                        List.of(heir),
+                        host,
+                        host,
+                        Set.of(CardPlace.HAND, CardPlace.PARTY, CardPlace.MORGUE));
             }
             case Use(int card, int heir) -> used(table, move, card, heir);
             case Send(int card, int heir, int seat) ->
@@ -61,12 +68,18 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
                         List.of(heir),
                         Cells.of(seat),
                         mover,
-                        Set.of(Place.HAND, Place.PARTY),
+                        Set.of(CardPlace.HAND, CardPlace.PARTY),
                         table.playing().count() == 2);
             case Discard(int card) ->
-                new Aspects(move, card, List.of(), 0, mover, Set.of(Place.HAND, Place.PILE, Place.STACK));
+                new Aspects(move, card, List.of(), 0, mover, Set.of(CardPlace.HAND, CardPlace.PILE, CardPlace.STACK));
             case Bury bury ->
-                new Aspects(move, bury.grave(), bury.inOrder(), mover, mover, Set.of(Place.MORGUE, Place.MAUSOLEUM));
+                new Aspects(
+                        move,
+                        bury.grave(),
+                        bury.inOrder(),
+                        mover,
+                        mover,
+                        Set.of(CardPlace.MORGUE, CardPlace.MAUSOLEUM));
         };
     }
 
@@ -75,9 +88,11 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
         long host = Cells.of(table.hostOf(heir));
         List<Integer> heirs = List.of(heir);
         return switch (Deck.rule(card)) {
-            case GATECRASHER -> new Aspects(move, card, heirs, mover, host, Set.of(Place.HAND, Place.PARTY));
-            case BODY_SNATCHERS -> new Aspects(move, card, heirs, mover, host, Set.of(Place.HAND, Place.MORGUE));
-            case ON_HOLIDAY -> new Aspects(move, card, heirs, 0, host, Set.of(Place.HAND, Place.PARTY, Place.PILE));
+            case GATECRASHER -> new Aspects(move, card, heirs, mover, host, Set.of(CardPlace.HAND, CardPlace.PARTY));
+            case BODY_SNATCHERS ->
+                new Aspects(move, card, heirs, mover, host, Set.of(CardPlace.HAND, CardPlace.MORGUE));
+            case ON_HOLIDAY ->
+                new Aspects(move, card, heirs, 0, host, Set.of(CardPlace.HAND, CardPlace.PARTY, CardPlace.PILE));
             case LIFE_INSURANCE,
                     DISINHERITED,
                     BODYGUARD,
@@ -86,7 +101,8 @@ record Aspects(CardsMove move, int card, List<Integer> heirs, long to, long from
                     CLEVER,
                     BLACK_SHEEP,
                     MEDDLING,
-                    CHANGE_OF_PLANS -> new Aspects(move, card, heirs, host, host, Set.of(Place.HAND, Place.PARTY));
+                    CHANGE_OF_PLANS ->
+                new Aspects(move, card, heirs, host, host, Set.of(CardPlace.HAND, CardPlace.PARTY));
         };
     }
 

@@ -3,8 +3,8 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -91,7 +91,7 @@ record CardsLesson(int seats) {
         return new Task(
                 begun(COUSIN, ";3,17;-;-", WHOLE_SHOP).after("pile"),
                 "Play a card so that another player may kill nobody but Cousins.",
-                new Solution.AnyOf(IntStream.rangeClosed(2, seats)
+                new TaskSolution.AnyOf(IntStream.rangeClosed(2, seats)
                         .mapToObj(seat -> COUSIN + "@" + seat)
                         .collect(Collectors.toSet())),
                 "As long as the Cousin is there, that player must kill the Cousin first.",
@@ -102,7 +102,7 @@ record CardsLesson(int seats) {
         return new Task(
                 begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP).after("pile"),
                 "Turn one of your heirs into money.",
-                Solution.anyOf("19x3", "19x17", "26x3", "26x17"),
+                TaskSolution.anyOf("19x3", "19x17", "26x3", "26x17"),
                 "The heir is in your morgue now and can pay for a grave. Killed at another party it would have been that"
                         + " host's money.",
                 "No money has come to your morgue. Play an accident on an heir at your own party.");
@@ -112,7 +112,7 @@ record CardsLesson(int seats) {
         return new Task(
                 begun(KIDNAPPING, ";17;3,13;38", "37,39,40,41,42,43,44,45"),
                 "You own a grave worth $6m. Win now: reach $10m.",
-                new Solution.Wins(),
+                new TaskSolution.Wins(),
                 "Your graves are worth $10m or more. If several heirs pay, you choose who lies on top of the pile: the next"
                         + " player can take that heir.",
                 "Your graves are not worth $10m yet. Buy one worth $4m or more.");

@@ -59,7 +59,7 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
     }
 
     private boolean isOver() {
-        return new Verdict(table).isOver();
+        return new FinalRanking(table).isOver();
     }
 
     private Choices choices() {
@@ -106,7 +106,7 @@ record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMo
 
     @Override
     public List<Set<Seat>> places() {
-        return new Verdict(table).places();
+        return new FinalRanking(table).places();
     }
 
     @Override

@@ -41,7 +41,7 @@ record CardsReader(Knowledge knowledge) {
     }
 
     private Parsed<CardsMove> readShort(String typed) {
-        String text = BROKEN.matcher(Vocabulary.plain(SmallTalk.without(typed, Vocabulary.TELLING)))
+        String text = BROKEN.matcher(CardVocabulary.plain(SmallTalk.without(typed, CardVocabulary.TELLING)))
                 .replaceAll(" " + SmallTalk.DOUBT + " ");
         String compact = text.replace(" ", "");
         for (CardsMove move : knowledge.legalMoves()) {
@@ -83,17 +83,18 @@ record CardsReader(Knowledge knowledge) {
      */
     private static boolean mayBePlayed(CardsMove move, List<Term> terms) {
         return switch (move) {
-            case Draw draw -> terms.stream().allMatch(term -> isOfDraw(term, Place.DECK));
+            case Draw draw -> terms.stream().allMatch(term -> isOfDraw(term, CardPlace.DECK));
             case TakePile take ->
-                terms.stream().allMatch(term -> isOfDraw(term, Place.PILE) || !(term.meaning() instanceof Particle));
+                terms.stream()
+                        .allMatch(term -> isOfDraw(term, CardPlace.PILE) || !(term.meaning() instanceof Particle));
             default -> true;
         };
     }
 
-    private static boolean isOfDraw(Term term, Place from) {
+    private static boolean isOfDraw(Term term, CardPlace from) {
         return switch (term.meaning()) {
             case Meaning.Does(Verb verb) -> DRAWING.contains(verb);
-            case Meaning.Lies(Place place) -> place == from || place == Place.STACK;
+            case Meaning.Lies(CardPlace place) -> place == from || place == CardPlace.STACK;
             case Meaning.Joins(Joint joint) -> joint == Joint.FROM;
             case Particle particle ->
                 AROUND_DRAW.contains(particle)

@@ -24,9 +24,9 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
     }
 
     private boolean draws() {
-        boolean there = typed.places().contains(Place.DECK)
-                || typed.places().contains(Place.PILE)
-                || typed.places().contains(Place.STACK);
+        boolean there = typed.places().contains(CardPlace.DECK)
+                || typed.places().contains(CardPlace.PILE)
+                || typed.places().contains(CardPlace.STACK);
         return typed.says(Verb.DRAW)
                 || typed.says(Verb.DRAW_BLIND)
                 || (there && !typed.says(Verb.DISCARD))
@@ -47,7 +47,7 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
             return new BurialRefusal(knowledge, typed).why();
         }
         boolean empty = table().stock().pile().isEmpty();
-        if (empty && typed.places().contains(Place.PILE)) {
+        if (empty && typed.places().contains(CardPlace.PILE)) {
             return Optional.of("The pile is empty: draw from the deck.");
         }
         return Optional.of(
@@ -63,7 +63,7 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
     private Optional<String> whatLiesOnTop() {
         int top = table().stock().pile().getLast();
         boolean taken =
-                typed.says(Verb.TAKE) || typed.says(Verb.DRAW) || typed.places().contains(Place.PILE);
+                typed.says(Verb.TAKE) || typed.says(Verb.DRAW) || typed.places().contains(CardPlace.PILE);
         boolean other = typed.mentions().stream().anyMatch(mention -> mention.isCard() && !mention.mayMeanCard(top));
         return taken && other
                 ? Optional.of("The top card of the pile is %s.".formatted(exactly(top)))

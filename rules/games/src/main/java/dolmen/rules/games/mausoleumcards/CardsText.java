@@ -81,7 +81,7 @@ final class CardsText {
 
     static CardsPosition read(int seats, String text) {
         CardsPosition position = new CardsText(text).position(seats);
-        new Census(position).check();
+        new PositionCheck(position).check();
         return position;
     }
 

@@ -155,8 +155,8 @@ record Fit(Statement said, Aspects aspects) {
     private boolean isTaken() {
         boolean named = isCardNamed();
         boolean taken =
-                said.says(Verb.TAKE) || (said.says(Verb.DRAW) && said.places().contains(Place.PILE));
-        return named ? taken : !said.verbs().isEmpty() || said.places().contains(Place.PILE);
+                said.says(Verb.TAKE) || (said.says(Verb.DRAW) && said.places().contains(CardPlace.PILE));
+        return named ? taken : !said.verbs().isEmpty() || said.places().contains(CardPlace.PILE);
     }
 
     /** True if the text says enough to buy the grave; a bare number with it may be its price. */

@@ -27,7 +27,7 @@ sealed interface Meaning {
     record Seats(int seat) implements Meaning {}
 
     /** A place for cards. */
-    record Lies(Place place) implements Meaning {}
+    record Lies(CardPlace place) implements Meaning {}
 
     /** The next word is joined in this way. */
     record Joins(Joint joint) implements Meaning {}

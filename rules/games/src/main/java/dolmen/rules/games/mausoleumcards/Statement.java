@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 record Statement(
         Set<Verb> verbs,
         List<Mention> mentions,
-        Set<Place> places,
+        Set<CardPlace> places,
         List<Long> tops,
         List<Long> bottoms,
         List<Long> kept,
@@ -56,7 +56,7 @@ record Statement(
         return verbs.contains(Verb.DISCARD)
                 || verbs.contains(Verb.DROP)
                 || verbs.contains(Verb.RID)
-                || places.contains(Place.PILE);
+                || places.contains(CardPlace.PILE);
     }
 
     /** True if it only names something. */

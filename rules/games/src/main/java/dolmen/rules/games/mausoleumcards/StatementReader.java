@@ -17,7 +17,7 @@ final class StatementReader {
     private final Table table;
     private final List<Mention> mentions = new ArrayList<>();
     private final Set<Verb> verbs = EnumSet.noneOf(Verb.class);
-    private final Set<Place> places = EnumSet.noneOf(Place.class);
+    private final Set<CardPlace> places = EnumSet.noneOf(CardPlace.class);
     private final List<Long> tops = new ArrayList<>();
     private final List<Long> bottoms = new ArrayList<>();
     private final List<Long> kept = new ArrayList<>();
@@ -75,7 +75,7 @@ final class StatementReader {
             case Meaning.Counts(int number, boolean beside) -> takeNumber(number, beside);
             case Meaning.Seats(int seat) -> takeSeats(Cells.of(seat));
             case Meaning.Does(Verb verb) -> takeVerb(verb, following);
-            case Meaning.Lies(Place place) -> takePlace(place);
+            case Meaning.Lies(CardPlace place) -> takePlace(place);
             case Meaning.Joins(Joint next) -> {
                 endName();
                 pairing = false;
@@ -263,7 +263,8 @@ final class StatementReader {
                 .orElse(Particle.PAUSE);
         endName();
         boolean ofCard = next instanceof Meaning.Names || next instanceof Meaning.Counts;
-        boolean ofHand = next instanceof Meaning.Lies(Place place) && place != Place.PARTY && place != Place.MORGUE;
+        boolean ofHand =
+                next instanceof Meaning.Lies(CardPlace place) && place != CardPlace.PARTY && place != CardPlace.MORGUE;
         if (ofCard || ofHand) {
             mentions.add(Mention.ofSeats(seats, Joint.OF));
         } else {
@@ -271,12 +272,12 @@ final class StatementReader {
         }
     }
 
-    private void takePlace(Place place) {
+    private void takePlace(CardPlace place) {
         endName();
         doubtful |= keeping;
-        doubtful |= !places.add(place) && place == Place.DECK;
+        doubtful |= !places.add(place) && place == CardPlace.DECK;
         pairing = false;
-        if (place == Place.DECK || place == Place.PILE || place == Place.STACK || place == Place.HAND) {
+        if (place == CardPlace.DECK || place == CardPlace.PILE || place == CardPlace.STACK || place == CardPlace.HAND) {
             joint = Joint.NONE;
         }
         adjoining = false;

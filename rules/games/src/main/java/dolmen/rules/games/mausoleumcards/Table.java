@@ -40,7 +40,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
 
     /** The next actor. */
     Turn turn() {
-        return new Verdict(this)
+        return new FinalRanking(this)
                 .outcome()
                 .<Turn>map(Turn.Over::new)
                 .orElseGet(() -> due.step().isChance() ? new Turn.Chance() : new Turn.ToMove(new Seat(due.seat())));

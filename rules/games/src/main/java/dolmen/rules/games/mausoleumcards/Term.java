@@ -19,7 +19,7 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
             "\\((?<beside>[0-9]{1,3})\\)|(?<worth>\\(\\$[0-9]{1,2}m\\))|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
     private static final int LONGEST_NUMBER = 3;
 
-    /** The terms of a text that {@link Vocabulary#plain} made; never throws, whatever the text. */
+    /** The terms of a text that {@link CardVocabulary#plain} made; never throws, whatever the text. */
     static List<Term> of(String plain) {
         List<Term> parts = parts(plain);
         var terms = new ArrayList<Term>();
@@ -80,10 +80,10 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
     }
 
     private static int longestPhrase(List<Term> parts, int at) {
-        for (int words = Math.min(Vocabulary.LONGEST, parts.size() - at); words > 0; words--) {
+        for (int words = Math.min(CardVocabulary.LONGEST, parts.size() - at); words > 0; words--) {
             List<Term> some = parts.subList(at, at + words);
             if (some.stream().allMatch(Term::isWord)
-                    && Vocabulary.of(joined(some)).isPresent()) {
+                    && CardVocabulary.of(joined(some)).isPresent()) {
                 return words;
             }
         }
@@ -96,14 +96,14 @@ record Term(Meaning meaning, String text, int start, boolean spelled) {
 
     private static Term phrase(List<Term> words) {
         String text = joined(words);
-        return new Term(Vocabulary.of(text).orElseThrow(), text, words.getFirst().start, true);
+        return new Term(CardVocabulary.of(text).orElseThrow(), text, words.getFirst().start, true);
     }
 
     /** This term, or a known one with nearly the same spelling. */
     private Term mended() {
         Optional<String> known =
-                meaning == Particle.UNKNOWN && isWord(this) ? Vocabulary.nearest(text) : Optional.empty();
-        return known.flatMap(Vocabulary::of)
+                meaning == Particle.UNKNOWN && isWord(this) ? CardVocabulary.nearest(text) : Optional.empty();
+        return known.flatMap(CardVocabulary::of)
                 .map(meant -> new Term(meant, text, start, false))
                 .orElse(this);
     }

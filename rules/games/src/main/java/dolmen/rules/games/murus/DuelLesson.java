@@ -3,8 +3,8 @@ package dolmen.rules.games.murus;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.scene.Mark;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,42 +59,42 @@ record DuelLesson(MurusOptions options) {
     private static final Task REMOVE = new Task(
             Exhibit.of("murus1 tt1ttttt/8/4w3/3w4/3T4/8/TTT1TTTT - 8"),
             "A Gallic wall bars your tower on d3. Remove it.",
-            new Solution.Progress(),
+            new TaskSolution.Progress(),
             "Your tower gives up one stone, and the Gallic wall is gone. The stone that remains is a wall.",
             "The Gallic wall still stands. Your tower on d3 is beside it and can give up a stone.");
 
     private static final Task WIN = new Task(
             Exhibit.of("murus1 tt1t1tt1/4w3/4T3/1w6/1w2w3/3W4/TT1T1T1T - 22"),
             "Win at once.",
-            new Solution.Wins(),
+            new TaskSolution.Wins(),
             "The second stone of your tower lands on the Gauls' home row.",
             "None of your stones is on the Gauls' home row yet. A tower's second stone lands two cells away.");
 
     private static final Task DEFEND = new Task(
             Exhibit.of("murus1 ttt1tttt/8/8/8/3t4/8/TTT2TTT - 12"),
             "The Gallic tower on d3 is about to reach row 1, your home row. Stop it.",
-            new Solution.Parries(),
+            new TaskSolution.Parries(),
             "Your stones bar every way of that tower to row 1.",
             "Now the Gallic tower falls onto row 1, and you lose. Look where its second stone can land.");
 
     private static final Task HIT = new Task(
             Exhibit.of("murus1 ttt1tt1t/6t1/8/8/3C4/8/TT2TTTT - 8"),
             "Throw a stone at a Gallic tower.",
-            new Solution.Progress(),
+            new TaskSolution.Progress(),
             "Your stone and a Gallic stone are gone. The Gallic tower is now a wall, and your catapult a tower.",
             "No Gallic stone is gone. From d3, look two or three cells away in every direction but backwards.");
 
     private static final Task REPEL = new Task(
             Exhibit.of("murus1 ttt1tttt/8/8/3w4/8/1T6/Tw1TTTTT - 12"),
             "A Gallic wall stands on your row 1. Remove it, or the Gauls win.",
-            new Solution.Parries(),
+            new TaskSolution.Parries(),
             "The wall is gone before the Gauls' turn begins.",
             "The Gauls' turn begins with a stone on row 1, and they win. Which towers are beside that wall?");
 
     private static final Task SHUT_IN = new Task(
             Exhibit.of("murus1 t1W5/4w3/2W5/8/T7/5w2/1T2T3 - 40"),
             "The Gauls have one tower left, on a7. Leave it no move.",
-            new Solution.Wins(),
+            new TaskSolution.Wins(),
             "In every direction, one of your stones stands where a stone of that tower must land.",
             "The tower on a7 can still move. It can fall to the right, down, or between the two: which way is still open?");
 

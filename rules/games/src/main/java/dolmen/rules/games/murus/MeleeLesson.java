@@ -2,10 +2,10 @@ package dolmen.rules.games.murus;
 
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
-import dolmen.rules.lesson.Origin;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
+import dolmen.rules.lesson.RuleOrigin;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 
@@ -23,7 +23,7 @@ import java.util.List;
  */
 record MeleeLesson(
         Exhibit setup,
-        Origin origin,
+        RuleOrigin origin,
         Exhibit falling,
         Exhibit landing,
         Exhibit sacrificing,
@@ -38,7 +38,7 @@ record MeleeLesson(
                             new Mark.Named("a5", "Enemy", "c5"),
                             new Mark.Named("e8", "Enemy", "e6"),
                             new Mark.Named("h4", "Enemy", "f4")),
-            Origin.DESIGNER,
+            RuleOrigin.DESIGNER,
             Exhibit.start().after("d1-d3"),
             Exhibit.of("murus-melee1 1CC1CCC1/B2c3D/B2c3D/B4dd1/1bb4D/B2a3D/B2a3D/1AA1AAA1 - A 4")
                     .after("b1-d3"),
@@ -57,7 +57,7 @@ record MeleeLesson(
                             new Mark.Named("a3", "Your towers", "c4"),
                             new Mark.Named("g1", "Enemy", "f3"),
                             new Mark.Named("g7", "Enemy", "f6")),
-            Origin.HOUSE_READING,
+            RuleOrigin.HOUSE_READING,
             Exhibit.start().after("a3-c3"),
             Exhibit.of("murus-melee1 B3C/B4C/B6/B5cC/1bb1c3C/8/2a4/2a3/AA1AA - A 3")
                     .after("a1-c3"),
@@ -92,7 +92,7 @@ record MeleeLesson(
                                 out,
                                 "Whoever cannot move on their turn, like the enemy on the left, who has only walls, is out;"
                                         + " their stones stay.",
-                                Origin.HOUSE_READING)),
+                                RuleOrigin.HOUSE_READING)),
                 List.of(remove(), shutIn()));
     }
 
@@ -100,7 +100,7 @@ record MeleeLesson(
         return new Task(
                 tasks.getFirst(),
                 "An enemy wall bars your tower on %s. Remove it.".formatted(tower),
-                new Solution.Progress(),
+                new TaskSolution.Progress(),
                 "Your tower gives up one stone, and the wall is gone. The stone that remains is a wall.",
                 "The wall still stands. Your tower on %s is beside it and can give up a stone.".formatted(tower));
     }
@@ -109,7 +109,7 @@ record MeleeLesson(
         return new Task(
                 tasks.getLast(),
                 "Only one enemy is left, with one tower. Leave it no move.",
-                new Solution.Wins(),
+                new TaskSolution.Wins(),
                 "In every direction, one of your stones stands where a stone of that tower must land.",
                 "That tower can still move. Look for the way that is open to it.");
     }

@@ -9,11 +9,11 @@ import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.scene.Side;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
 import dolmen.rules.typed.move.Place;
 import dolmen.rules.typed.move.Reading;
-import dolmen.rules.typed.move.Role;
 import dolmen.rules.typed.move.TypedMove;
-import dolmen.rules.typed.move.Vocabulary;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 record MurusReading(MurusPosition position) implements Reading<MurusMove> {
 
     @Override
-    public Vocabulary vocabulary() {
+    public GameVocabulary vocabulary() {
         return MurusWords.ALL;
     }
 
@@ -44,9 +44,9 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
             case Spread(int from, int first, int second) ->
                 account(
                         List.of(
-                                own(ground.cell(from), 0, Role.FROM),
-                                own(ground.cell(first), 1, Role.TO),
-                                own(ground.cell(second), 1, Role.TO)),
+                                own(ground.cell(from), 0, CellRole.FROM),
+                                own(ground.cell(first), 1, CellRole.TO),
+                                own(ground.cell(second), 1, CellRole.TO)),
                         MurusWords.LAY,
                         MurusWords.SPREAD,
                         MurusWords.TWO,
@@ -57,11 +57,11 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
 
     private Account laid(int from, int to) {
         if (position.mover().height(from) == 3) {
-            return account(places(from, own(to, 1, Role.TO)), MurusWords.THROW, MurusWords.ONCE);
+            return account(places(from, own(to, 1, CellRole.TO)), MurusWords.THROW, MurusWords.ONCE);
         }
         int near = position.ground().between(from, to);
         return account(
-                List.of(own(from, 0, Role.FROM), own(near, 1, Role.OVER), own(to, 1, Role.TO)),
+                List.of(own(from, 0, CellRole.FROM), own(near, 1, CellRole.OVER), own(to, 1, CellRole.TO)),
                 MurusWords.LAY,
                 MurusWords.TWO);
     }
@@ -74,7 +74,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     }
 
     private List<Place> places(int from, Place to) {
-        return List.of(own(from, 0, Role.FROM), to);
+        return List.of(own(from, 0, CellRole.FROM), to);
     }
 
     private Account account(List<Place> places, Phrases... deeds) {
@@ -95,7 +95,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     }
 
     /** A cell that receives this many stones, with the names of its stack before and after. */
-    private Place own(int cell, int laid, Role role) {
+    private Place own(int cell, int laid, CellRole role) {
         int height = position.mover().height(cell);
         return named(cell, height, height + laid, role).held(height > 0);
     }
@@ -103,10 +103,10 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     /** A cell of an enemy stack that loses this many stones. */
     private Place target(int cell, int lost) {
         int height = position.enemy().height(cell);
-        return named(cell, height, height - lost, Role.TO, Role.OBJECT);
+        return named(cell, height, height - lost, CellRole.TO, CellRole.OBJECT);
     }
 
-    private Place named(int cell, int before, int after, Role... roles) {
+    private Place named(int cell, int before, int after, CellRole... roles) {
         return Place.of(position.ground().board().name(cell), roles)
                 .named(IntStream.of(before, after)
                         .filter(height -> height > 0)

@@ -1,9 +1,9 @@
 package dolmen.rules.games.murus;
 
 import dolmen.rules.typed.Phrases;
-import dolmen.rules.typed.move.Role;
-import dolmen.rules.typed.move.Vocabulary;
-import dolmen.rules.typed.move.Vocabulary.Deed;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
+import dolmen.rules.typed.move.GameVocabulary.Deed;
 import java.util.List;
 
 /** The words of Murus Gallicus, in English, German, Swedish, French and Spanish. */
@@ -60,18 +60,18 @@ final class MurusWords {
             stone, stones, stack, stacks, stein, steine, sten, stenar, stenen, pierre, pierres, piedra, piedras
             mot, sides, side, colours, colors""");
 
-    static final Vocabulary ALL = Vocabulary.of(
+    static final GameVocabulary ALL = GameVocabulary.of(
             List.of(WALL, TOWER, CATAPULT),
             List.of(
                     Deed.of(LAY),
                     Deed.of(SPREAD),
-                    Deed.of(THROW, Role.OBJECT),
-                    Deed.of(SACRIFICE, Role.OBJECT),
-                    Deed.of(STRIKE, Role.OBJECT),
-                    Deed.of(AGAINST, Role.OBJECT),
-                    Deed.of(ONCE, Role.OBJECT),
-                    Deed.of(TWO, Role.OBJECT),
-                    Deed.of(TWICE, Role.OBJECT),
+                    Deed.of(THROW, CellRole.OBJECT),
+                    Deed.of(SACRIFICE, CellRole.OBJECT),
+                    Deed.of(STRIKE, CellRole.OBJECT),
+                    Deed.of(AGAINST, CellRole.OBJECT),
+                    Deed.of(ONCE, CellRole.OBJECT),
+                    Deed.of(TWO, CellRole.OBJECT),
+                    Deed.of(TWICE, CellRole.OBJECT),
                     Deed.of(SWAP),
                     Deed.of(ROMANS),
                     Deed.of(GAULS)),

@@ -3,8 +3,8 @@ package dolmen.rules.games.obelisk;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.lesson.Solution;
 import dolmen.rules.lesson.Task;
+import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.stream.Stream;
@@ -54,21 +54,21 @@ final class ObeliskLesson {
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
             "Put your pedestal on your base.",
-            new Solution.Progress(),
+            new TaskSolution.Progress(),
             "From now on pedestal and base are one stone.",
             "The pedestal is not on the base. It can step there from a3, diagonally forward.");
 
     private static final Task WIN = new Task(
             Exhibit.of("obelisk1 2b2/p3c/2F2/1C3/5/5 - 20"),
             "Win at once.",
-            new Solution.Wins(),
+            new TaskSolution.Wins(),
             "Base, pedestal and capstone stand on each other: the obelisk is complete.",
             "The obelisk is not complete. Your capstone is one step away from the other two.");
 
     private static final Task RIDE = new Task(
             Exhibit.of("obelisk1 5/5/3c1/2f2/1C3/P1B2 - 30"),
             "White's capstone on d4 is about to complete White's obelisk on c3. Stop it.",
-            new Solution.Parries(),
+            new TaskSolution.Parries(),
             "Your capstone rides on White's stones, and nothing can be built on them now.",
             "White's capstone steps onto c3 and wins. Ride on what it wants to build on.");
 

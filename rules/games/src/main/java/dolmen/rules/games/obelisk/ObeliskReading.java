@@ -8,11 +8,11 @@ import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
 import dolmen.rules.games.obelisk.ObeliskMove.Step;
 import dolmen.rules.typed.Phrases;
 import dolmen.rules.typed.move.Account;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
 import dolmen.rules.typed.move.Place;
 import dolmen.rules.typed.move.Reading;
-import dolmen.rules.typed.move.Role;
 import dolmen.rules.typed.move.TypedMove;
-import dolmen.rules.typed.move.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> {
 
     @Override
-    public Vocabulary vocabulary() {
+    public GameVocabulary vocabulary() {
         return ObeliskWords.ALL;
     }
 
@@ -39,26 +39,26 @@ record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> 
 
     private List<Place> places(ObeliskMove move) {
         return switch (move) {
-            case Step(int from, int to) -> List.of(mover(from), at(to, Role.TO));
+            case Step(int from, int to) -> List.of(mover(from), at(to, CellRole.TO));
             case Jump jump ->
                 List.of(
                         mover(jump.from()),
-                        at(position.outlook().jumpedOver(jump), Role.OVER, Role.OBJECT),
-                        at(jump.to(), Role.TO));
-            case Build(int from, int to) -> List.of(mover(from), at(to, Role.TO));
-            case Revenge(int from, int to) -> List.of(mover(from), at(to, Role.TO, Role.OBJECT));
+                        at(position.outlook().jumpedOver(jump), CellRole.OVER, CellRole.OBJECT),
+                        at(jump.to(), CellRole.TO));
+            case Build(int from, int to) -> List.of(mover(from), at(to, CellRole.TO));
+            case Revenge(int from, int to) -> List.of(mover(from), at(to, CellRole.TO, CellRole.OBJECT));
         };
     }
 
     /** The place of the unit that moves, without an enemy rider, which is only carried. */
     private Place mover(int cell) {
-        return Place.of(BOARD.name(cell), Role.FROM)
+        return Place.of(BOARD.name(cell), CellRole.FROM)
                 .named(position.outlook().own().unitOn(cell).stream()
                         .map(ObeliskWords::name)
                         .toArray(Phrases[]::new));
     }
 
-    private Place at(int cell, Role... roles) {
+    private Place at(int cell, CellRole... roles) {
         Outlook outlook = position.outlook();
         return Place.of(BOARD.name(cell), roles)
                 .named(Stream.of(outlook.own(), outlook.enemy())

@@ -1,9 +1,9 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.typed.Phrases;
-import dolmen.rules.typed.move.Role;
-import dolmen.rules.typed.move.Vocabulary;
-import dolmen.rules.typed.move.Vocabulary.Deed;
+import dolmen.rules.typed.move.CellRole;
+import dolmen.rules.typed.move.GameVocabulary;
+import dolmen.rules.typed.move.GameVocabulary.Deed;
 import java.util.List;
 
 /** The words of Obelisk, in English, German, Swedish, French and Spanish. */
@@ -30,15 +30,15 @@ final class ObeliskWords {
     private static final Phrases IDLE = Phrases.of("""
             stone, stones, unit, units, stein, steine, sten, stenen, stenar, pierre, pierres, piedra, piedras, takes along""");
 
-    static final Vocabulary ALL = Vocabulary.of(
+    static final GameVocabulary ALL = GameVocabulary.of(
             List.of(name(Unit.BASE), name(Unit.PEDESTAL), name(Unit.CAPSTONE), name(Unit.FOUNDATION)),
             List.of(
                     Deed.of(STEP),
-                    Deed.of(JUMP, Role.OVER),
+                    Deed.of(JUMP, CellRole.OVER),
                     Deed.of(BUILD),
                     Deed.of(COMPLETE),
                     Deed.of(RIDE),
-                    Deed.of(TAKE, Role.OBJECT)),
+                    Deed.of(TAKE, CellRole.OBJECT)),
             IDLE);
 
     private ObeliskWords() {}

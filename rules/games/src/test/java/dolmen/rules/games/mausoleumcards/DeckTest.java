@@ -63,7 +63,7 @@ class DeckTest {
                 .limit(Slots.GRAVES)
                 .sum();
 
-        assertThat(cheapest).isGreaterThanOrEqualTo(Verdict.GRAND);
+        assertThat(cheapest).isGreaterThanOrEqualTo(FinalRanking.GRAND);
     }
 
     @Test

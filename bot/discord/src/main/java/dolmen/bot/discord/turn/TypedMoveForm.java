@@ -1,0 +1,52 @@
+package dolmen.bot.discord.turn;
+
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.NotUnderstoodException;
+import dolmen.bot.discord.desk.TouchedMatch;
+import dolmen.bot.discord.words.Text;
+import dolmen.bot.match.Match;
+import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.textinput.TextInput;
+import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.modals.Modal;
+
+/** The form for a typed move. */
+record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
+    private static final String FIELD = "move";
+    private static final int MAX_TYPED = 100;
+
+    /** Opens the form, which must be the first answer, so that nothing can be acknowledged before. */
+    void open(ButtonInteractionEvent event, ComponentId pressed) {
+        touched.play(
+                event,
+                pressed,
+                (match, requester) -> event.replyModal(form(match)).complete());
+    }
+
+    private static Modal form(Match match) {
+        String example = match.toMove()
+                .flatMap(seat -> match.standing().legalMoves(seat).stream().findFirst())
+                .map(move -> "For example " + move)
+                .orElse("");
+        String title = "Match #%s · %s"
+                .formatted(match.id(), match.standing().game().facts().name());
+        return Modal.create(ComponentId.of(Action.PLAY_TYPED, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
+                .addComponents(Label.of(
+                        "Your move",
+                        "In cells or in words, as you like; /move lists every legal move.",
+                        TextInput.create(FIELD, TextInputStyle.SHORT)
+                                .setRequiredRange(1, MAX_TYPED)
+                                .setPlaceholder(example)
+                                .build()))
+                .build();
+    }
+
+    /** Shows or plays the typed move. */
+    void read(ModalInteractionEvent event, ComponentId sent) {
+        String typed = NotUnderstoodException.required(event.getValue(FIELD)).getAsString();
+        dialogue.typed(event, sent.match(), sent.ply(), typed);
+    }
+}

@@ -1,0 +1,21 @@
+package dolmen.bot.rating;
+
+import dolmen.bot.id.PlayerId;
+import java.time.Instant;
+
+/**
+ * The effect of a result on one player on a ladder.
+ *
+ * @param before that of a newcomer if the player had none
+ */
+public record RatingEffect(PlayerId player, Ratings.Held before, Ratings.Held after) {
+
+    /** The effect as people are told it. */
+    public Ratings.Change change(Instant at) {
+        return new Ratings.Change(
+                at,
+                before.rating().points(),
+                after.rating().points(),
+                after.rating().deviation());
+    }
+}

@@ -1,0 +1,22 @@
+package dolmen.renderer.replay;
+
+/**
+ * The durations of the stills of a film, in hundredths of a second: long enough to read, and the whole in about a
+ * minute; the start is somewhat longer, and the end much longer.
+ *
+ * @param stills their number
+ */
+record StillDurations(int stills) {
+    private static final int ALL = 6_000;
+    private static final int SHORTEST = 60;
+    private static final int LONGEST = 160;
+    private static final int START = 200;
+    private static final int END = 600;
+
+    int hold(int index) {
+        if (index == stills - 1) {
+            return END;
+        }
+        return index == 0 ? START : Math.clamp(ALL / stills, SHORTEST, LONGEST);
+    }
+}

@@ -1,0 +1,12 @@
+package dolmen.rules.record;
+
+/** The result of reading a text: a record, or the first fault in it. */
+public sealed interface ParsedRecord permits ParsedRecord.Read, RecordFault {
+
+    /**
+     * The text is a record.
+     *
+     * @param line the line where it begins, from 1
+     */
+    record Read(int line, MatchRecord record) implements ParsedRecord {}
+}

@@ -1,8 +1,0 @@
-package dolmen.rules.record;
-
-/**
- * The lines of a text that should be one record, each with a line feed at its end.
- *
- * @param line the number of the first, from 1
- */
-record Section(int line, String text) {}

@@ -1,0 +1,14 @@
+package dolmen.rules.games.mausoleumcards;
+
+/** A place of cards, as a typed text may name it. */
+enum CardPlace {
+    DECK,
+    PILE,
+    /** A stack of cards, the deck or the pile. */
+    STACK,
+    PARTY,
+    MORGUE,
+    HAND,
+    /** The place where graves are built, or where they are sold. */
+    MAUSOLEUM
+}
