@@ -23,7 +23,7 @@ import java.util.function.IntSupplier;
  * Times the queries of {@code /leaderboard} and {@code /profile} on a large database, and prints a table of
  * milliseconds.
  *
- * <p>The one argument is the file of the database, which is created if it does not exist: 3 GB, some minutes.
+ * <p>The only argument is the database file. If it does not exist, it is created, which takes some minutes and 3 GB.
  */
 public final class LeaderboardBenchmark {
     private static final int WARM_UP = 200;
@@ -54,17 +54,17 @@ public final class LeaderboardBenchmark {
     }
 
     private void run() {
-        System.out.println("| question | median ms | 95 % | slowest |\n|---|---|---|---|");
+        System.out.println("| query | median, ms | 95 %, ms | slowest, ms |\n|---|---|---|---|");
         time("first page, all servers", () -> page(EVERYWHERE, 0));
-        time("any page, all servers", () -> page(EVERYWHERE, random.nextInt(MillionPlayers.PLAYERS / LINES)));
+        time("random page, all servers", () -> page(EVERYWHERE, random.nextInt(MillionPlayers.PLAYERS / LINES)));
         time("first page, a server", () -> page(server(), 0));
         time("own rank, all servers", () -> place(EVERYWHERE));
         time("own rank, a server", () -> place(server()));
         time(
                 "own line with neighbours",
                 () -> ratings.around(EVERYWHERE, LADDER, anybody(), 1).size());
-        time("profile of anybody", () -> profile(anybody()));
-        time("profile of the busiest thousand", () -> profile(player(random.nextInt(MillionPlayers.BUSY_PLAYERS))));
+        time("profile of a random player", () -> profile(anybody()));
+        time("profile of a busy player", () -> profile(player(random.nextInt(MillionPlayers.BUSY_PLAYERS))));
     }
 
     private int page(Scope scope, int number) {

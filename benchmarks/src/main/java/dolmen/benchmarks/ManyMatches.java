@@ -24,9 +24,9 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The database of a host that has run for a long time: many matches of all variants, every tenth of them live, each
- * with a real record, its seats, its settled notices and its result. A seed makes the matches reproducible. Arguments:
- * the file, the number of matches, and optionally the number of matches for each live one (default ten).
+ * Creates the database of a host that has run for a long time, with many matches of all variants. Each has a real
+ * record, its seats, its settled notices and its result; every tenth is live. A seed makes the matches reproducible.
+ * Arguments: the file, the number of matches, and optionally the number of matches for each live one (default ten).
  */
 public final class ManyMatches {
     private static final int RECORDS = 400;
@@ -47,7 +47,7 @@ public final class ManyMatches {
         this.liveEach = liveEach;
     }
 
-    /** A finished game, and the number of its plies in a live match. */
+    /** A finished game, and an earlier moment of it for a live match. */
     private record Played(HostedGame<?> ended, HostedGame<?> live) {}
 
     /** Creates the file, which must not exist. */
@@ -55,7 +55,7 @@ public final class ManyMatches {
         Path file = Path.of(arguments[0]);
         int matches = Integer.parseInt(arguments[1]);
         if (Files.exists(file)) {
-            throw new IllegalArgumentException(file + " is there already");
+            throw new IllegalArgumentException(file + " already exists");
         }
         int liveEach = arguments.length > 2 ? Integer.parseInt(arguments[2]) : LIVE_EACH;
         new ManyMatches(Instant.now(), liveEach).fill(file, matches);
@@ -197,7 +197,7 @@ public final class ManyMatches {
                     .orElse(null);
         }
 
-        /** Players who share a place get the best number of it. */
+        /** The place of a seat; seats that share a place get its best number. */
         private @Nullable Integer place(HostedGame<?> game, Seat own) {
             int place = 1;
             for (Set<Seat> seats : game.conclusion()

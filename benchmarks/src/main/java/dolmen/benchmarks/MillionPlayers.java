@@ -25,7 +25,7 @@ final class MillionPlayers {
 
     private MillionPlayers() {}
 
-    /** Opens the database in the file, which is filled if it does not exist. */
+    /** Opens the database in the file. If the file does not exist, it is created and filled. */
     static Database open(Path file, GameRegistry games) throws SQLException {
         if (!Files.exists(file)) {
             Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Measures the start of a host, from its process to readiness, on a local Discord and with the database of a folder.
+ * Measures the start of a host, from process start to readiness, with a local Discord and the database in a folder.
  * Arguments: the launcher, the folder and the number of starts; prints the wall-clock time and the processor time of
  * each.
  */

@@ -40,7 +40,7 @@ public final class BoardRenderer {
         this(Typeface.load());
     }
 
-    /** @param typeface preferably shared, since opening its fonts takes long */
+    /** @param typeface preferably shared, since opening its fonts is slow */
     public BoardRenderer(Typeface typeface) {
         this(typeface, USUAL_PIECES, USUAL_BACKGROUNDS);
     }
@@ -62,7 +62,7 @@ public final class BoardRenderer {
 
     private record Background(Surface surface, PictureLayout layout, Theme theme) {}
 
-    /** Draws the scene; only its trays describe the seats. */
+    /** Draws the scene with a header made from its trays. */
     public BufferedImage render(BoardScene scene, Theme theme, int width) {
         return render(scene, Header.of(scene.trays()), theme, width);
     }
@@ -70,8 +70,9 @@ public final class BoardRenderer {
     /**
      * Draws the scene below a strip with the players' names.
      *
-     * @param width in pixels; the height follows from the content
-     * @throws IllegalArgumentException if the width is out of range, or a token or mark names no cell of the surface
+     * @param width the width in pixels; the height follows from the content
+     * @throws IllegalArgumentException if the width is out of range, or a token or mark refers to a cell that the
+     *     surface lacks
      */
     public BufferedImage render(BoardScene scene, Header header, Theme theme, int width) {
         return render(scene, header, theme, width, 0);
@@ -80,7 +81,7 @@ public final class BoardRenderer {
     /**
      * Draws the scene as a part of a larger picture.
      *
-     * @param letters the lower bound for letters, in pixels
+     * @param letters the minimum font size, in pixels
      */
     BufferedImage render(BoardScene scene, Header header, Theme theme, int width, double letters) {
         checkWidth(width);
@@ -126,11 +127,11 @@ public final class BoardRenderer {
 
     static void checkWidth(int width) {
         if (width < MIN_WIDTH || width > MAX_WIDTH) {
-            throw new IllegalArgumentException("a picture is %d to %d wide: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
+            throw new IllegalArgumentException("width must be %d to %d: %d".formatted(MIN_WIDTH, MAX_WIDTH, width));
         }
     }
 
-    /** The typeface of all its words. */
+    /** The typeface of all text. */
     public Typeface typeface() {
         return typeface;
     }
@@ -155,7 +156,7 @@ public final class BoardRenderer {
         marks.paintAbove(pen, scene.marks(), scene.tokens(), board);
     }
 
-    /** Holes belong to the ground: marks lie above them, and below all other pieces. */
+    /** Draws the holes or all other pieces; marks are above holes, and below all other pieces. */
     private void tokens(Graphics2D pen, BoardScene scene, PlacedBoard board, boolean holes) {
         for (Token token : scene.tokens()) {
             if (token.glyph() instanceof Glyph.Pit == holes) {

@@ -15,14 +15,14 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * A line of players above or below a board: for each a disc, a name and a note. A single player's note is beside the
- * name; those of several are below their names. A stroke towards the board is bold for the player to move.
+ * A line of players above or below a board, with a disc, a name and a note for each. A single player's note is beside
+ * the name; several players have their notes below their names. A stroke near the board is bold for the player to move.
  *
- * @param typeface for the words
- * @param captions from the left
- * @param width of the picture in pixels
+ * @param typeface the typeface of the text
+ * @param captions the captions, from the left
+ * @param width the picture's width, in pixels
  * @param aboveBoard true if the board is below the line
- * @param taken the width at the end of the line for other words, in pixels
+ * @param taken the width reserved at the end of the line for other text, in pixels
  */
 record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boolean aboveBoard, double taken) {
     private static final double MARGIN = 0.03;
@@ -34,7 +34,7 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
     private static final double BESIDE_NAME = 0.018;
     private static final double MOST_FOR_NOTE = 0.62;
 
-    /** Lengths in sizes of the letters of names. */
+    /** Lengths as multiples of the font size of names. */
     private static final double ROW = 1.3;
 
     private static final double OUTSIDE = 0.4;
@@ -49,7 +49,7 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
         return captions.isEmpty() ? 0 : (OUTSIDE + rows() * ROW + INSIDE) * letters();
     }
 
-    /** The middle of a single row, below the top of the line. */
+    /** The distance from the top of the line to the middle of its first row, in pixels. */
     double middle() {
         return ((aboveBoard ? OUTSIDE : INSIDE) + ROW / 2) * letters();
     }
@@ -91,7 +91,7 @@ record CaptionLine(Typeface typeface, List<SeatCaption> captions, int width, boo
         }
     }
 
-    /** Draws the name, and tells its width. */
+    /** Draws the name and returns its width. */
     private double name(
             Graphics2D pen,
             SeatCaption caption,

@@ -6,10 +6,10 @@ import dolmen.renderer.geometry.PictureLayout;
 import dolmen.rules.scene.Surface;
 
 /**
- * The positions of board and header on a picture, and the size of its letters, chosen so that everything is legible in
- * both boxes in which Discord shows it.
+ * The positions of board and header on a picture, and its font size. All text is legible at both sizes in which Discord
+ * shows the picture.
  *
- * @param header the words about the seats
+ * @param header the text about the seats
  * @param footnote the explanations below the board
  * @param layout the position of the board
  */
@@ -21,14 +21,14 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
     /**
      * The composition of a picture.
      *
-     * @param least the lower bound for letters, in pixels
+     * @param least the minimum font size, in pixels
      */
     static Composition of(Typeface typeface, Surface surface, Header header, int width, double least) {
         return large(typeface, surface, width, least, 0, header(surface, header, width));
     }
 
     /**
-     * The composition of the lower part of a picture, with letters that suit the whole.
+     * The composition of the lower part of a picture, with a font size for the whole picture.
      *
      * @param above the height of the upper part, in pixels
      */
@@ -42,7 +42,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
                 : letters -> new HeaderLines(letters, header, width);
     }
 
-    /** The composition with letters that suit the height of the picture. */
+    /** The composition with a font size that suits the picture's height. */
     private static Composition large(
             Typeface typeface, Surface surface, int width, double least, int above, HeaderIn headers) {
         double letters = Math.max(least, LetterBox.least(width, 1));
@@ -66,7 +66,7 @@ record Composition(HeaderPainter header, Footnote footnote, PictureLayout layout
         return new Composition(header, footnote, layout);
     }
 
-    /** A header with letters of a given size. */
+    /** A factory of headers in a given font size. */
     private interface HeaderIn {
         HeaderPainter in(Typeface letters);
     }

@@ -17,12 +17,14 @@ import java.util.List;
 /**
  * A sheet with small pictures of many scenes, in rows, each with a caption above it.
  *
- * @param rows from the top
+ * @param rows the rows, from the top
  */
 public record ContactSheet(List<SceneRow> rows) {
     private static final int THUMBNAIL = 260;
 
-    /** The factor by which pictures are drawn larger and then reduced: letters would be too small at the final size. */
+    /**
+     * Pictures are drawn larger by this factor and then reduced, since letters would be too small at the final size.
+     */
     private static final int FINER = 2;
 
     private static final int BETWEEN = 16;

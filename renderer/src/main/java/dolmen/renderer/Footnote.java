@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 /**
  * The sentences below a board that explain the picture.
  *
- * @param words all of them; empty for none
- * @param typeface in which they are written
- * @param width of the picture in pixels
- * @param underneath the height of everything below it, in pixels
- * @param onTable true below a cloth, which has no coordinates at its edge to keep clear of
+ * @param words the text; empty for none
+ * @param typeface the typeface of the text
+ * @param width the picture's width, in pixels
+ * @param underneath the height of everything below the footnote, in pixels
+ * @param onTable true below a cloth, which has no coordinates at its edge to avoid
  */
 record Footnote(String words, Typeface typeface, int width, int underneath, boolean onTable) {
     private static final double SIZE = 0.0275;

@@ -7,7 +7,7 @@ import java.util.SequencedMap;
 /**
  * A sheet with a small board of every game, above the game's name.
  *
- * @param games a scene of each game by the game's name, preferably the start; at least one
+ * @param games a scene of each game, preferably the start, by the game's name; at least one
  */
 public record GameSheet(SequencedMap<String, BoardScene> games, Theme theme) {
 
@@ -19,7 +19,7 @@ public record GameSheet(SequencedMap<String, BoardScene> games, Theme theme) {
                 .png(renderer);
     }
 
-    /** The sheet in words. */
+    /** The alt text of the sheet. */
     public String altText() {
         return "The boards of %d games: %s.".formatted(games.size(), String.join("; ", games.keySet()));
     }

@@ -14,23 +14,23 @@ import java.util.stream.Stream;
 
 /**
  * Draws a slim line of players above the board and one below it, as they sit around it. The state of the match is at
- * the end of a line with a single player; a long one is above everything.
+ * the end of a line with a single player, or above everything if it is long.
  *
- * @param typeface for the words
- * @param header the words
- * @param width of the picture in pixels
+ * @param typeface the typeface of the text
+ * @param header the text
+ * @param width the picture's width, in pixels
  */
 record HeaderLines(Typeface typeface, Header header, int width) implements HeaderPainter {
     private static final double MARGIN = 0.03;
     private static final double BETWEEN = 0.03;
     private static final double STATUS = 0.0275;
 
-    /** The height of a state above everything, in sizes of its letters. */
+    /** The height of the status above everything, as a multiple of its font size. */
     private static final double STATUS_ROW = 1.8;
 
     private static final double STATUS_MIDDLE = 1.15;
 
-    /** The largest part of a line for the state of the match. */
+    /** The maximum share of a line for the state of the match. */
     private static final double MOST_FOR_STATUS = 0.3;
 
     @Override
@@ -61,7 +61,7 @@ record HeaderLines(Typeface typeface, Header header, int width) implements Heade
         return seats < 2 ? List.of() : header.captions().subList(1, 1 + (seats + 1) / 2);
     }
 
-    /** The first player, and to the right those who are not across the table. */
+    /** The first player and, to the right, the players who are not across the table. */
     private List<SeatCaption> near() {
         List<SeatCaption> captions = header.captions();
         return Stream.concat(
@@ -83,7 +83,7 @@ record HeaderLines(Typeface typeface, Header header, int width) implements Heade
         return new CaptionLine(typeface, captions, width, aboveBoard, taken);
     }
 
-    /** True if the state of the match may be at the end of the line of these players. */
+    /** True if the state of the match fits at the end of these players' line. */
     private boolean statusIn(List<SeatCaption> line) {
         return line.size() == 1 && Typeface.width(header.status(), font()) <= MOST_FOR_STATUS * width;
     }

@@ -18,9 +18,9 @@ import java.awt.geom.Rectangle2D;
 /**
  * Draws the name of each player over the player's own row of a table, and the state of the match above the table.
  *
- * @param typeface for the words
- * @param header the words
- * @param width of the picture in pixels
+ * @param typeface the typeface of the text
+ * @param header the text
+ * @param width the picture's width, in pixels
  */
 record HeaderRows(Typeface typeface, Header header, int width) implements HeaderPainter {
     private static final double STATUS_ROW = 0.05;
@@ -58,7 +58,7 @@ record HeaderRows(Typeface typeface, Header header, int width) implements Header
         }
     }
 
-    /** The caption of the seat whose name the label gives. */
+    /** The caption of the seat that the label names. */
     private SeatCaption caption(Label label, BoardScene scene) {
         Side side = scene.trays().stream()
                 .filter(tray -> tray.name().equals(label.text()))

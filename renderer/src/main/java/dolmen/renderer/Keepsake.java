@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A picture of a finished match, as data: the game, the result, the players with their results, and the final board.
+ * The contents of a picture of a finished match: the game, the result, the players with their results, and the final
+ * board.
  *
  * @param title the game and the match, such as "Obelisk · match #12"
  * @param headline the result, such as "Astrid beat Björn"; contains names as players wrote them
  * @param how the reason in a few words; may be empty
- * @param rows one per seat, at most five; of a board of two, that at the bottom first
+ * @param rows one per seat, at most five; for two players, the seat at the bottom comes first
  * @param scene the board at the end
  */
 public record Keepsake(String title, String headline, String how, List<PlayerRow> rows, BoardScene scene) {
@@ -21,18 +22,18 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
     public Keepsake {
         rows = List.copyOf(rows);
         if (rows.size() > Header.MAX_CAPTIONS) {
-            throw new IllegalArgumentException(rows.size() + " rows");
+            throw new IllegalArgumentException(rows.size() + " rows are too many");
         }
     }
 
     /**
-     * The words about one seat.
+     * The text about one seat.
      *
      * @param name the player's own text; characters that cannot be drawn are left out, and a long name is cut
      * @param side the colour that the seat played at the end
      * @param won true for a winner
      * @param notes at most two lines below the name, such as "1500 → 1662"
-     * @param face beside the name, if a computer plays
+     * @param face the face beside the name, if a computer plays
      */
     public record PlayerRow(String name, Side side, boolean won, List<String> notes, Optional<Face> face) {
         public PlayerRow {
@@ -49,7 +50,7 @@ public record Keepsake(String title, String headline, String how, List<PlayerRow
         }
     }
 
-    /** The picture in words: first the result, then the board if there is room. */
+    /** The alt text: first the result, then the board if there is room. */
     public String altText() {
         String told = "%s. %s. %s. %s."
                 .formatted(

@@ -18,15 +18,15 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 
 /**
- * Draws keepsakes: the winner and the reason, and below them the board between its players; the players of larger
- * tables are beside their board. Legible in the small boxes in which a chat shows pictures: no letter is smaller than 9
- * pixels when the picture is 330 wide. Equal keepsakes, themes and widths give equal pixels. Safe for use by many
- * threads.
+ * Draws keepsakes: the winner and the reason, and below them the board between its two players. At larger tables the
+ * players are beside the board. Pictures are legible at the small size in which a chat shows them: no letter is smaller
+ * than 9 pixels when the picture is 330 wide. Equal keepsakes, themes and widths give equal pixels. Safe for use by
+ * many threads.
  */
 public final class KeepsakeRenderer {
     static final double MARGIN = 0.045;
 
-    /** The smallest letters, in parts of the width. */
+    /** The smallest font size, as a fraction of the width. */
     static final double SMALL = 0.0285;
 
     private static final double TITLE = 0.07;
@@ -45,7 +45,7 @@ public final class KeepsakeRenderer {
 
     private static final double BELOW = 0.025;
 
-    /** A board has margins of its own, so its picture reaches into that of the page. */
+    /** A board has its own margins, so its picture extends into the margin of the page. */
     private static final double BOARD_LEFT = 0.02;
 
     private final BoardRenderer boards;
@@ -58,9 +58,8 @@ public final class KeepsakeRenderer {
     /**
      * Draws the keepsake.
      *
-     * @param width in pixels; the height follows from the content
-     * @throws IllegalArgumentException if the width is out of the range of boards, or too small for a board beside
-     *     words
+     * @param width the width in pixels; the height follows from the content
+     * @throws IllegalArgumentException if the width is out of the range of boards, or too small for a board beside text
      */
     public BufferedImage render(Keepsake keepsake, Theme theme, int width) {
         BoardRenderer.checkWidth(width);
@@ -69,7 +68,7 @@ public final class KeepsakeRenderer {
                 : headed(keepsake, theme, width);
     }
 
-    /** A board as large as that of a live match, with the winner above it; all else is in the message around it. */
+    /** Draws a board as large as in a live match, with the winner above it; the message around it has the rest. */
     private BufferedImage faced(Keepsake keepsake, Theme theme, int width) {
         int above = (int) (BELOW_FIRST_LINE * width);
         Headed named = withNames(keepsake);
@@ -82,7 +81,7 @@ public final class KeepsakeRenderer {
         return picture;
     }
 
-    /** All words above the board, for larger tables and for cards. */
+    /** Draws all text above the board, for larger tables and for cards. */
     private BufferedImage headed(Keepsake keepsake, Theme theme, int width) {
         boolean laid = laid(keepsake);
         Typeface typeface = boards.typeface();
@@ -147,7 +146,7 @@ public final class KeepsakeRenderer {
         return width * (1 - 2 * MARGIN);
     }
 
-    /** The headline in the largest letters in which it fits whole, else in the smallest. */
+    /** The headline in the largest font size in which it fits, else in the smallest. */
     private DrawableText headline(String headline, double room, int width) {
         DrawableText text = headline(headline, HEADLINES[0] * width);
         for (int size = 1; size < HEADLINES.length && !text.fits(room); size++) {
@@ -163,7 +162,7 @@ public final class KeepsakeRenderer {
     /** A scene with the header drawn above it. */
     private record Headed(BoardScene scene, Header header) {}
 
-    /** The board at the given width, or narrower if it would be higher than the limit. */
+    /** The board at the given width, or narrower if it would be too high. */
     private BufferedImage board(Headed headed, Theme theme, int across, int highest, double letters) {
         int width = Math.max(BoardRenderer.MIN_WIDTH, across);
         BufferedImage board = boards.render(headed.scene(), headed.header(), theme, width, letters);
@@ -179,7 +178,7 @@ public final class KeepsakeRenderer {
         return new Headed(keepsake.scene(), new Header(List.of(), ""));
     }
 
-    /** The size of coordinates that are legible on the whole picture. */
+    /** The font size that makes coordinates legible on the whole picture. */
     private static double letters(int width) {
         return LetterBox.least(width, width);
     }
@@ -190,8 +189,8 @@ public final class KeepsakeRenderer {
     }
 
     /**
-     * A board with the players above and below it, or a table with each player's name over the player's row, so that it
-     * takes the whole width; the winners' names are on plates.
+     * A board with the players above and below it, or a table with each player's name over the player's row. It takes
+     * the whole width; the winners' names are on plates.
      */
     private static Headed withNames(Keepsake keepsake) {
         BoardScene scene = keepsake.scene();
@@ -216,12 +215,12 @@ public final class KeepsakeRenderer {
                 new Header(captions, "", true));
     }
 
-    /** An arrow would cross the words about a player; a ring marks its end instead. */
+    /** An arrow would cross the text about a player; a ring marks its end instead. */
     private static List<Mark> withoutWays(List<Mark> marks) {
         return marks.stream().filter(mark -> !(mark instanceof Mark.Arrow)).toList();
     }
 
-    /** The effect of the match on a player; if there is none to tell, the player's pieces on the table. */
+    /** The effect of the match on a player; without one, the player's pieces on the table. */
     private static String notes(Keepsake keepsake, Tray tray) {
         return keepsake.rows().stream()
                 .filter(row -> row.side() == tray.side() && !row.notes().isEmpty())

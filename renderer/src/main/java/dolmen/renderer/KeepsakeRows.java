@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * The players of a keepsake, one below the other; winners are on a raised plate.
  *
- * @param width of the picture in pixels
+ * @param width the picture's width, in pixels
  */
 record KeepsakeRows(Typeface typeface, Theme theme, Material material, int width) {
     private static final double NAME = 0.036;

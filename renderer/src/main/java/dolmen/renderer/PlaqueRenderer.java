@@ -41,7 +41,7 @@ public final class PlaqueRenderer {
     private static final String SETTLING = "A bar fills as a rating settles";
     private static final String NEIGHBOURS = "You and your neighbours";
 
-    /** Room for the plates of every game in one theme, and for the most frequent of others. */
+    /** Room for the plates of every game in one theme, and for the most frequent plates in other themes. */
     private static final long USUAL_PLATES = 24L << 20;
 
     private final Typeface typeface;
@@ -52,7 +52,7 @@ public final class PlaqueRenderer {
         this(Typeface.load());
     }
 
-    /** @param typeface preferably shared, since opening its fonts takes long */
+    /** @param typeface preferably shared, since opening its fonts is slow */
     public PlaqueRenderer(Typeface typeface) {
         this(typeface, USUAL_PLATES);
     }
@@ -60,7 +60,7 @@ public final class PlaqueRenderer {
     /**
      * A renderer with a bounded cache.
      *
-     * @param plateBytes upper bound for cached plates without words
+     * @param plateBytes upper bound for cached plates without text
      */
     public PlaqueRenderer(Typeface typeface, long plateBytes) {
         this.typeface = typeface;
@@ -70,7 +70,7 @@ public final class PlaqueRenderer {
     /**
      * Draws the plaque.
      *
-     * @param width in pixels; the height follows from the content
+     * @param width the width in pixels; the height follows from the content
      * @throws IllegalArgumentException if the width is out of the range of boards
      */
     public BufferedImage render(Plaque plaque, Theme theme, int width) {

@@ -18,7 +18,7 @@ import java.util.Optional;
  * The sign of a seat on every header: a disc in its colours, the face of a computer, and a line that is bold while the
  * seat is to move.
  *
- * @param board in whose colours
+ * @param board the board that gives the colours
  */
 record SeatSign(PlacedBoard board) {
     private static final double EDGE = 0.1;

@@ -17,7 +17,7 @@ import java.util.List;
 /**
  * A sheet with small boards, three in a row, each on the ground of its theme and above its title.
  *
- * @param all from the left and from the top
+ * @param all the boards, row by row from the top
  */
 record Swatches(List<Swatch> all) {
     private static final int WIDTH = 1000;
@@ -35,9 +35,9 @@ record Swatches(List<Swatch> all) {
     }
 
     /**
-     * A board, without its words.
+     * A board without text.
      *
-     * @param framed true if it stands out from the others
+     * @param framed true if it has a frame
      */
     record Swatch(Theme theme, String title, BoardScene scene, boolean framed) {}
 
@@ -59,13 +59,13 @@ record Swatches(List<Swatch> all) {
         return PngWriter.encode(sheet);
     }
 
-    /** The free width of the row of a swatch; only the last row may have one. */
+    /** The free width of a swatch's row; only the last row may have any. */
     private int beside(int index) {
         int inRow = Math.min(COLUMNS, all.size() - Math.floorDiv(index, COLUMNS) * COLUMNS);
         return (COLUMNS - inRow) * SWATCH;
     }
 
-    /** The scene as large as a swatch allows. */
+    /** The picture of the scene, as large as a swatch allows. */
     private static Image board(BoardRenderer renderer, Swatch swatch) {
         BufferedImage large =
                 renderer.render(swatch.scene(), new Header(List.of(), ""), swatch.theme(), BoardRenderer.DEFAULT_WIDTH);

@@ -6,12 +6,12 @@ import dolmen.rules.scene.BoardScene;
 import java.util.Optional;
 
 /**
- * A sheet with one scene in every theme, small, each on the ground of its theme and above its title, to choose a theme
- * by.
+ * A sheet for the choice of a theme. It has one small scene in every theme, each on the ground of its theme and above
+ * its title.
  *
- * @param scene preferably the start of a game
- * @param themes in their order
- * @param chosen the name of the theme with a frame; no theme has one if it is empty or unknown
+ * @param scene the scene, preferably the start of a game
+ * @param themes the themes, in display order
+ * @param chosen the name of the theme with a frame; if it is empty or unknown, no theme has one
  */
 public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chosen) {
 
@@ -25,7 +25,7 @@ public record ThemeSheet(BoardScene scene, Themes themes, Optional<String> chose
                 .png(renderer);
     }
 
-    /** The sheet in words. */
+    /** The alt text of the sheet. */
     public String altText() {
         String all = "One board in every theme: %s."
                 .formatted(String.join(", ", themes.titles().values()));

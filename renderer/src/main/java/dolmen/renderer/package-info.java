@@ -1,6 +1,6 @@
 /**
- * Pictures of scenes and of ratings. This package and its subpackages do all drawing; they know a scene and nothing of
- * any game, match or player.
+ * Pictures of scenes and of ratings. This package and its subpackages do all drawing. They know scenes, but nothing
+ * about games, matches or players.
  */
 @NullMarked
 package dolmen.renderer;

@@ -58,7 +58,7 @@ final class TrailsTest {
 
     @Test
     void a_share_is_a_part_of_one() {
-        assertThatThrownBy(() -> new Mark.Trail("a1", "a2", "A", 1.01)).hasMessage("a share of 1.01");
-        assertThatThrownBy(() -> new Mark.Trail("a1", "a2", "A", Double.NaN)).hasMessage("a share of NaN");
+        assertThatThrownBy(() -> new Mark.Trail("a1", "a2", "A", 1.01)).hasMessage("share out of range: 1.01");
+        assertThatThrownBy(() -> new Mark.Trail("a1", "a2", "A", Double.NaN)).hasMessage("share out of range: NaN");
     }
 }

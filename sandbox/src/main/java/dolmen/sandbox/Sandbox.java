@@ -26,13 +26,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A local Discord, open on 127.0.0.1: a bot logs in at {@link #apiBase} and {@link #gatewayUrl} as it would at Discord,
- * and people act through the page at {@link #pageUrl} or through the control API.
+ * A local Discord on 127.0.0.1. A bot logs in at {@link #apiBase} and {@link #gatewayUrl} as it would at Discord.
+ * People act through the page at {@link #pageUrl} or through the control API.
  *
  * <p>Safe to use from any thread.
  */
 public final class Sandbox implements AutoCloseable {
-    /** The client waits in real time, so its actions are counted in real time, regardless of the world's clock. */
+    /**
+     * The clock of all rate limits: real time even if the world's clock differs, because the client waits in real time.
+     */
     private static final InstantSource CLIENTS_TIME = InstantSource.system();
 
     private final World world;
@@ -60,7 +62,7 @@ public final class Sandbox implements AutoCloseable {
     /**
      * Opens a sandbox with a new world, or with the world stored in the folder.
      *
-     * @throws dolmen.sandbox.http.PortTakenException if another program has the port
+     * @throws dolmen.sandbox.http.PortTakenException if another program uses the port
      */
     public static Sandbox open(SandboxConfiguration configuration) {
         LoopbackServer server = LoopbackServer.bind(configuration.port());
@@ -126,7 +128,7 @@ public final class Sandbox implements AutoCloseable {
                         new SocketEndpoint("/sandbox/ws", page::connection)));
     }
 
-    /** Lets the bot into every server, if it is in none. */
+    /** Adds the bot to every server if it is in none. */
     public void letBotIn() {
         world.atomically(() -> {
             if (world.installations().joined().isEmpty()) {
@@ -143,7 +145,7 @@ public final class Sandbox implements AutoCloseable {
         return server.port();
     }
 
-    /** The address of the REST API, with a slash at the end. */
+    /** The address of the REST API, with a trailing slash. */
     public URI apiBase() {
         return URI.create("http://" + address(server) + RestApi.PREFIX + "/");
     }
@@ -163,12 +165,12 @@ public final class Sandbox implements AutoCloseable {
         return log.all();
     }
 
-    /** The bot's latest attempts to log in with their results, oldest first. */
+    /** The bot's latest login attempts with their results, oldest first. */
     public List<LoginAttempt> logins() {
         return logins.attempts();
     }
 
-    /** Cuts all connections, and stores the world if it has a folder. */
+    /** Closes all connections, and stores the world if it has a folder. */
     @Override
     public void close() {
         server.close();

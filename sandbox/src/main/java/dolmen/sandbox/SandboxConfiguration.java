@@ -9,15 +9,15 @@ import java.util.Optional;
 /**
  * The settings of a sandbox.
  *
- * @param port on 127.0.0.1; 0 takes any free one
- * @param folder where the world is stored between runs; without one it is forgotten
- * @param clock the time of ids and of the limits of interactions
+ * @param port the port on 127.0.0.1; 0 for any free one
+ * @param folder the folder that stores the world between runs; without one the world is lost at the end
+ * @param clock the clock for ids and for the deadlines of interactions
  * @param token the only token with which the bot may log in
  * @param shards the number of shards recommended to the bot
- * @param privilegedIntents bits of the privileged intents that the bot's application was given
- * @param logins the limits of logging in
- * @param conditions rate limits and latency, as on the way to Discord
- * @param settled true if the bot is a member of the server of a new world; otherwise somebody has to let it in
+ * @param privilegedIntents the privileged intents of the bot's application, as bits
+ * @param logins the login limits
+ * @param conditions the rate limits and the latency
+ * @param settled true if the bot is already in the server of a new world; otherwise somebody has to add it
  */
 public record SandboxConfiguration(
         int port,
@@ -29,19 +29,19 @@ public record SandboxConfiguration(
         LoginLimits logins,
         Conditions conditions,
         boolean settled) {
-    /** The token of a sandbox for which no other is set. */
+    /** The default token. */
     public static final String DEFAULT_TOKEN = "sandbox-token";
 
     /** Validates the settings. */
     public SandboxConfiguration {
         if (port < 0 || port > 65_535) {
-            throw new IllegalArgumentException("A port lies between 0 and 65535: " + port);
+            throw new IllegalArgumentException("The port must be from 0 to 65535: " + port);
         }
         if (token.isBlank()) {
             throw new IllegalArgumentException("The token is empty");
         }
         if (shards < 1) {
-            throw new IllegalArgumentException("There is at least one shard: " + shards);
+            throw new IllegalArgumentException("The number of shards must be at least 1: " + shards);
         }
     }
 
@@ -94,7 +94,7 @@ public record SandboxConfiguration(
         return new SandboxConfiguration(port, folder, clock, token, shards, newIntents, logins, conditions, settled);
     }
 
-    /** These settings with other limits of logging in. */
+    /** These settings with other login limits. */
     public SandboxConfiguration withLogins(LoginLimits newLogins) {
         return new SandboxConfiguration(
                 port, folder, clock, token, shards, privilegedIntents, newLogins, conditions, settled);
@@ -106,13 +106,13 @@ public record SandboxConfiguration(
                 port, folder, clock, token, shards, privilegedIntents, logins, newConditions, settled);
     }
 
-    /** These settings with a new world whose server has not let the bot in yet. */
+    /** These settings, but without the bot in the server of a new world. */
     public SandboxConfiguration withBotOutside() {
         return new SandboxConfiguration(
                 port, folder, clock, token, shards, privilegedIntents, logins, conditions, false);
     }
 
-    /** Leaves the token out. */
+    /** Omits the token. */
     @Override
     public String toString() {
         return "SandboxConfiguration[port=%d, folder=%s, shards=%d]".formatted(port, folder, shards);

@@ -1,4 +1,4 @@
-/** A local Discord on the loopback address: REST, gateway, and a control API for the people who live in it. */
+/** A local Discord on the loopback address: REST, gateway, and a control API for its people. */
 @NullMarked
 package dolmen.sandbox;
 

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The delays of boards, from the player's command to the board in its thread.
  *
- * @param sorted the shortest first
+ * @param sorted the delays, the shortest first
  */
 record Delays(List<Duration> sorted) {
     static Delays of(List<Duration> delays) {

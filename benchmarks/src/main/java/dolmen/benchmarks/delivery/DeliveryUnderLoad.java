@@ -69,11 +69,11 @@ public final class DeliveryUnderLoad {
     private void compare(Society well, Society other) throws InterruptedException, ExecutionException {
         System.out.print(Delays.head());
         System.out.print(Delays.of(well.play(lasting, thought)).line("alone", lasting));
-        System.out.print(together(well, other).line("the other server is well", lasting));
+        System.out.print(together(well, other).line("the other server is healthy", lasting));
         trouble(other);
         System.out.print(together(well, other).line("the other server is broken", lasting));
         visitors.mend();
-        System.out.print(together(well, other).line("the other server has been mended", lasting));
+        System.out.print(together(well, other).line("the other server is healthy again", lasting));
     }
 
     /** The delays on the healthy server, while both play. */
@@ -86,7 +86,7 @@ public final class DeliveryUnderLoad {
         }
     }
 
-    /** A third of its threads answers 429 for 20 s, a third 503, and a third after 8 s. */
+    /** Breaks a server: a third of its threads answers 429 for 20 s, a third 503, and a third after 8 s. */
     private void trouble(Society broken) {
         List<Map<String, Object>> faults = List.of(
                 Map.of("kind", "rate_limit", "retry_after", 20),

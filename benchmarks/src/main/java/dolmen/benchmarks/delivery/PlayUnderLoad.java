@@ -15,8 +15,8 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 
 /**
- * Measures how many matches against computers begin without an acknowledgement within three seconds, while visitors
- * begin one after the other and other programs keep the processors busy.
+ * Counts the matches against computers whose start is not acknowledged within three seconds, while visitors start one
+ * match after the other and other programs keep the processors busy.
  *
  * <p>Arguments: a new folder for all files of the host, the number of visitors, the number of busy threads of other
  * programs, the duration in seconds, and the command that starts the host.
@@ -68,7 +68,7 @@ public final class PlayUnderLoad {
         }
         System.out.printf("not acknowledged in time: %d of %d%n", visitors.unanswered(), delays.size());
         System.out.print(Delays.head());
-        System.out.print(Delays.of(List.copyOf(delays)).line("the match is there", lasting));
+        System.out.print(Delays.of(List.copyOf(delays)).line("the match has started", lasting));
     }
 
     private void begin(int number) {

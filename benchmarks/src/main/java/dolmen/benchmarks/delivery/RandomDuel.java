@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
-/** Two people who play a match of Murus Gallicus by {@code /move}, at random, in a thread of their own. */
+/** Two people who play random moves of Murus Gallicus with {@code /move}, in a thread of their own. */
 final class RandomDuel {
     private static final String GAME = "murus-gallicus";
     private static final Duration LONGEST = Duration.ofMinutes(1);
@@ -37,9 +37,9 @@ final class RandomDuel {
     }
 
     /**
-     * Begins a match between two new people.
+     * Starts a match between two new people.
      *
-     * @param number unique within one local Discord
+     * @param number the number of the match, unique within one local Discord
      */
     static RandomDuel begin(Visitors visitors, Watcher watcher, GameRegistry games, String channel, int number) {
         List<String> people = IntStream.of(0, 1)
@@ -54,7 +54,7 @@ final class RandomDuel {
         String accept = challenge.findValuesAsText("custom_id").stream()
                 .filter(id -> id.contains(":accept:"))
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("no challenge came of it: " + challenge));
+                .orElseThrow(() -> new IllegalStateException("the challenge failed: " + challenge));
         visitors.use(people.get(1), challenge, accept);
         await(board);
         boolean turned =

@@ -20,8 +20,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /**
- * Measures the time until people are answered, and until the board with the computer's move appears, while many play
- * the strongest computer players at once.
+ * Measures the delay of answers to people, and of boards with the computer's move, while many people play the strongest
+ * computer players.
  *
  * <p>Arguments: a new folder for all files of the host, the number of matches, a person's thinking time, the warm-up
  * and the measured time in seconds, and the command that starts the host.
@@ -30,7 +30,7 @@ public final class ThoughtsUnderLoad {
     private static final List<String> GAMES = List.of("murus-gallicus", "mausoleum", "obelisk");
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
-    /** The suggestion of a move if none can be played. */
+    /** The suggestion in place of a move if none can be played. */
     private static final String NO_MOVE = "?";
 
     private final Visitors visitors;
@@ -84,10 +84,10 @@ public final class ThoughtsUnderLoad {
         }
         System.out.print(Delays.head());
         System.out.print(Delays.of(answers).line("the person is answered", lasting));
-        System.out.print(Delays.of(boards).line("the board with the answer stands", lasting));
+        System.out.print(Delays.of(boards).line("the board with the answer is posted", lasting));
     }
 
-    /** Plays one match after the other until the time is over. */
+    /** Plays one match after the other until the time is up. */
     private Waits play(int number) throws InterruptedException {
         var waits = new Waits(new ArrayList<>(), new ArrayList<>());
         Instant end = warm.plus(lasting);

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
-/** A host with its local Discord in a process of its own, started as people start it. */
+/** A process with a host and its local Discord, started as users start it. */
 public final class HostProcess implements AutoCloseable {
     private static final Duration LONGEST_START = Duration.ofMinutes(10);
     private static final Duration LONGEST_STOP = Duration.ofSeconds(40);
@@ -30,7 +30,7 @@ public final class HostProcess implements AutoCloseable {
     /**
      * Starts the command, without a token, on a new folder.
      *
-     * @param folder for all files of the host, and its output
+     * @param folder the folder for all files of the host, and for its output
      */
     public static HostProcess start(List<String> command, Path folder) throws IOException, InterruptedException {
         Path output = Files.createDirectories(folder).resolve("output.txt");
@@ -43,7 +43,7 @@ public final class HostProcess implements AutoCloseable {
         return host;
     }
 
-    /** The address of the local Discord, as soon as it is open. */
+    /** Waits until the local Discord is open, and returns its address. */
     public URI page() throws IOException, InterruptedException {
         Instant end = Instant.now().plus(LONGEST_START);
         while (true) {

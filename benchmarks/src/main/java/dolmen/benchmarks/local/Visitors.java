@@ -32,7 +32,7 @@ public final class Visitors {
         this.base = page.resolve("api/");
     }
 
-    /** Lets people act until the given number of acts since the start is reached. */
+    /** Sets the limit of acts since the start. */
     public void allow(int acts) {
         most = acts;
     }
@@ -55,7 +55,7 @@ public final class Visitors {
         return post("people", Map.of("name", name)).path("id").asText();
     }
 
-    /** Creates a server of the visitor's, with everybody and the bot in it, and returns the id. */
+    /** Creates a server that the visitor owns, with everybody and the bot in it, and returns the id. */
     public String found(String visitor, String name) {
         return post("guilds?as=" + visitor, Map.of("name", name)).path("id").asText();
     }
@@ -130,7 +130,7 @@ public final class Visitors {
     }
 
     /**
-     * Begins to type an option of a command.
+     * Starts to type an option of a command.
      *
      * @return the outcome, with suggestions
      */

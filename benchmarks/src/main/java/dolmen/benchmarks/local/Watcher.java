@@ -20,7 +20,7 @@ public final class Watcher implements AutoCloseable {
     private final ConcurrentMap<String, CompletableFuture<Instant>> awaited = new ConcurrentHashMap<>();
     private final WebSocket socket;
 
-    /** @param visitor who sees all watched channels */
+    /** @param visitor a visitor who sees all watched channels */
     public Watcher(Visitors visitors, String visitor) {
         this.socket = HttpClient.newHttpClient()
                 .newWebSocketBuilder()

@@ -12,11 +12,14 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** Five people who play one match after the other, each of another variant, in every way to move, and look around. */
+/**
+ * Five people who play matches of different variants, one after the other, with every way to enter a move, and look
+ * around.
+ */
 final class BusyTable implements Runnable {
     private static final int PEOPLE = 5;
     private static final int MOST_TURNS = 30;
-    /** The suggestion of a move for somebody who is not to move. */
+    /** The suggestion in place of a move for somebody who is not to move. */
     private static final String NO_MOVE = "?";
 
     private static final List<String> GREETINGS = List.of("?", "a1-a1", "good luck", "zz9-zz8", "resign please");
@@ -30,7 +33,7 @@ final class BusyTable implements Runnable {
     private final Wanderer wanderer;
     private int played;
 
-    /** @param number of the table, from 0; unique within one host */
+    /** @param number the number of the table, from 0; unique within one host */
     BusyTable(Visitors visitors, GameRegistry games, int number) {
         this.visitors = visitors;
         this.random = new Random(number);
@@ -77,7 +80,7 @@ final class BusyTable implements Runnable {
         seated.forEach(person -> resign(person, thread));
     }
 
-    /** Begins a match by a challenge, or now and then by a seek. */
+    /** Proposes a match by a challenge, or sometimes by a seek. */
     private JsonNode propose(Variant variant, List<String> seated) {
         String host = seated.getFirst();
         if (random.nextInt(4) == 0) {

@@ -15,7 +15,7 @@ record MemoryProbe(HostProcess host) {
     private static final Duration SETTLING = Duration.ofSeconds(3);
 
     /**
-     * Reads the memory after all work in hand is done; the histogram triggers the collection before the used heap is
+     * Reads the memory after all running work is done. The histogram triggers a full collection before the heap is
      * read.
      */
     MemorySample read(int interactions) throws IOException, InterruptedException {
@@ -30,7 +30,7 @@ record MemoryProbe(HostProcess host) {
                 linesWith("OutOfMemoryError"));
     }
 
-    /** The used memory, class by class. */
+    /** The used memory by class. */
     String histogram() throws IOException, InterruptedException {
         return jcmd("GC.class_histogram");
     }

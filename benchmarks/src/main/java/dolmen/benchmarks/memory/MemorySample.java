@@ -3,13 +3,13 @@ package dolmen.benchmarks.memory;
 /**
  * The memory of a host's process at one moment.
  *
- * @param interactions since the start
- * @param used live objects in the heap after a full collection, in MiB
- * @param reserved the size of the heap then, in MiB
+ * @param interactions the interactions since the start
+ * @param used the live objects in the heap after a full collection, in MiB
+ * @param reserved the size of the heap at that moment, in MiB
  * @param resident the memory of the whole process, in MiB
- * @param threads of the operating system
- * @param errors lines of the log that report one
- * @param shortages lines of the log that name an OutOfMemoryError
+ * @param threads the threads of the operating system
+ * @param errors the log lines that report an error
+ * @param shortages the log lines that name an OutOfMemoryError
  */
 record MemorySample(
         int interactions, long used, long reserved, long resident, long threads, long errors, long shortages) {

@@ -16,7 +16,7 @@ final class Wanderer {
     private final String channel;
     private final List<String> themes = Themes.load().names();
 
-    /** @param channel for commands that need no match */
+    /** @param channel the channel for commands that need no match */
     Wanderer(Visitors visitors, Random random, String channel) {
         this.visitors = visitors;
         this.random = random;

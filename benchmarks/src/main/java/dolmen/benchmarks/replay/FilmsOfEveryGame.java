@@ -23,8 +23,8 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * Animates a match of every game at every table size, and a long one, into a folder, and prints the sizes of the files
- * and the processor time of each. Two opponents of the first level play; the long match is random.
+ * Animates a match of every game at every table size, and a long random one, into a folder. Prints the file size and
+ * the processor time of each. Opponents of the first level play all but the random matches.
  */
 public final class FilmsOfEveryGame {
     private static final long SEED = 7;
@@ -50,7 +50,7 @@ public final class FilmsOfEveryGame {
         Theme theme = args.length > 1 ? themes.find(args[1]).orElseThrow() : themes.byDefault();
         var all = new FilmsOfEveryGame(theme, Path.of(args[0]));
         System.out.println("""
-                | variant | plies | turns | size | first time | again | all turns told |
+                | variant | plies | turns | size | first time | again | turn by turn |
                 |---|---|---|---|---|---|---|""");
         for (Game<?> game : GameRegistry.load().games().toList()) {
             all.draw(game);

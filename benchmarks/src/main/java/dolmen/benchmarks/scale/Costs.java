@@ -9,13 +9,13 @@ import java.util.Optional;
  * The resources used by all participants, in total or between two moments.
  *
  * @param hosts the processor time of all processes of the host
- * @param discord that of the local Discord
- * @param database that of the server of the database
- * @param people that of this process, which plays the people
- * @param machine that of everything on the machine
+ * @param discord the processor time of the local Discord
+ * @param database the processor time of the database server
+ * @param people the processor time of this process, which plays the people
+ * @param machine the processor time of everything on the machine
  * @param requests all requests to Discord
- * @param statements of the hosts to the database
- * @param brokenOff transactions that the server of the database aborted because of conflicts
+ * @param statements the statements of the hosts to the database
+ * @param brokenOff the transactions that the database server aborted because of conflicts
  */
 record Costs(
         Duration hosts,

@@ -46,7 +46,7 @@ final class DatabaseServer implements AutoCloseable {
     /**
      * Creates a database with the contents of a file.
      *
-     * @param folder for its output
+     * @param folder the folder for the output of the process
      */
     void makeFrom(Path folder, Path file, String name) throws IOException, InterruptedException, SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE template0 ENCODING 'UTF8'".formatted(name));
@@ -57,7 +57,7 @@ final class DatabaseServer implements AutoCloseable {
         execute(name, "VACUUM ANALYZE");
     }
 
-    /** Creates a copy of another database, which nobody may be using. */
+    /** Creates a copy of another database, which must not be in use. */
     synchronized void copy(String other, String name) throws SQLException {
         execute(USER, "CREATE DATABASE %s TEMPLATE %s".formatted(name, other));
     }

@@ -30,7 +30,7 @@ record Figures(Map<String, Double> counted) {
         }
     }
 
-    /** The sum of all metrics that begin with the given text, with any labels. */
+    /** The sum of all metrics whose names start with the given text, with any labels. */
     double sum(String measure) {
         return counted.entrySet().stream()
                 .filter(one -> one.getKey().startsWith(measure))

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The processes of a host, each with the product's options unless others are given. */
+/** The processes of a host, each with the product's JVM options unless others are given. */
 final class Fleet implements AutoCloseable {
     private static final List<String> OPTIONS = List.of(System.getProperty(
                     "dolmen.options",
@@ -48,7 +48,7 @@ final class Fleet implements AutoCloseable {
         }
     }
 
-    /** On a busy machine a server may be too slow for a start, which is then repeated, as an operator would. */
+    /** Starts a process, and again if it ends early, because a server on a busy machine may be too slow. */
     private static JavaProcess started(Path folder, Map<String, String> environment)
             throws IOException, InterruptedException {
         for (int start = 1; ; start++) {
@@ -65,7 +65,7 @@ final class Fleet implements AutoCloseable {
         }
     }
 
-    /** Reads their metrics. */
+    /** Reads the metrics of all processes. */
     Figures figures() throws IOException, InterruptedException {
         return Figures.of(ports);
     }
@@ -78,7 +78,7 @@ final class Fleet implements AutoCloseable {
         return sum;
     }
 
-    /** The mean memory of a process, in bytes. */
+    /** The mean resident memory of a process, in bytes. */
     long resident() throws IOException {
         long sum = 0;
         for (JavaProcess host : hosts) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A program of this class path in a process of its own, which ends with this one; its output is in a file. */
+/** A Java process that runs a program of this class path, with its output in a file. It ends with this process. */
 final class JavaProcess implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
     private static final Duration LOOK = Duration.ofMillis(50);
@@ -28,10 +28,10 @@ final class JavaProcess implements AutoCloseable {
     }
 
     /**
-     * Starts it as the product starts: with a serial collector and the given options, and in a session of its own, as
-     * services have, since Linux may give every session an equal share of the processors.
+     * Starts the program as the product starts, with a serial collector and the given options. Like a service, it gets
+     * a session of its own, because Linux may give every session an equal share of the processors.
      *
-     * @param environment replaces all variables that configure Dolmen or Discord
+     * @param environment the variables that replace all those of Dolmen and Discord
      */
     static JavaProcess start(
             Path folder, List<String> options, Map<String, String> environment, Class<?> program, String... arguments)
@@ -58,7 +58,7 @@ final class JavaProcess implements AutoCloseable {
     }
 
     /**
-     * Waits for a line with the given beginning.
+     * Waits for a line that starts with the given text.
      *
      * @return the rest of that line
      */
@@ -78,7 +78,7 @@ final class JavaProcess implements AutoCloseable {
         }
     }
 
-    /** Waits until it has ended successfully. */
+    /** Waits for the process to end successfully. */
     void awaitEnd() throws IOException, InterruptedException {
         if (process.waitFor() != 0) {
             throw new IllegalStateException(Files.readString(output, StandardCharsets.UTF_8));
@@ -90,7 +90,7 @@ final class JavaProcess implements AutoCloseable {
         return process.pid();
     }
 
-    /** Asks it to stop, and waits for its end. */
+    /** Asks the process to stop, and waits for its end. */
     @Override
     public void close() {
         process.destroy();

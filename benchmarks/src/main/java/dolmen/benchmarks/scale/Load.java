@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Many matches, in which people move as fast as they are answered, or at a given rate. People whose match has ended
- * begin another one, which is not a turn.
+ * start another one, which does not count as a turn.
  */
 final class Load {
     /** A turn is a piece, a target and a confirmation, or a suggestion, a command and a confirmation. */
@@ -30,16 +30,16 @@ final class Load {
     }
 
     /**
-     * The measurements of people.
+     * The measurements of a load, as people see it.
      *
-     * @param took with the turns that were not done at the end
-     * @param inTime the turns that were shown before the end
+     * @param took the duration with the turns that were unfinished at the end
+     * @param inTime the number of turns that were shown before the end
      * @param turns all turns
      * @param late the number of turns that waited for a free match
      */
     record Seen(Duration lasting, Duration took, long inTime, List<Opponents.Turn> turns, long late) {}
 
-    /** A closed load: a number of people at a time who never wait. */
+    /** Runs a closed load: a fixed number of people who never wait. */
     Seen closed(Duration lasting, int people) {
         var turns = new ConcurrentLinkedQueue<Opponents.Turn>();
         var inTime = new ConcurrentLinkedQueue<Opponents.Turn>();
@@ -57,7 +57,9 @@ final class Load {
         return new Seen(lasting, Duration.between(begun, Instant.now()), inTime.size(), List.copyOf(turns), 0);
     }
 
-    /** An open load: people who arrive at a mean rate of interactions a second, regardless of others' waiting times. */
+    /**
+     * Runs an open load: people arrive at a mean rate of interactions a second, regardless of others' waiting times.
+     */
     Seen open(Duration lasting, double interactions) throws InterruptedException {
         var turns = new ConcurrentLinkedQueue<Opponents.Turn>();
         var inTime = new ConcurrentLinkedQueue<Opponents.Turn>();

@@ -7,7 +7,7 @@ import dolmen.sandbox.rest.Conditions;
 import java.io.IOException;
 
 /**
- * A local Discord in a process of its own, which ends with its input. Arguments: the number of shards that it
+ * A local Discord in a process of its own, which ends at the end of its input. Arguments: the number of shards that it
  * recommends and admits at once, and whether it enforces Discord's limits on requests.
  */
 public final class LocalDiscordProcess {

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The measurements of one layout under one load in one round.
  *
- * @param load in words
- * @param resident the memory of each process of the host afterwards, in bytes
+ * @param load the description of the load
+ * @param resident the mean memory of a process of the host afterwards, in bytes
  */
 record Measurement(HostLayout layout, String load, Load.Seen seen, Costs costs, long resident) {
     double movesASecond() {
@@ -32,7 +32,7 @@ record Measurement(HostLayout layout, String load, Load.Seen seen, Costs costs, 
         return seen.turns().stream().mapToLong(Opponents.Turn::failed).sum();
     }
 
-    /** The share of one move, with everything that it needs. */
+    /** The share of one move in a sum. */
     double each(double sum) {
         return sum / Math.max(1, boards().size());
     }

@@ -16,8 +16,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /**
- * Two people in a match of Murus Gallicus, who move at random, with default settings: one turn is a piece and a target
- * from menus, the next is typed with suggestions; each is previewed and confirmed. Not thread-safe.
+ * Two people in a match of Murus Gallicus who move at random, with default settings. Turns are alternately chosen from
+ * menus and typed with suggestions; each is previewed and confirmed. Not thread-safe.
  */
 final class Opponents {
     private static final String GAME = "murus-gallicus";
@@ -27,7 +27,7 @@ final class Opponents {
 
     private static final String PLAYED = "You played";
 
-    /** The suggestion of a move if none can be played. */
+    /** The suggestion in place of a move if none can be played. */
     private static final String NO_MOVE = "?";
 
     private final Visitors visitors;
@@ -59,9 +59,9 @@ final class Opponents {
     record Turn(List<Duration> acknowledged, int failed, Optional<Duration> shown) {}
 
     /**
-     * Begins a match between two new people; empty if they were not answered in time.
+     * Starts a match between two new people; empty if they were not answered in time.
      *
-     * @param number unique within one local Discord
+     * @param number the number of the match, unique within one local Discord
      */
     static Optional<Opponents> begin(Visitors visitors, Watcher watcher, String channel, int number) {
         List<String> people = IntStream.of(0, 1)
@@ -84,7 +84,7 @@ final class Opponents {
         });
     }
 
-    /** Begins another match of the two; empty if they were not answered in time. */
+    /** Starts another match between the two; empty if they were not answered in time. */
     Optional<Opponents> again() {
         return begin(visitors, watcher, channel, random, nextFirst);
     }

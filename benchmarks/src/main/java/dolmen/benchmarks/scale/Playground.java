@@ -62,7 +62,7 @@ final class Playground implements AutoCloseable {
     }
 
     /**
-     * Starts all processes and begins the matches.
+     * Starts all processes and the matches.
      *
      * @param others a file with other matches; on the server they are in the database {@link #OTHERS}
      * @param limits true if Discord enforces its limits on requests, and the host observes them
@@ -115,7 +115,7 @@ final class Playground implements AutoCloseable {
         playing.play(load);
     }
 
-    /** Measures a load, with all of its work up to the end, reading included. */
+    /** Measures a load, including all of its work and the cost of reading the metrics. */
     Measurement measure(String words, Playing playing) throws IOException, InterruptedException, SQLException {
         Costs before = Costs.of(fleet, discord, database, name(layout));
         Load.Seen seen = playing.play(load);
@@ -123,7 +123,7 @@ final class Playground implements AutoCloseable {
         return new Measurement(layout, words, seen, costs, fleet.resident());
     }
 
-    /** The number of the bot's latest requests by kind, as far as the local Discord remembers them. */
+    /** The bot's latest requests that the local Discord remembers, counted by kind. */
     Map<String, Integer> requests() {
         var counts = new TreeMap<String, Integer>();
         visitors.requests()
@@ -166,14 +166,14 @@ final class Playground implements AutoCloseable {
         return ofShard.values().stream().flatMap(List::stream).toList();
     }
 
-    /** Warms up a process: its first answers are slow, some of them too slow. */
+    /** Warms up a process, because its first answers are slow or even late. */
     private static void awaken(Visitors visitors, String owner, String channel) {
         int answered = 0;
         for (int asked = 0; answered < ANSWERS_OF_THE_AWAKE; asked++) {
             JsonNode answer = visitors.slash(owner, channel, "help");
             answered = answer.path("message").isMissingNode() ? 0 : answered + 1;
             if (asked == MOST_QUESTIONS) {
-                throw new IllegalStateException("nobody answers: " + answer);
+                throw new IllegalStateException("the bot does not answer: " + answer);
             }
         }
     }

@@ -15,17 +15,17 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
- * Measures the throughput of moves, the delay of acknowledgements and the delay of boards for one process over a file
- * and for one, two and four processes over a PostgreSQL server. Hosts, a local Discord for each layout, the server of
- * the database and this program, which plays the people, are processes of their own. All layouts run from the
- * beginning, each over a database with two thousand other live matches, and take turns in short rounds, so that other
- * load on the machine affects all of them.
+ * Measures the throughput of moves, the delay of acknowledgements and the delay of boards for one process with SQLite
+ * and for one, two and four processes with PostgreSQL. The hosts, a local Discord for each layout, the database server
+ * and this program, which plays the people, are separate processes. All layouts run from the start, each with two
+ * thousand other live matches in its database. They take turns in short rounds, so that other load on the machine
+ * affects all of them.
  *
  * <p>Arguments: a new folder, the number of rounds, the seconds of each load, and whether Discord enforces its limits
  * on requests and the hosts observe them; without limits the figures show the host alone. Layouts may follow; the
  * default is all. {@code -Ddolmen.matches} sets the number of matches in each layout, {@code -Ddolmen.rates} the
  * interactions a second of the loads, and {@code -Ddolmen.options} the options of the hosts' virtual machines. Needs
- * Linux, whose {@code /proc} has the use of each process.
+ * Linux, whose {@code /proc} has the resource usage of each process.
  */
 public final class ProcessesUnderLoad {
     private static final int OTHERS = 2_000;
@@ -68,7 +68,7 @@ public final class ProcessesUnderLoad {
         }
     }
 
-    /** Fills the database, since the planner of an empty one would choose sequential scans. */
+    /** Fills the database, because the planner of an empty one would choose sequential scans. */
     private void fill(DatabaseServer server) throws IOException, InterruptedException, SQLException {
         ManyMatches.fillWithLive(others(), OTHERS);
         server.makeFrom(folder, others(), Playground.OTHERS);

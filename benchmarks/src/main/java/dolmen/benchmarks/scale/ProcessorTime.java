@@ -17,7 +17,7 @@ final class ProcessorTime {
     /** The unit of Linux's counters in milliseconds, on every machine. */
     private static final long TICK = 10;
 
-    /** The index after the process's name, which may contain blanks. */
+    /** The index of the parent among the fields after the process's name, which may contain blanks. */
     private static final int PARENT = 1;
 
     private static final int OWN_TIME = 11;
@@ -41,7 +41,7 @@ final class ProcessorTime {
         return sum;
     }
 
-    /** The time of everything on the machine. */
+    /** The busy time of the whole machine. */
     static Duration ofMachine() throws IOException {
         String[] all = Files.readAllLines(PROCESSES.resolve("stat")).getFirst().split("\\s+", -1);
         long idle = Long.parseLong(all[4]) + Long.parseLong(all[5]);

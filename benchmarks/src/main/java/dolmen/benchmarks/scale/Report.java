@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** The tables, in Markdown: the median of the rounds, with the minimum and the maximum. */
+/** The report as tables in Markdown, with the median, minimum and maximum of the rounds. */
 record Report(List<Measurement> readings) {
     /** All tables, load by load. */
     String text() {
@@ -51,7 +51,7 @@ record Report(List<Measurement> readings) {
 
     private String costs(String load) {
         var table = new StringBuilder("""
-                | a move takes | processes of the host, ms | PostgreSQL, ms | local Discord, ms | the people, ms | requests | statements | transactions broken off | a process holds, MiB | processors busy with all that | with others |
+                | per move | host processes, ms | PostgreSQL, ms | local Discord, ms | people, ms | requests | statements | aborted transactions | memory of a process, MiB | processors busy with all of it | with other work |
                 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
                 """);
         for (HostLayout layout : HostLayout.values()) {

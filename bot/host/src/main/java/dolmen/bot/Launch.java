@@ -1,8 +1,8 @@
 package dolmen.bot;
 
 /**
- * The class that {@code java -jar} starts. It is compiled for Java 8, the oldest that people may have at hand, so that
- * an old Java can load it and say in one line what it is missing; every other class needs a newer one.
+ * The class that {@code java -jar} starts. It is compiled for Java 8, so that an old Java can load it and report in one
+ * line which Java it needs. All other classes need a newer Java.
  */
 public final class Launch {
     private static final int JAVA_AT_LEAST = 21;
@@ -18,7 +18,7 @@ public final class Launch {
         Main.main(args);
     }
 
-    /** The feature version, which was written after a "1." up to Java 8. */
+    /** The feature version. Up to Java 8, it was written after "1.". */
     private static int feature(String version) {
         return Integer.parseInt(version.startsWith("1.") ? version.substring(2) : version);
     }

@@ -8,7 +8,7 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** The start of the bot and of its command line. */
+/** The entry point of the bot and its command line. */
 public final class Main {
     private Main() {}
 
@@ -18,7 +18,7 @@ public final class Main {
                 .execute(args.length == 0 ? new String[] {"serve"} : args));
     }
 
-    /** The folder of the product, whose jar this class is in. */
+    /** The folder of the product, which contains the jar of this class. */
     private static Path product() {
         try {
             Path jar = Path.of(Main.class

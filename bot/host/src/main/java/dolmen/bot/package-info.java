@@ -1,4 +1,4 @@
-/** The parts of the bot, put together and started. */
+/** Assembles the parts of the bot and starts it. */
 @NullMarked
 package dolmen.bot;
 

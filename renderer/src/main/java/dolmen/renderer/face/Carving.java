@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A face in its text form: a line with the outline of the stone, then a line per cut, the lowest first. A line names
- * the layer, the width of a groove, {@code both} if the cut is repeated mirrored, and the outline, all in hundredths of
- * the stone from its upper left corner.
+ * A face in its text form: a line with the outline of the stone, then a line per cut, the lowest first. A line has the
+ * layer, the width of a groove, {@code both} if the cut also appears mirrored, and the outline. Lengths are in
+ * hundredths of the stone, from its upper left corner.
  *
- * @param stone its outline
- * @param cuts from the lowest to the uppermost
+ * @param stone the outline of the stone
+ * @param cuts the cuts, the lowest first
  */
 record Carving(String stone, List<Cut> cuts) {
     private static final String STONE = "stone ";
@@ -37,7 +37,7 @@ record Carving(String stone, List<Cut> cuts) {
     static Carving of(Face face) {
         Carving carving = BY_FACE.get(face);
         if (carving == null) {
-            throw new IllegalStateException("nobody has carved " + face);
+            throw new IllegalStateException("no carving of " + face);
         }
         return carving;
     }
@@ -57,7 +57,7 @@ record Carving(String stone, List<Cut> cuts) {
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .toList();
         if (lines.isEmpty() || !lines.getFirst().startsWith(STONE)) {
-            throw new IllegalArgumentException("no stone comes first: " + table);
+            throw new IllegalArgumentException("the first line is not a stone: " + table);
         }
         String stone = lines.getFirst().substring(STONE.length()).strip();
         Outline.path(stone);
@@ -67,7 +67,7 @@ record Carving(String stone, List<Cut> cuts) {
     private static Stream<Cut> cuts(String line) {
         Matcher parts = LINE.matcher(line);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("no cut: " + line);
+            throw new IllegalArgumentException("not a cut: " + line);
         }
         String width = parts.group("width");
         var cut = new Cut(

@@ -9,8 +9,8 @@ import java.awt.geom.AffineTransform;
 /**
  * Cuts planes and grooves into a stone, with light from the upper left.
  *
- * @param pen whose origin is the upper left corner of the stone's square
- * @param colors of the stone
+ * @param pen a pen with its origin at the upper left corner of the stone's square
+ * @param colors the colours of the stone
  * @param size the side of that square, in pixels
  */
 record Chisel(Graphics2D pen, FaceColors colors, double size) {
@@ -23,7 +23,7 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
     private static final double UNLIT = 0.5;
     private static final double SHADED = 0.3;
 
-    /** Below this many pixels fine grooves would run into each other. */
+    /** The size in pixels below which fine grooves would run into each other. */
     private static final double SMALL = 80;
 
     /** True if there is room for fine details. */
@@ -64,7 +64,7 @@ record Chisel(Graphics2D pen, FaceColors colors, double size) {
         Pencil.fill(pen, shape, colors.groove());
     }
 
-    /** Draws a groove, whose lower edge is lit. */
+    /** Draws a groove with a lit lower edge. */
     void groove(Shape shape, double width) {
         Pencil.line(pen, moved(shape, width / 3), Pencil.faded(colors.light(), UNLIT), px(width));
         Pencil.line(pen, shape, colors.groove(), Math.max(LEAST_EDGE, px(width)));

@@ -6,8 +6,8 @@ import dolmen.renderer.pen.Outline;
  * A plane or a groove of a carving.
  *
  * @param layer its kind
- * @param width of a groove, in hundredths of the stone; 0 for planes
- * @param outline in the syntax of {@link Outline}
+ * @param width the width of a groove, in hundredths of the stone; 0 for planes
+ * @param outline the outline, in the syntax of {@link Outline}
  */
 record Cut(Layer layer, double width, String outline) {
 
@@ -29,7 +29,7 @@ record Cut(Layer layer, double width, String outline) {
         HOLLOW,
         /** A groove. */
         GROOVE,
-        /** A groove so fine that it is left out where the stone is small. */
+        /** A fine groove, left out if the stone is small. */
         SCRATCH
     }
 }

@@ -1,8 +1,8 @@
 package dolmen.renderer.face;
 
 /**
- * A portrait carved in stone. Pressing players are in an upright stone, painted in a warm colour; holding players are
- * in a round one, in a cool colour. The number of notches is the player's level.
+ * A portrait carved in stone. Attackers are in an upright stone, painted in a warm colour; defenders are in a round
+ * one, in a cool colour. The number of notches is the player's level.
  */
 public enum Face {
     YLVA(true, 1),

@@ -13,15 +13,15 @@ import java.util.stream.Stream;
 /**
  * The colours of a carving: those of limestone and of the pieces on it.
  *
- * @param light where light falls, and everything as light as marble
- * @param skin raised and polished
- * @param stone most of the stone
- * @param rough raised and left rough
- * @param shade where no light falls
- * @param paint of the temperament
- * @param worn paint that is mostly gone
- * @param groove deep cuts
- * @param edge of a plane
+ * @param light the colour of lit edges, and of everything as light as marble
+ * @param skin the colour of raised and polished planes
+ * @param stone the colour of most of the stone
+ * @param rough the colour of raised and rough planes
+ * @param shade the colour of unlit edges and planes
+ * @param paint the paint of the temperament
+ * @param worn the mostly worn paint
+ * @param groove the colour of deep cuts
+ * @param edge the edge of a plane
  */
 record FaceColors(
         Color light,
@@ -61,7 +61,7 @@ record FaceColors(
                 Pencil.between(rock.line(), groove, FIRM));
     }
 
-    /** The warmest colour of the armies for players who press, else the coolest. */
+    /** The warmest army colour for attackers, else the coolest. */
     private static ArmyColors paint(MaterialColors limestone, boolean warm) {
         Comparator<ArmyColors> warmth = Comparator.comparingInt(
                 army -> army.body().getRed() - army.body().getBlue());

@@ -11,8 +11,8 @@ import java.awt.geom.Rectangle2D;
 /**
  * The stone of a face: its rough field has a smooth frame with notches below.
  *
- * @param chisel that cuts it
- * @param outline in pixels
+ * @param chisel the chisel that cuts it
+ * @param outline the outline in pixels
  */
 record Slab(Chisel chisel, Shape outline) {
     private static final double SHADOW = 3.5;
@@ -40,7 +40,7 @@ record Slab(Chisel chisel, Shape outline) {
         }
     }
 
-    /** Draws the frame over everything that reaches beyond the field, with the given number of notches below. */
+    /** Draws the frame with the given number of notches at the bottom. It covers everything outside the field. */
     void frame(int notches) {
         Graphics2D pen = chisel.pen();
         Shape everywhere = pen.getClip();

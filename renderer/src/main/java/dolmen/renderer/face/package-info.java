@@ -1,4 +1,4 @@
-/** The faces of computer players, as if carved in stone: their cuts, as tables, and their drawing. */
+/** The carved faces of computer players: the tables of their cuts, and their drawing. */
 @NullMarked
 package dolmen.renderer.face;
 

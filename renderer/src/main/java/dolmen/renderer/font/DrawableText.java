@@ -6,13 +6,13 @@ import java.awt.Graphics2D;
 import java.text.Normalizer;
 
 /**
- * A text by anybody, made fit to be drawn on one line: characters that the font lacks are drawn as their nearest
+ * A text from anybody, prepared to be drawn on one line. Characters that the font lacks are drawn as their nearest
  * equivalent or left out, marks do not pile up, and a long text is cut.
  */
 public final class DrawableText {
     private static final String ELLIPSIS = "…";
 
-    /** Nobody reads more on one line; longer texts are cut before anything else. */
+    /** The length to which a text is cut first, since nobody reads more on one line. */
     private static final int MOST = 400;
 
     private static final int MOST_MARKS = 2;
@@ -31,7 +31,7 @@ public final class DrawableText {
         this(text, instead, FontFamily.of(font));
     }
 
-    /** The drawable part of the text, or of the substitute if there is none, in fonts that write one line together. */
+    /** The drawable part of the text, or of the substitute if there is none, in a family of fonts. */
     public DrawableText(String text, String instead, FontFamily font) {
         this.font = font;
         String drawable = drawable(text);
@@ -105,7 +105,7 @@ public final class DrawableText {
         return kept.toString().strip().replaceAll(" {2,}", " ");
     }
 
-    /** Appends the character, or its plain form as of "𝔄"; true if anything was appended. */
+    /** Appends the character, or its plain form, such as A for "𝔄"; true if anything was appended. */
     private boolean append(StringBuilder kept, int codePoint) {
         if (Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint)) {
             kept.append(' ');
@@ -127,7 +127,7 @@ public final class DrawableText {
         return font.isForeign(codePoint) ? MOST_FOREIGN_MARKS : MOST_MARKS;
     }
 
-    /** Joiners have a meaning between the letters of some scripts, and only do mischief in others. */
+    /** Joiners have a meaning between the letters of some scripts; in other scripts they only cause trouble. */
     private boolean isDrawableAfter(int codePoint, int before) {
         return isJoiner(codePoint) ? font.isForeign(before) : font.canDisplay(codePoint);
     }

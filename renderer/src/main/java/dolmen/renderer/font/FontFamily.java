@@ -9,10 +9,10 @@ import java.text.AttributedString;
 import java.util.Optional;
 
 /**
- * Fonts that write one line together: the first font with a letter draws it, words stay in one font where possible, and
- * right-to-left text keeps its direction.
+ * Fonts that draw one line together. The first font that has a letter draws it, words stay in one font where possible,
+ * and right-to-left text keeps its direction.
  *
- * @param first the preferred font, of the size of all
+ * @param first the preferred font; its size applies to all
  * @param others substitutes for letters that it lacks
  */
 public record FontFamily(Font first, ScriptFonts others) {
@@ -27,7 +27,7 @@ public record FontFamily(Font first, ScriptFonts others) {
         return fontOf(codePoint).isPresent();
     }
 
-    /** True if the character belongs to a script that only one of the further fonts has. */
+    /** True if only a substitute font has the character. */
     boolean isForeign(int codePoint) {
         return !first.canDisplay(codePoint) && canDisplay(codePoint);
     }
@@ -80,7 +80,7 @@ public record FontFamily(Font first, ScriptFonts others) {
         }
     }
 
-    /** Letters of the first font use it; marks and blanks continue in the font before them, which shapes words. */
+    /** The font of a character: marks and blanks stay in the preceding font, so that it can shape whole words. */
     private Font fontAfter(Font before, int codePoint) {
         boolean goesOn = !Character.isLetterOrDigit(codePoint) && before.canDisplay(codePoint);
         return goesOn ? before : fontOf(codePoint).orElse(first);

@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Opens fonts, also on a machine without fontconfig and without any font of its own, such as a bare container.
+ * Opens fonts, even on a machine without fontconfig and fonts, such as a bare container.
  *
- * <p>Without them, Java looks for the machine's fonts first, finds no list of them and gives up, even if none of them
- * is wanted. An empty list satisfies it. Java reads the list once, when the first font is opened.
+ * <p>Java looks for the machine's fonts first and fails without a list of them, even if no such font is needed. An
+ * empty list satisfies it. Java reads the list once, when the first font is opened.
  */
 final class FontOpener {
     private static final String LIST_PROPERTY = "sun.awt.fontconfig";

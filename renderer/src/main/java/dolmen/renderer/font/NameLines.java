@@ -8,9 +8,9 @@ import java.util.List;
 /**
  * A name in any script on a few lines, broken between words and cut if it is too long.
  *
- * @param lines from the top
- * @param font in which they are drawn
- * @param room the width in pixels
+ * @param lines the lines, from the top
+ * @param font the font of the lines
+ * @param room the maximum width, in pixels
  */
 public record NameLines(List<DrawableText> lines, FontFamily font, double room) {
     private static final double LEADING = 1.16;
@@ -48,7 +48,7 @@ public record NameLines(List<DrawableText> lines, FontFamily font, double room) 
     /**
      * Draws the lines below each other with the pen's colour.
      *
-     * @param baseline of the first
+     * @param baseline the baseline of the first line
      */
     public void draw(Graphics2D pen, double x, double baseline) {
         for (int line = 0; line < lines.size(); line++) {

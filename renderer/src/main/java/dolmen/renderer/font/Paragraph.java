@@ -10,15 +10,15 @@ import java.util.regex.Pattern;
 /**
  * A text on a few lines, none wider than the given room.
  *
- * @param lines from the top
- * @param font in which they are drawn
- * @param whole false if it was cut
+ * @param lines the lines, from the top
+ * @param font the font of the lines
+ * @param whole false if the text was cut
  */
 public record Paragraph(List<String> lines, Font font, boolean whole) {
     private static final double LEADING = 1.16;
     private static final double[] SIZES = {1, 0.93, 0.86, 0.8};
 
-    /** The places where a line may end: not between a number and its noun. */
+    /** The possible line breaks: not between a number and its noun. */
     private static final Pattern BREAK = Pattern.compile("(?<!(?:^|\\s)\\d{1,4}) ");
 
     public Paragraph {
@@ -26,10 +26,10 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
     }
 
     /**
-     * The text in the font, or in a somewhat smaller one if it fits only so; cut if it does not fit at all.
+     * The text in the font, or in a slightly smaller one if it does not fit otherwise; cut if it still does not fit.
      *
-     * @param typeface with the lower bound for letters
-     * @param room the width in pixels
+     * @param typeface the typeface with the minimum font size
+     * @param room the maximum width, in pixels
      * @param most the maximum number of lines
      */
     public static Paragraph of(Typeface typeface, String text, Font font, double room, int most) {
@@ -91,7 +91,7 @@ public record Paragraph(List<String> lines, Font font, boolean whole) {
     /**
      * Draws the lines below each other with the pen's colour.
      *
-     * @param baseline of the first
+     * @param baseline the baseline of the first line
      */
     public void draw(Graphics2D pen, double x, double baseline, Align align) {
         for (int line = 0; line < lines.size(); line++) {

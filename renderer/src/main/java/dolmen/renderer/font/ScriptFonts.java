@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The fonts for scripts that the typeface itself lacks, of size 1. They are opened at the first such letter, since that
- * takes a third of a second and most pictures need none. Safe for use by many threads.
+ * The fonts for scripts that the typeface lacks, in size 1. They are opened on first use, since that takes a third of a
+ * second and most pictures need none. Safe for use by many threads.
  */
 public final class ScriptFonts {
     private static final List<String> NOTO = List.of(

@@ -10,23 +10,23 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * The one typeface of all pictures, Inter, which is bundled with the classes; the machine's own fonts are never used,
- * so that pictures are alike everywhere. Fonts for other scripts substitute for it in people's names.
+ * The typeface of all pictures: Inter, bundled with the classes. The machine's own fonts are never used, so pictures
+ * are alike everywhere. Fonts for other scripts replace Inter in people's names.
  *
- * @param regular the font for most words, of size 1
- * @param bold the font for names, of size 1
- * @param scripts the fonts for the scripts that it lacks
- * @param least the size of the smallest letters, in pixels
+ * @param regular the font for most text, in size 1
+ * @param bold the font for names, in size 1
+ * @param scripts the fonts for the scripts that Inter lacks
+ * @param least the minimum font size, in pixels
  */
 public record Typeface(Font regular, Font bold, ScriptFonts scripts, double least) {
 
-    /** The size of the smallest letters on any picture, in pixels: smaller ones are illegible on a phone. */
+    /** The minimum font size on any picture, in pixels: smaller letters are illegible on a phone. */
     static final double LEAST = 11;
 
-    /** Measures outlines as the pencil draws them: smooth and with fractions of pixels. */
+    /** Measures outlines as the pencil draws them: antialiased, with fractional metrics. */
     static final FontRenderContext MEASURE = new FontRenderContext(null, true, true);
 
-    /** The part of a text at the point where it is drawn. */
+    /** The part of a text that is placed at the given point. */
     public enum Align {
         START(0),
         CENTRE(0.5),
@@ -38,7 +38,7 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
             this.before = before;
         }
 
-        /** The part of the text before that point, from 0 to 1. */
+        /** The fraction of the text before that point, from 0 to 1. */
         double before() {
             return before;
         }
@@ -49,44 +49,44 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
         return new Typeface(read("Inter-Regular.ttf"), read("Inter-Bold.ttf"), ScriptFonts.bundled(), LEAST);
     }
 
-    /** This typeface with a larger lower bound for letters, in pixels; never below that of all pictures. */
+    /** This typeface with another minimum font size, in pixels; never below that of all pictures. */
     public Typeface atLeast(double pixels) {
         return new Typeface(regular, bold, scripts, Math.max(LEAST, pixels));
     }
 
-    /** The font for most words, of a size in pixels, or of the smallest legible size. */
+    /** The font for most text, in a size in pixels or, if that is too small, in the minimum size. */
     public Font regular(double size) {
         return sized(regular, Math.max(least, size));
     }
 
-    /** The font for names, of a size in pixels, or of the smallest legible size. */
+    /** The font for names, in a size in pixels or, if that is too small, in the minimum size. */
     public Font bold(double size) {
         return sized(bold, Math.max(least, size));
     }
 
-    /** The fonts for names in any script, of a size in pixels, or of the smallest legible size. */
+    /** The fonts for names in any script, in a size in pixels or, if that is too small, in the minimum size. */
     public FontFamily names(double size) {
         return new FontFamily(bold(size), scripts);
     }
 
-    /** The fonts for other words in any script, of a size in pixels, or of the smallest legible size. */
+    /** The fonts for other text in any script, in a size in pixels or, if that is too small, in the minimum size. */
     public FontFamily words(double size) {
         return new FontFamily(regular(size), scripts);
     }
 
-    /** The font in a size in pixels, or in the smallest legible size. */
+    /** The font in a size in pixels or, if that is too small, in the smallest legible size. */
     public static Font sized(Font font, double size) {
         return font.deriveFont((float) Math.max(LEAST, size));
     }
 
-    /** The font of a file, of size 1. */
+    /** Reads the font of a file, in size 1. */
     static Font read(String file) {
         try {
             return FontOpener.open(Resources.read(Typeface.class, file));
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
         } catch (FontFormatException cause) {
-            throw new IllegalStateException("unreadable: " + file, cause);
+            throw new IllegalStateException("unreadable font: " + file, cause);
         }
     }
 
@@ -110,7 +110,7 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
         draw(pen, text, font, x, y + drop(font), align);
     }
 
-    /** The distance of the baseline below the middle of capitals and digits, in pixels. */
+    /** The distance from the middle of capitals and digits down to the baseline, in pixels. */
     public static double drop(Font font) {
         Rectangle2D capital = font.createGlyphVector(MEASURE, "E").getVisualBounds();
         return -capital.getCenterY();

@@ -1,4 +1,4 @@
-/** The one typeface of all pictures, and the fitting of words. */
+/** The typeface of all pictures, and the fitting of text. */
 @NullMarked
 package dolmen.renderer.font;
 

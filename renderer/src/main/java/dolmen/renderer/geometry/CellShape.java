@@ -36,7 +36,9 @@ public enum CellShape {
         };
     }
 
-    /** The reach of a board of such cells beyond them and its labels, in cell widths; 0 if it ends with them. */
+    /**
+     * The width of a board's border outside its cells and labels, in cell widths; 0 if the board ends with its cells.
+     */
     public double hem() {
         return switch (this) {
             case SQUARE, HEXAGON -> 0;
@@ -45,7 +47,7 @@ public enum CellShape {
         };
     }
 
-    /** The least margin about a board of such cells, in parts of the picture's width. */
+    /** The minimum margin around a board of such cells, as a fraction of the picture's width. */
     double margin() {
         return switch (this) {
             case SQUARE, HEXAGON -> 0.055;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /**
  * The extent of a surface, in cell widths.
  *
- * @param board the part in its material
+ * @param board the part in the surface's material
  * @param all the board and the labels beside it
  */
 public record Extent(Rectangle2D board, Rectangle2D all) {
@@ -20,7 +20,7 @@ public record Extent(Rectangle2D board, Rectangle2D all) {
 
     private static final double LETTER_HALF_HEIGHT = 0.15;
 
-    /** The extent of a surface: cloth lies under the labels too; stone and wood end with the cells. */
+    /** The extent of a surface: cloth includes the labels; stone and wood end with the cells. */
     public static Extent of(Surface surface) {
         CellShape shape = CellShape.of(surface);
         Rectangle2D cells = ofCells(surface);

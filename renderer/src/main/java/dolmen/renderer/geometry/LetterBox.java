@@ -1,18 +1,18 @@
 package dolmen.renderer.geometry;
 
 /**
- * The two boxes in which Discord shows a picture before anybody opens it: on a desktop it fits into 550 x 350, on a
- * phone it is 330 wide.
+ * The two boxes in which Discord shows a picture before anybody opens it, in pixels: 550 x 350 on a desktop, and a
+ * width of 330 on a phone.
  */
 public final class LetterBox {
     private static final double DESKTOP_WIDTH = 550;
     private static final double DESKTOP_HEIGHT = 350;
     private static final double PHONE_WIDTH = 330;
 
-    /** The size of the smallest legible letters there, in pixels. */
+    /** The smallest legible font size in a box, in pixels. */
     private static final double READABLE = 9;
 
-    /** The size of comfortable letters on a phone, in pixels. */
+    /** A comfortable font size on a phone, in pixels. */
     private static final double COMFORTABLE = 12;
 
     private LetterBox() {}
@@ -27,12 +27,12 @@ public final class LetterBox {
         return Math.min(1, PHONE_WIDTH / width);
     }
 
-    /** The size of the smallest letters that are legible in both boxes, in the picture's pixels. */
+    /** The smallest font size that is legible in both boxes, in the picture's pixels. */
     public static double least(int width, int height) {
         return READABLE / Math.min(onDesktop(width, height), onPhone(width));
     }
 
-    /** The size of comfortable letters on a phone, in the picture's pixels. */
+    /** A comfortable font size on a phone, in the picture's pixels. */
     public static double comfortable(int width) {
         return COMFORTABLE / onPhone(width);
     }

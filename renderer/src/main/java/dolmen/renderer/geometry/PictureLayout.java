@@ -6,12 +6,12 @@ import java.awt.geom.Rectangle2D;
 /**
  * The positions of everything on a picture, in pixels.
  *
- * @param width of the picture
- * @param height of the picture
+ * @param width the picture's width
+ * @param height the picture's height
  * @param cell the width of a cell: whole pixels, so that lines between cells are crisp
- * @param originX where the scene's x is 0
- * @param originY where the scene's y is 0
- * @param letters the size of the smallest letters, in pixels
+ * @param originX the pixel where the scene's x is 0
+ * @param originY the pixel where the scene's y is 0
+ * @param letters the minimum font size, in pixels
  */
 public record PictureLayout(int width, int height, int cell, int originX, int originY, double letters) {
 
@@ -24,17 +24,17 @@ public record PictureLayout(int width, int height, int cell, int originX, int or
     }
 
     /**
-     * The margins about a board, in pixels.
+     * The margins around a board, in pixels.
      *
-     * @param above it
-     * @param below it
+     * @param above the margin above it
+     * @param below the margin below it
      */
     public record Margins(int above, int below) {}
 
     /**
      * The layout of a board with margins.
      *
-     * @param letters the size of the smallest letters, in pixels
+     * @param letters the minimum font size, in pixels
      */
     public static PictureLayout of(Surface surface, int width, Margins margins, double letters) {
         Extent extent = Extent.of(surface);
@@ -64,17 +64,17 @@ public record PictureLayout(int width, int height, int cell, int originX, int or
         return (int) Math.round(labels * cell + width * OUTSIDE_LABELS);
     }
 
-    /** The pixel of the scene's x. */
+    /** The pixel at an x of the scene. */
     public double x(double sceneX) {
         return originX + sceneX * cell;
     }
 
-    /** The pixel of the scene's y. */
+    /** The pixel at a y of the scene. */
     public double y(double sceneY) {
         return originY + sceneY * cell;
     }
 
-    /** The rectangle of a part of the scene. */
+    /** The rectangle of a part of the scene, in pixels. */
     public Rectangle2D pixels(Rectangle2D part) {
         return new Rectangle2D.Double(x(part.getX()), y(part.getY()), part.getWidth() * cell, part.getHeight() * cell);
     }

@@ -17,13 +17,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A surface at its place on one picture.
+ * A surface with its place on a picture.
  *
- * @param material of the board
- * @param shape of its cells
+ * @param material the material of the board
+ * @param shape the shape of its cells
  * @param layout its position
  * @param theme its colours
- * @param extent of its cells, in cell widths
+ * @param extent the extent of its cells, in cell widths
  * @param cells its cells by name
  */
 public record PlacedBoard(
@@ -81,7 +81,10 @@ public record PlacedBoard(
         line(pen, line, colors().trace());
     }
 
-    /** Draws a line in the colour of the last move, with an edge to show on pieces and holes of any lightness. */
+    /**
+     * Draws a line in the colour of the last move, with an edge that makes it visible on pieces and holes of any
+     * lightness.
+     */
     public void traceWithEdge(Graphics2D pen, Shape line) {
         Color trace = colors().trace();
         Pencil.line(pen, line, Contrast.better(trace, Color.WHITE, Color.BLACK), 2 * thickness());
@@ -95,7 +98,7 @@ public record PlacedBoard(
         Pencil.line(pen, line, trace, BOLD * thickness());
     }
 
-    /** Cards and table differ so much that a line across both needs an edge between them. */
+    /** Draws a line, with an edge on a table: cards and table differ so much that one colour may not show on both. */
     private void line(Graphics2D pen, Shape line, Color color) {
         if (shape == CellShape.CARD) {
             Pencil.line(pen, line, colors().edge(color), 2 * thickness());
@@ -107,7 +110,7 @@ public record PlacedBoard(
         return Math.max(MARK_LEAST, MARK * layout.cell());
     }
 
-    /** The outline of the cell of this name at its place on the picture. */
+    /** The outline of a cell on the picture. */
     public Shape outline(String name) {
         Cell cell = cell(name);
         return shape.outline(layout.x(cell.x()), layout.y(cell.y()), cell.size() * layout.cell());

@@ -1,4 +1,4 @@
-/** The geometry of pictures of a board. */
+/** The geometry of board pictures. */
 @NullMarked
 package dolmen.renderer.geometry;
 

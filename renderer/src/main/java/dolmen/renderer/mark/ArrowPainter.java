@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 /**
  * Draws a move as a fine arrow that touches neither piece.
  *
- * @param board where it lies
- * @param typeface for the number of a move in its turn
+ * @param board the board below the arrow
+ * @param typeface the typeface of move numbers
  * @param bold true for a move that has won the game
  */
 record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
@@ -40,7 +40,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     private static final int SAMPLES = 60;
     private static final double TINY = 1e-9;
 
-    /** @param squareEnd true if the mark about the piece at its end is a square */
+    /** @param squareEnd true if the mark around the piece at the arrow's end is a square */
     void paint(Graphics2D pen, Mark.Arrow arrow, boolean squareEnd) {
         Point2D from = board.place(arrow.from());
         Point2D to = board.place(arrow.to());
@@ -69,7 +69,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         number(pen, arrow.number(), start);
     }
 
-    /** Draws the number of the move in its turn, in a disc at the start of the arrow. */
+    /** Draws the number of the move within its turn, in a disc at the start of the arrow. */
     private void number(Graphics2D pen, String number, Point2D start) {
         if (!number.isEmpty()) {
             Color trace = board.colors().trace();
@@ -80,7 +80,10 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         }
     }
 
-    /** The direction in which the arrow sets out: midway, or on a table the one that crosses least of other cards. */
+    /**
+     * The control point of the arrow's curve: the midpoint, or on a table the point whose curve crosses other cards
+     * least.
+     */
     private Point2D over(Point2D from, Point2D to, Mark.Arrow arrow) {
         return switch (board.shape()) {
             case SQUARE, HEXAGON, NODE -> between(from, to, 0.5, 0.5);
@@ -103,7 +106,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         return new Point2D.Double((from.getX() + to.getX()) / 2 + dy, (from.getY() + to.getY()) / 2 - dx);
     }
 
-    /** The number of points on the way that are on places of other cards. */
+    /** The number of sampled points of the curve that are on places of other cards. */
     private long crossed(Point2D from, Point2D over, Point2D to, Mark.Arrow arrow) {
         List<Shape> others = board.cells().keySet().stream()
                 .filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
@@ -116,7 +119,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
                 .count();
     }
 
-    /** The point between the middle of a cell and another place where the piece ends. */
+    /** The point where a piece ends on the line from the middle of its cell towards another point. */
     private Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
         double distance = middle.distance(towards);
         double dx = (towards.getX() - middle.getX()) / distance;

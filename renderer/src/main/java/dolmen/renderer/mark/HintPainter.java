@@ -21,7 +21,7 @@ import java.util.List;
 /**
  * Draws a player's possible choices: the movable pieces, the chosen one, and its targets.
  *
- * @param typeface for the numbers and letters on dots
+ * @param typeface the typeface of numbers and letters on dots
  */
 public record HintPainter(Typeface typeface) {
     private static final double HALO = 0.42;
@@ -39,7 +39,7 @@ public record HintPainter(Typeface typeface) {
     private static final double PLATE_EDGE = 0.07;
     private static final double CARD_PLATE_EDGE = 0.01;
 
-    /** Draws a quiet halo below the piece; about a card a frame, since a halo would hardly show on a table. */
+    /** Draws a quiet halo below the piece, or a frame around a card, since a halo would hardly show on a table. */
     void halo(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         Shape about = PieceOutline.about(cell, tokens, board);
         Color light = isCard(board)
@@ -61,12 +61,12 @@ public record HintPainter(Typeface typeface) {
         return board.shape() == CellShape.CARD;
     }
 
-    /** The height at which a piece is drawn above its place, in pixels: 0 unless it is the chosen one. */
+    /** The height at which a piece is drawn above its place, in pixels; 0 unless the piece is chosen. */
     public static double rise(String cell, List<Mark> marks, PlacedBoard board) {
         return marks.contains(new Mark.Chosen(cell)) ? LIFT * board.width(cell) : 0;
     }
 
-    /** Draws a ring below a piece on a cell that can be reached; nothing on a free cell. */
+    /** Draws a ring below a piece on a reachable cell; nothing on a free cell. */
     void ring(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         if (isOccupied(cell, tokens)) {
             Shape about = PieceOutline.about(cell, tokens, board);
@@ -81,7 +81,7 @@ public record HintPainter(Typeface typeface) {
         }
     }
 
-    /** Draws a dot on a free cell that can be reached, or beside a piece the label of its ring. */
+    /** Draws a dot on a free reachable cell, or the label of the ring beside a piece. */
     void target(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
         if (isOccupied(cell, tokens)) {
             badge(pen, cell, label, tokens, board);
@@ -112,8 +112,8 @@ public record HintPainter(Typeface typeface) {
     }
 
     /**
-     * Draws a label at the upper right of a piece, on top of everything else, or at the opposite corner if a rider is
-     * there; nothing if it is empty.
+     * Draws a label at the upper right of a piece, or at the opposite corner if a rider is there, on top of everything
+     * else. Draws nothing if the label is empty.
      */
     void badge(Graphics2D pen, String cell, String label, List<Token> tokens, PlacedBoard board) {
         if (!label.isEmpty()) {
@@ -134,7 +134,7 @@ public record HintPainter(Typeface typeface) {
         dot(pen, centre, board.layout().cell(), 0, BADGE, label, board.colors());
     }
 
-    /** Draws a dot at least as large as given, in parts of a cell's width, and as large as its label needs. */
+    /** Draws a dot that is large enough for its label; the minimum radius is a fraction of the cell's width. */
     private void dot(
             Graphics2D pen,
             Point2D centre,

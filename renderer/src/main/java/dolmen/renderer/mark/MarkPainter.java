@@ -21,10 +21,10 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * Draws the marks about pieces and cells.
+ * Draws the marks on pieces and cells.
  *
- * @param sprites for pieces that are gone
- * @param hints for pieces and cells that can be chosen
+ * @param sprites the sprites of pieces that are gone
+ * @param hints the painter of pieces and cells that can be chosen
  */
 public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final float GHOST = 0.32f;
@@ -107,14 +107,14 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         pen.setComposite(solid);
     }
 
-    /** Draws a move, boldly if it has won the game. */
+    /** Draws a move, in bold if it has won the game. */
     private void arrow(Graphics2D pen, Mark.Arrow arrow, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         boolean bold = marks.stream().anyMatch(Mark.Crowned.class::isInstance);
         boolean squareEnd = PieceOutline.holdsBlocks(arrow.to(), tokens);
         new ArrowPainter(board, hints.typeface(), bold).paint(pen, arrow, squareEnd);
     }
 
-    /** Frames the cell and not the piece, so that two side by side look like one path; a card is its own cell. */
+    /** Frames the cell rather than the piece, so that two neighbours look like one path; a card is its own cell. */
     private static void landed(Graphics2D pen, String cell, List<Token> tokens, PlacedBoard board) {
         switch (board.shape()) {
             case CARD -> board.trace(pen, PieceOutline.about(cell, tokens, board));
@@ -128,7 +128,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         }
     }
 
-    /** The outline a little within another, so that those of neighbours do not cross. */
+    /** A slightly smaller outline, so that the outlines of neighbours do not cross. */
     private static Shape inner(Shape outline) {
         Rectangle2D bounds = outline.getBounds2D();
         var shrink = AffineTransform.getTranslateInstance(bounds.getCenterX(), bounds.getCenterY());

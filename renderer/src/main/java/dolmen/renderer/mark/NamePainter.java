@@ -14,15 +14,15 @@ import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws names on plates and axes, which point things out to a learner.
+ * Draws axes, and names on plates, to point things out to a learner.
  *
- * @param typeface for the names
+ * @param typeface the typeface of the names
  */
 record NamePainter(Typeface typeface) {
-    /** The size of letters, in parts of the picture's width. */
+    /** The font size, as a fraction of the picture's width. */
     private static final double LETTERS = 0.036;
 
-    /** The smallest size of letters, in parts of its height: a little above 9 pixels in a picture 350 high. */
+    /** The minimum font size, as a fraction of the picture's height: a little above 9 pixels in a picture 350 high. */
     private static final double LETTERS_OF_TALL = 0.027;
 
     private static final double PLATE_HEIGHT = 1.7;

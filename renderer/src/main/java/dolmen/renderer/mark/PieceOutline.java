@@ -12,7 +12,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The line about a piece that marks follow; it depends on the piece's form and the shape of its cell. */
+/** The line around a piece that marks follow; it depends on the piece's form and the shape of its cell. */
 final class PieceOutline {
     private static final double ON_SQUARE = 0.45;
     private static final double ON_HEXAGON = 0.40;
@@ -22,7 +22,7 @@ final class PieceOutline {
 
     private PieceOutline() {}
 
-    /** The line about the piece on the cell. */
+    /** The line around the piece on the cell. */
     static Shape about(String cell, List<Token> tokens, PlacedBoard board) {
         double width = board.width(cell);
         Point2D centre = board.place(cell);
@@ -38,7 +38,7 @@ final class PieceOutline {
         return new Ellipse2D.Double(centre.getX() - radius, centre.getY() - radius, 2 * radius, 2 * radius);
     }
 
-    /** True if the cell has blocks: these fill their square, so that a circle would be hidden. */
+    /** True if the cell has blocks, which fill their square and would hide a circle. */
     static boolean holdsBlocks(String cell, List<Token> tokens) {
         return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
     }

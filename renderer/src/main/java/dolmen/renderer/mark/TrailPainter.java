@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * Draws frequent moves as broad arrows below the pieces, the rarest on top, and above the pieces the letters of all.
+ * Draws frequent moves as broad arrows below the pieces, the rarest on top, and their letters above the pieces.
  *
- * @param board where they lie
- * @param hints for the letters
+ * @param board the board below the arrows
+ * @param hints the painter of the letters
  */
 record TrailPainter(PlacedBoard board, HintPainter hints) {
     private static final double AFTER_START = 0.2;
@@ -29,7 +29,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
     private static final double SHEER = 0.8;
     private static final double EDGE = 0.02;
 
-    /** Behind the head, where arrows that cross midway and arrows with one start are apart. */
+    /** Letters are behind the head: arrows that cross midway or have the same start are apart there. */
     private static final double LETTERS_BEFORE_END = 0.62;
 
     private static final double LETTERS_AFTER_START = 0.3;
@@ -56,7 +56,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
         }
     }
 
-    /** The rarest last. */
+    /** The trails, the rarest last. */
     private static List<Mark.Trail> trails(List<Mark> marks) {
         return marks.stream()
                 .filter(Mark.Trail.class::isInstance)
@@ -65,7 +65,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
                 .toList();
     }
 
-    /** The first free place from the head backwards; behind the head if there is none. */
+    /** The first free place for letters from the head backwards; behind the head if none is free. */
     private Point2D letters(Mark.Trail trail, List<Point2D> taken, double cell) {
         Point2D from = board.place(trail.from());
         Point2D to = board.place(trail.to());
@@ -83,7 +83,7 @@ record TrailPainter(PlacedBoard board, HintPainter hints) {
                 from.getX() + part * (to.getX() - from.getX()), from.getY() + part * (to.getY() - from.getY()));
     }
 
-    /** The outline of an arrow to the right. */
+    /** The outline of a trail's arrow. */
     private Shape arrow(Mark.Trail trail, double cell) {
         Point2D from = board.place(trail.from());
         Point2D to = board.place(trail.to());

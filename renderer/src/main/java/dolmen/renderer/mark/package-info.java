@@ -1,4 +1,4 @@
-/** The marks on pictures that are not pieces: the last move, and possible choices. */
+/** The marks on pictures, such as the last move and possible choices. */
 @NullMarked
 package dolmen.renderer.mark;
 

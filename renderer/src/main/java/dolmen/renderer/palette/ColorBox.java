@@ -1,6 +1,6 @@
 package dolmen.renderer.palette;
 
-/** Similar colours, as a range of a shared array, with the cost of showing them as one. */
+/** Similar colours, as a range of a shared array, with the cost of replacing them by one. */
 final class ColorBox {
     private static final int[] CHANNELS = {16, 8, 0};
 
@@ -14,12 +14,13 @@ final class ColorBox {
     /**
      * A box of known cost.
      *
-     * @param colors the array, each with its number of occurrences
+     * @param colors the array of colours, each with its number of occurrences
      * @param from the start of the range
-     * @param to behind the end of the range
-     * @param channel the shift of the channel in which they differ most
+     * @param to the end of the range, exclusive
+     * @param channel the bit shift of the channel in which the colours differ most
      * @param mean the value at which to split that channel
-     * @param cost the sum of squared deviations of that channel, each colour weighted by the root of its occurrences
+     * @param cost the sum of squared deviations in that channel, each colour weighted by the square root of its
+     *     occurrences
      */
     private ColorBox(long[] colors, int from, int to, int channel, int mean, double cost) {
         this.colors = colors;
@@ -67,7 +68,7 @@ final class ColorBox {
         return widest;
     }
 
-    /** Reorders the range and returns the start of its upper part; both parts have colours. */
+    /** Reorders the range and returns the start of its upper part; neither part is empty. */
     int split() {
         int upper = to;
         int index = from;
@@ -84,7 +85,7 @@ final class ColorBox {
         return upper;
     }
 
-    /** The one colour that replaces all: their mean, weighted by occurrences. */
+    /** The replacement for all colours: their mean, weighted by occurrences. */
     int color() {
         double occurrences = 0;
         double[] sums = new double[CHANNELS.length];

@@ -31,7 +31,7 @@ final class ColorTable {
         }
     }
 
-    /** Gives a further colour a number. */
+    /** Gives a new colour a number. */
     void put(int color, int number) {
         add(color, number);
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * At most 256 colours that replace all colours of pictures: the colours themselves if they are few enough, else the
- * means of boxes that are split where they differ most (variance-based median cut, after Wu, Graphics Gems II, 1991).
- * For one thread at a time: it caches the replacements that it has looked up.
+ * At most 256 colours that replace all colours of pictures: the same colours if they are few enough, else the means of
+ * boxes that are split where they differ most (variance-based median cut, after Wu, Graphics Gems II, 1991). Not
+ * thread-safe, since it caches replacements.
  */
 public final class Palette {
     public static final int MOST = 256;
@@ -59,7 +59,7 @@ public final class Palette {
         return new ArrayList<>(boxes);
     }
 
-    /** The number of its colours. */
+    /** The number of colours. */
     public int size() {
         return colors.length;
     }
@@ -69,7 +69,7 @@ public final class Palette {
         return colors[place];
     }
 
-    /** The index of the replacement of a colour of the pictures, or of the colour nearest to any other. */
+    /** The index of a colour's replacement; for a colour that is not in the pictures, of the nearest colour. */
     public int place(int color) {
         int place = places.number(color);
         if (place != ColorTable.NONE) {

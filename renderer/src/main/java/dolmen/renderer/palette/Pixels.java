@@ -7,7 +7,7 @@ public final class Pixels {
     private Pixels() {}
 
     /**
-     * The colours of the pixels in rows, each 0xRRGGBB; {@code getRGB} takes long, as it asks the colour model for
+     * The colours of the pixels, row by row, each 0xRRGGBB. {@code getRGB} is slow, as it asks the colour model for
      * each.
      */
     public static int[] of(BufferedImage picture) {

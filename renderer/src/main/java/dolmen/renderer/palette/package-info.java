@@ -1,4 +1,4 @@
-/** Palettes: the few colours that replace all colours of a picture, for files that need them. */
+/** Palettes: the few colours that replace all colours of a picture, for file formats that need them. */
 @NullMarked
 package dolmen.renderer.palette;
 

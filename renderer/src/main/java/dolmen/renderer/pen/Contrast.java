@@ -8,14 +8,14 @@ public final class Contrast {
 
     private Contrast() {}
 
-    /** The contrast ratio: from 1, alike, to 21, black and white. */
+    /** The contrast ratio: from 1, for equal colours, to 21, for black and white. */
     public static double between(Color one, Color other) {
         double light = Math.max(luminance(one), luminance(other));
         double dark = Math.min(luminance(one), luminance(other));
         return (light + FLARE) / (dark + FLARE);
     }
 
-    /** The one of two colours with more contrast on a ground. */
+    /** Returns the colour with more contrast on a ground. */
     public static Color better(Color ground, Color one, Color other) {
         return between(ground, one) >= between(ground, other) ? one : other;
     }

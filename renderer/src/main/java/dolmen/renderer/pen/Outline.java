@@ -92,6 +92,6 @@ public final class Outline {
     }
 
     private static IllegalArgumentException unreadable(String outline) {
-        return new IllegalArgumentException("no outline: " + outline);
+        return new IllegalArgumentException("not an outline: " + outline);
     }
 }

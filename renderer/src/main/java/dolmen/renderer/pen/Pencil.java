@@ -66,7 +66,7 @@ public final class Pencil {
                 (int) Math.round(one.getBlue() + way * (other.getBlue() - one.getBlue())));
     }
 
-    /** The memory of a picture, in bytes. */
+    /** The memory size of a picture, in bytes. */
     public static int bytes(BufferedImage picture) {
         return picture.getWidth() * picture.getHeight() * Integer.BYTES;
     }

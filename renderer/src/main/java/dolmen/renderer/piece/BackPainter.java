@@ -13,12 +13,12 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 
 /**
- * Draws a pile of cards face down, with their count below a dolmen; small ones have only the count.
+ * Draws a pile of cards face down, with their count below a dolmen; a small pile has only the count.
  *
- * @param typeface for the count
- * @param shadow its colour
- * @param army the owner of the cards
- * @param width of a card in pixels
+ * @param typeface the typeface of the count
+ * @param shadow the colour of the shadow
+ * @param army the colours of the cards' owner
+ * @param width the width of a card, in pixels
  */
 record BackPainter(Typeface typeface, Color shadow, ArmyColors army, int width) {
     private static final int[] THICKER_FROM = {2, 6, 16, 31};

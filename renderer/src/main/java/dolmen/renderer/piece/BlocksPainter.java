@@ -13,7 +13,7 @@ import java.util.List;
 /**
  * Draws square blocks on top of each other, seen from above; each sloping side has its own light.
  *
- * @param shadow its colour
+ * @param shadow the colour of the shadow
  * @param army the blocks' colours
  * @param cell the width of the cell in pixels
  */
@@ -31,7 +31,7 @@ record BlocksPainter(Color shadow, ArmyColors army, int cell) {
         RimPainter.paint(pen, army, square(width(blocks.getFirst())), cell);
     }
 
-    /** Draws a block at the side of another piece that carries it, with an edge about it. */
+    /** Draws a block beside the piece that carries it, with an edge around it. */
     void paintRider(Graphics2D pen, Block block) {
         pen.translate(ASIDE * cell, -ASIDE * cell);
         Rectangle2D edge = square(width(block) + 2 * EDGE);
@@ -84,7 +84,7 @@ record BlocksPainter(Color shadow, ArmyColors army, int cell) {
         Pencil.line(pen, outline, army.line(), line());
     }
 
-    /** The engraved place for the next block, so that a single block does not look like the upper one. */
+    /** Engraves the place for the next block, so that a single block does not look like the upper one. */
     private void socket(Graphics2D pen, Block block) {
         switch (block) {
             case BASE -> Pencil.line(pen, square(width(Block.PEDESTAL) - 0.04), Pencil.faded(army.line(), 0.3), line());
@@ -94,7 +94,7 @@ record BlocksPainter(Color shadow, ArmyColors army, int cell) {
         }
     }
 
-    /** The side of a block, from 0, the upper, clockwise. */
+    /** A side of a block, numbered clockwise from 0 for the upper side. */
     private static Path2D slope(double outer, double inner, int quarter) {
         double sin = Math.round(Math.sin(quarter * Math.PI / 2));
         double cos = Math.round(Math.cos(quarter * Math.PI / 2));

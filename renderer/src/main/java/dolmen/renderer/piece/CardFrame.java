@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
-/** The outlines of the frames on cards, 1 high, about the origin. */
+/** The outlines of the frames on cards, with height 1 and centred on the origin. */
 final class CardFrame {
     private static final double[][] COFFIN = {
         {-0.17, -0.5}, {0.17, -0.5}, {0.36, -0.2}, {0.19, 0.5}, {-0.19, 0.5}, {-0.36, -0.2}
@@ -18,7 +18,7 @@ final class CardFrame {
 
     private CardFrame() {}
 
-    /** The width of the frame of height 1. */
+    /** The width of a frame with height 1. */
     static double width(Frame frame) {
         return switch (frame) {
             case OVAL -> 0.78;
@@ -28,7 +28,7 @@ final class CardFrame {
         };
     }
 
-    /** The side of the square of the drawing. */
+    /** The side of the drawing's square. */
     static double drawing(Frame frame) {
         return switch (frame) {
             case OVAL -> 0.82;
@@ -38,7 +38,7 @@ final class CardFrame {
         };
     }
 
-    /** The distance of the middle of the drawing below the middle of the frame. */
+    /** The distance from the middle of the frame down to the middle of the drawing. */
     static double drop(Frame frame) {
         return switch (frame) {
             case OVAL -> 0.1;
@@ -48,7 +48,7 @@ final class CardFrame {
         };
     }
 
-    /** The outline. */
+    /** The outline of a frame. */
     static Shape outline(Frame frame) {
         return switch (frame) {
             case OVAL -> ellipse(0, 0, width(frame), 1);

@@ -20,12 +20,12 @@ import java.awt.geom.Rectangle2D;
 
 /**
  * Draws the face of a card: its drawing in the frame of its kind, its value on a seal, and its shortest name if there
- * is room for it. An open card has its whole name and its effect. Words are upright on a card that lies sideways.
+ * is room. An open card has its whole name and its effect. Text is upright even on a sideways card.
  *
- * @param typeface for all words
- * @param theme for the shadow and the materials of the frames
+ * @param typeface the typeface of all text
+ * @param theme the theme, with the shadow and the materials of the frames
  * @param colors the colours of the table and of the card's owner
- * @param width of the card's place in pixels
+ * @param width the width of the card's place, in pixels
  */
 record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int width) {
     private static final double EDGE = 0.04;
@@ -33,18 +33,18 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
     private static final double BRIEF = 0.17;
     private static final double BRIEF_LEADING = 1.1;
 
-    /** The largest part of the height for the shortest name. */
+    /** The maximum share of the height for the shortest name. */
     private static final double MOST_FOR_NAME = 0.26;
 
-    /** The largest part by which a name is compressed to fit. */
+    /** The smallest factor by which a name is compressed to fit. */
     private static final double NARROWEST = 0.76;
 
-    /** The radius of a seal, in sizes of the letters of its value. */
+    /** The radius of a seal, as a multiple of the font size of its value. */
     private static final double SEAL = 0.72;
 
     private static final double VALUE = 0.28;
 
-    /** The least height of a frame above a value, in heights of the line of the value. */
+    /** The minimum height of a frame above a value, as a multiple of the value's line height. */
     private static final double LEAST_FRAME = 0.5;
 
     private static final double BADGE = 0.19;
@@ -80,7 +80,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         Pencil.fill(pen, CellShape.card(0, 0, across - 2 * inset, down - 2 * inset), paper().light());
     }
 
-    /** Draws the frame above the shortest name; on a card too small for it, above the value. */
+    /** Draws the frame above the shortest name; on a card too small for the name, above the value. */
     private void upright(Graphics2D pen, Card card, Rectangle2D room) {
         Font brief = typeface.regular(BRIEF * width);
         Font value = typeface.bold(VALUE * width);
@@ -110,7 +110,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         badges(pen, card, room.getMaxX(), above.getMaxY());
     }
 
-    /** Draws a name from a place on, compressed if it fits only so. */
+    /** Draws a name to the right of a point, compressed if necessary. */
     private static void narrow(Graphics2D pen, String name, Font font, double room, double x, double middle) {
         double part = Math.min(1, room / Typeface.width(name, font));
         String words = part < NARROWEST ? new DrawableText(name, "", font).fitting(room / NARROWEST) : name;
@@ -121,7 +121,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         own.dispose();
     }
 
-    /** Draws the frame, and to the right of it the value. */
+    /** Draws the frame, with the value to its right. */
     private void sideways(Graphics2D pen, Card card, Rectangle2D room) {
         Font value = typeface.bold(VALUE * width);
         double digits = Typeface.width("0", value) * 1.1;
@@ -132,7 +132,7 @@ record CardPainter(Typeface typeface, Theme theme, MaterialColors colors, int wi
         badges(pen, card, before.getMaxX(), room.getMaxY());
     }
 
-    /** Draws the frame at the left and the words beside it, and the value on the frame or at the end of a wide card. */
+    /** Draws the frame at the left and the text beside it, and the value on the frame or at the end of a wide card. */
     private void open(Graphics2D pen, Card card, Rectangle2D room) {
         boolean valued = !card.value().isEmpty();
         boolean atEnd = card.pose() == Card.Pose.WIDE;

@@ -14,7 +14,7 @@ import java.awt.geom.Rectangle2D;
 
 /**
  * Draws the frame of a card with the card's drawing in it. Frames are of paper, walnut, linen or limestone, like the
- * thing that they show.
+ * object that they represent.
  *
  * @param theme the materials
  * @param paper the colours of the card
@@ -22,7 +22,7 @@ import java.awt.geom.Rectangle2D;
 record FramePainter(Theme theme, ArmyColors paper) {
     private static final double LINE = 0.014;
 
-    /** Draws the frame as large as it fits, its top to the left if the card lies sideways. */
+    /** Draws the frame as large as possible, with its top to the left on a sideways card. */
     void paint(Graphics2D pen, Card card, Rectangle2D room) {
         Frame frame = card.frame();
         double along = card.sideways() ? room.getWidth() : room.getHeight();

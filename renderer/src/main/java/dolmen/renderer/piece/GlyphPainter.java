@@ -10,12 +10,12 @@ import dolmen.rules.scene.Side;
 import java.awt.Graphics2D;
 
 /**
- * Draws single pieces about the pen's origin.
+ * Draws single pieces, centred on the pen's origin.
  *
- * @param typeface for the words on cards
- * @param theme for the shadows
+ * @param typeface the typeface of text on cards
+ * @param theme the theme, for the shadows
  * @param colors the colours
- * @param shape the cell below
+ * @param shape the shape of the cell below
  * @param cell the width of that cell in pixels
  */
 record GlyphPainter(Typeface typeface, Theme theme, MaterialColors colors, CellShape shape, int cell) {

@@ -17,10 +17,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A drawing on a card, in ink and in the colour of its ground. {@code motifs.txt} has one after the other, each below
- * its name.
+ * A drawing on a card, in ink and in the colour of its ground. {@code motifs.txt} lists all drawings, each below its
+ * name.
  *
- * @param strokes from the lowest to the uppermost
+ * @param strokes the strokes, the lowest first
  */
 record Motif(List<Stroke> strokes) {
     private static final double ACROSS = 100;
@@ -37,9 +37,9 @@ record Motif(List<Stroke> strokes) {
     /**
      * A filled outline, or a line along it.
      *
-     * @param kind of the stroke
-     * @param width of a line, in hundredths of the drawing; 0 for a filled outline
-     * @param outline in the syntax of {@link Outline}
+     * @param kind the kind of the stroke
+     * @param width the width of a line, in hundredths of the drawing; 0 for a filled outline
+     * @param outline the outline, in the syntax of {@link Outline}
      */
     record Stroke(Kind kind, double width, String outline) {}
 
@@ -52,7 +52,7 @@ record Motif(List<Stroke> strokes) {
     }
 
     /**
-     * The drawing of a name.
+     * The drawing with a name.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -97,7 +97,7 @@ record Motif(List<Stroke> strokes) {
     private static Stroke stroke(String line) {
         Matcher parts = STROKE.matcher(line);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("no stroke: " + line);
+            throw new IllegalArgumentException("not a stroke: " + line);
         }
         String width = parts.group("width");
         var stroke = new Stroke(
@@ -108,7 +108,7 @@ record Motif(List<Stroke> strokes) {
         return stroke;
     }
 
-    /** Draws it as large as the square of this side, about the origin. */
+    /** Draws the motif in a square of the given size, centred on the origin. */
     void paint(Graphics2D pen, double size, Color ink, Color ground) {
         var place = AffineTransform.getScaleInstance(size / ACROSS, size / ACROSS);
         place.translate(-ACROSS / 2, -ACROSS / 2);

@@ -15,7 +15,7 @@ import java.awt.geom.Rectangle2D;
 /**
  * Draws a tall turned piece, seen slightly from above: a foot, a waisted stem, a collar and a ball.
  *
- * @param shadow its colour
+ * @param shadow the colour of the shadow
  * @param army the piece's colours
  * @param cell the width of the cell in pixels
  */
@@ -87,7 +87,7 @@ record PawnPainter(Color shadow, ArmyColors army, int cell) {
         Pencil.line(pen, ball, army.line(), line());
     }
 
-    /** Fills a turned shape: lightest a little left of the middle, dark towards the right. */
+    /** Fills a turned shape, lightest slightly left of the middle and dark towards the right. */
     private void turned(Graphics2D pen, Shape shape, double radius) {
         float half = (float) (radius * cell);
         pen.setPaint(new LinearGradientPaint(-half, 0f, half, 0f, new float[] {0f, 0.3f, 0.6f, 1f}, new Color[] {

@@ -12,7 +12,7 @@ import java.awt.geom.Path2D;
 /**
  * Draws a flat pebble, seen slightly from above.
  *
- * @param shadow its colour
+ * @param shadow the colour of the shadow
  * @param army the pebble's colours
  * @param cell the width of the cell in pixels
  */
@@ -41,7 +41,7 @@ record PebblePainter(Color shadow, ArmyColors army, int cell) {
         RimPainter.paint(pen, army, above, cell);
     }
 
-    /** An imperfect ellipse: water has worn it down on one side more than on the other. */
+    /** An imperfect ellipse, worn down by water on one side more than on the other. */
     private Path2D outline() {
         var path = new Path2D.Double();
         path.moveTo(-0.31, 0.01);

@@ -9,11 +9,11 @@ import java.awt.Shape;
 import java.awt.geom.Area;
 
 /**
- * Draws a hole where a slab is missing: the light from the upper left reaches the far wall and not the floor.
+ * Draws a hole where a slab is missing: light from the upper left reaches the far wall, but not the floor.
  *
  * @param pit the hole's colours
  * @param shape the missing slab
- * @param cell its width in pixels
+ * @param cell the width of the slab in pixels
  */
 record PitPainter(PitColors pit, CellShape shape, int cell) {
 

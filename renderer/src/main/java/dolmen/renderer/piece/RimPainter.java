@@ -9,7 +9,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
-/** Draws the pattern near the edge of a piece that tells its side without colours. */
+/** Draws the pattern near the edge of a piece that identifies its side without colours. */
 public final class RimPainter {
     private static final double INSET = 0.8;
     private static final double INNER = 0.62;

@@ -18,16 +18,16 @@ import java.awt.image.BufferedImage;
 
 /** A cache of drawn pieces. Safe for use by many threads. */
 public final class Sprites {
-    /** The side of a sprite, in cell widths; room for shadows, and for cards in both directions. */
+    /** The side of a sprite, in cell widths, with room for shadows and for cards in both directions. */
     private static final double SIZE = 1.6;
 
-    /** The part of a sprite beside an open card. */
+    /** The width of a sprite beyond an open card, in cell widths. */
     private static final double BESIDE = 0.5;
 
     private final Typeface typeface;
     private final Cache<Key, BufferedImage> drawn;
 
-    /** @param mostBytes upper bound of the cache */
+    /** @param mostBytes the maximum size of the cache, in bytes */
     public Sprites(Typeface typeface, long mostBytes) {
         this.typeface = typeface;
         this.drawn = Caffeine.newBuilder()
@@ -39,7 +39,7 @@ public final class Sprites {
     private record Key(
             Glyph glyph, Side side, Theme theme, Material material, CellShape shape, int cell, double letters) {}
 
-    /** Draws a piece on its cell with the pen's opacity, from 0, invisible, to 1. */
+    /** Draws a piece on its cell with the pen's opacity. */
     public void paint(Graphics2D pen, Token token, PlacedBoard board) {
         Key key = new Key(
                 token.glyph(),
@@ -56,7 +56,7 @@ public final class Sprites {
         pen.drawImage(sprite, left, top, null);
     }
 
-    /** Only cards have words, so that all other pieces are shared by letters of any size. */
+    /** The font size in the key of a piece: 0 for all pieces but cards, which alone have text. */
     private static double letters(Token token, PlacedBoard board) {
         return switch (token.glyph()) {
             case Glyph.Face face -> board.layout().letters();

@@ -13,10 +13,10 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws one to three stones on top of each other, seen slightly from above. One is a low broad block, two a straight
- * tower, three a stepped pile: each has a height and a silhouette of its own.
+ * Draws one to three stones on top of each other, seen slightly from above. One is a low broad block, two are a
+ * straight tower, three a stepped pile: each has its own height and silhouette.
  *
- * @param shadow its colour
+ * @param shadow the colour of the shadow
  * @param army the stones' colours
  * @param cell the width of the cell in pixels
  */
@@ -29,7 +29,7 @@ record StackPainter(Color shadow, ArmyColors army, int cell) {
     private static final double BLOCK_DEPTH = 0.30;
     private static final double BLOCK_HEIGHT = 0.25;
 
-    /** One drum of a stack, in cell widths: its radius, and its lower and upper edge above the ground. */
+    /** A drum of a stack: its radius, and the heights of its lower and upper edge above the ground, in cell widths. */
     private record Drum(double radius, double bottom, double top) {}
 
     void paint(Graphics2D pen, int height) {
@@ -65,7 +65,7 @@ record StackPainter(Color shadow, ArmyColors army, int cell) {
         RimPainter.paint(pen, army, face, cell);
     }
 
-    /** The joints on the front of a wall: two courses of blocks, each joint above the middle of a block. */
+    /** Draws the joints on the front of a wall: two courses of blocks, with each joint above the middle of a block. */
     private void masonry(Graphics2D pen, double left, double top, double width, double height) {
         double middle = top + height / 2;
         joint(pen, left, middle, left + width, middle);

@@ -10,7 +10,7 @@ import java.awt.geom.Ellipse2D;
 /**
  * Draws a single rounded stone.
  *
- * @param shadow its colour
+ * @param shadow the colour of the shadow
  * @param army the stone's colours
  * @param cell the width of the cell in pixels
  */

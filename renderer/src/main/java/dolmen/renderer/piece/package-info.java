@@ -1,4 +1,4 @@
-/** The pieces, one painter per form, and cards among them. */
+/** The pieces, including cards, with one painter per form. */
 @NullMarked
 package dolmen.renderer.piece;
 

@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The achievements of a player, each on a small plaque of its own, which is lit if it is earned.
+ * The achievements of a player, each on its own small plaque; the plaques of earned ones are lit.
  *
  * @param title the player's name and the number of earned achievements
- * @param feats in the order of reading
+ * @param feats the achievements, in reading order
  */
 public record AchievementsPlaque(String title, List<Feat> feats) implements Plaque {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM uuuu", Locale.ENGLISH);
@@ -27,14 +27,14 @@ public record AchievementsPlaque(String title, List<Feat> feats) implements Plaq
     /**
      * One achievement.
      *
-     * @param how one short sentence on how to earn it
-     * @param done number of steps, at most {@code needed}
-     * @param needed 1 or more
+     * @param how the instruction for earning it, in one short sentence
+     * @param done the number of completed steps, at most {@code needed}
+     * @param needed the number of necessary steps, at least 1
      * @param earned the day of the last step; empty while steps are missing
      */
     public record Feat(String name, String how, int done, int needed, Optional<LocalDate> earned) {
 
-        /** The month in which it was earned, for example "Mar 2026"; empty while it is not. */
+        /** The month in which the achievement was earned, for example "Mar 2026"; empty if it was not. */
         public Optional<String> month() {
             return earned.map(MONTH::format);
         }
@@ -44,7 +44,7 @@ public record AchievementsPlaque(String title, List<Feat> feats) implements Plaq
             return "%d of %d".formatted(done, needed);
         }
 
-        /** The name, with the steps if some of several are done and some are missing. */
+        /** The name, with the steps if the achievement is in progress and has several. */
         private String named() {
             boolean begun = done > 0 && needed > 1 && earned.isEmpty();
             return begun ? "%s (%s)".formatted(name, progress()) : name;
@@ -52,7 +52,7 @@ public record AchievementsPlaque(String title, List<Feat> feats) implements Plaq
     }
 
     /**
-     * All in words; if that is too long, without the days, then without the steps, then without the ways to earn them.
+     * All achievements; if that is too long, without the days, then without the steps, then without the instructions.
      */
     @Override
     public String altText() {

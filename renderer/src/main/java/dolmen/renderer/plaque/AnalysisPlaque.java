@@ -8,11 +8,12 @@ import java.util.stream.IntStream;
  * The course of a match between two players, turn by turn.
  *
  * @param title the match
- * @param subtitle further words; may be empty
- * @param first the player who moved first, who leads where the line is above the middle
- * @param second the other
- * @param chances of the first to win, from 0 to 1: before each turn, and after the last; at least two
- * @param turningPoints the turns, from 0, that bear numbers, in order
+ * @param subtitle more text; may be empty
+ * @param first the player who moved first; above the middle of the chart, this player leads
+ * @param second the other player
+ * @param chances the first player's chance to win, from 0 to 1, before each turn and after the last; at least two
+ *     values
+ * @param turningPoints the numbered turns, counted from 0, in order
  */
 public record AnalysisPlaque(
         String title, String subtitle, String first, String second, List<Double> chances, List<Integer> turningPoints)

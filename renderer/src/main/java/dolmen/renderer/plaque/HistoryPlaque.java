@@ -6,7 +6,7 @@ import java.util.List;
  * The history of ratings alone.
  *
  * @param title the player or game
- * @param subtitle further words; may be empty
+ * @param subtitle more text; may be empty
  */
 public record HistoryPlaque(String title, String subtitle, RatingHistory history) implements Plaque {
     private static final List<Integer> NAME_LENGTHS = List.of(60, 30, 15);

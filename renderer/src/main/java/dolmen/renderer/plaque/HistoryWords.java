@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The history of ratings in words. */
+/** The alt text for a history of ratings. */
 final class HistoryWords {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private HistoryWords() {}
 
-    /** The start, the end, the highest and the lowest point of each line, in words. */
+    /** Describes the first, last, highest and lowest rating of each series. */
     static String of(RatingHistory history, int nameLength) {
         return history.drawn().isEmpty()
                 ? RatingHistory.NOTHING + "."

@@ -10,9 +10,9 @@ import java.util.stream.Stream;
  *
  * @param title the game or other subject, by name
  * @param subtitle the group of players, such as the name of a server
- * @param page such as "Page 2 of 14"; empty for none
- * @param headings those of the two columns of numbers
- * @param material that of the game's board, or any
+ * @param page the page, such as "Page 2 of 14"; empty for none
+ * @param headings the headings of the two columns of numbers
+ * @param material the material of the game's board, or any other
  * @param rows the players of this page, the best first; at most {@value #MAX_ROWS}, none if nobody is listed
  * @param around the requester and their neighbours, if they are not on this page; at most {@value #MAX_AROUND}
  */
@@ -28,7 +28,7 @@ public record LeaderboardPlaque(
     public static final int MAX_ROWS = 10;
     public static final int MAX_AROUND = 3;
 
-    /** The maximum lengths of names in a description; the next is tried if the whole is too long. */
+    /** The maximum lengths of names in the alt text; the next is tried if the text is too long. */
     private static final List<Integer> NAME_LENGTHS = List.of(40, 24, 16, 8);
 
     public LeaderboardPlaque {
@@ -40,10 +40,10 @@ public record LeaderboardPlaque(
     }
 
     /**
-     * The words of a list.
+     * The texts of a list.
      *
-     * @param figure above the figures by which players are ordered
-     * @param end above the last column
+     * @param figure the heading of the figures that order the players
+     * @param end the heading of the last column
      * @param nobody the message of a list without players
      * @param howToBegin the instruction below that message
      */
@@ -56,11 +56,11 @@ public record LeaderboardPlaque(
     /**
      * One player.
      *
-     * @param name of the player; characters that cannot be drawn are left out, and a long name is cut
-     * @param figure by which the players are ordered
-     * @param settled the share of the way to a settled rating, from 0 to 1; anything that is no rating is settled
+     * @param name the player's name; characters that cannot be drawn are left out, and a long name is cut
+     * @param figure the figure that orders the players
+     * @param settled the progress towards a settled rating, from 0 to 1; 1 for figures other than ratings
      * @param end the last column of the row
-     * @param words for the last column and what the row shows otherwise, in the description
+     * @param words the text in the description for the last column and the remaining contents of the row
      * @param requester true for the person who asked for the picture
      */
     public record PlayerRow(
@@ -79,7 +79,7 @@ public record LeaderboardPlaque(
                     requester);
         }
 
-        /** True for a rating that further matches will move far. */
+        /** True for a rating that the next matches may still change a lot. */
         public boolean settling() {
             return settled < 1;
         }

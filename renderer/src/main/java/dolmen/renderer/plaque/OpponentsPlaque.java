@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 /**
  * The computer players of a game, each with a face.
  *
- * @param title their subject, such as the name of a game
- * @param subtitle further words; may be empty
- * @param material that of the game's board
- * @param opponents in the order of reading, {@value #COLUMNS} in a row; at most {@value #MAX_OPPONENTS}
+ * @param title the subject, such as the name of a game
+ * @param subtitle more text; may be empty
+ * @param material the material of the game's board
+ * @param opponents the computer players in reading order, {@value #COLUMNS} in a row; at most {@value #MAX_OPPONENTS}
  */
 public record OpponentsPlaque(String title, String subtitle, Material material, List<Portrayed> opponents)
         implements Plaque {
@@ -32,8 +32,8 @@ public record OpponentsPlaque(String title, String subtitle, Material material, 
     /**
      * One computer player.
      *
-     * @param standing level and temperament, such as "Level 1, attacks"
-     * @param rating in points; empty if it was never measured
+     * @param standing the level and temperament, such as "Level 1, attacks"
+     * @param rating the rating in points; empty if it was never measured
      * @param line a sentence that characterises it
      */
     public record Portrayed(Face face, String name, String standing, OptionalInt rating, String line) {

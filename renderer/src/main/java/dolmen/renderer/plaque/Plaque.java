@@ -1,6 +1,6 @@
 package dolmen.renderer.plaque;
 
-/** A picture about players, with its words. */
+/** A picture of players' data, with its alt text. */
 public sealed interface Plaque
         permits LeaderboardPlaque,
                 ProfilePlaque,
@@ -16,6 +16,6 @@ public sealed interface Plaque
     /** The replacement of a name that is empty or cannot be drawn. */
     String UNNAMED = Wordings.UNNAMED;
 
-    /** The picture in words; at most {@value #MAX_ALT_TEXT} characters. */
+    /** The description of the picture; at most {@value #MAX_ALT_TEXT} characters. */
     String altText();
 }

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 /**
  * The profile of one player: a row per game, and the history of ratings.
  *
- * @param name of the player
- * @param subtitle further words; may be empty
+ * @param name the player's name
+ * @param subtitle more text; may be empty
  * @param rows the player's games, at most {@value #MAX_ROWS}
  */
 public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, RatingHistory history) implements Plaque {
@@ -28,9 +28,9 @@ public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, Ra
     /**
      * One game.
      *
-     * @param material that of its board
-     * @param provisional true if the next matches may still move the rating far
-     * @param rank empty if the player is in no list
+     * @param material the material of its board
+     * @param provisional true if the next matches may still change the rating a lot
+     * @param rank the rank; empty if the player is in no list
      */
     public record GameRow(
             String game,

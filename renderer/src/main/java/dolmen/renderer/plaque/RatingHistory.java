@@ -8,11 +8,11 @@ import java.util.List;
  * The history of ratings.
  *
  * @param series one per ladder, at most {@value #MAX_SERIES}, the most important first
- * @param zone of the days and hours on the axis of time
+ * @param zone the time zone of the time axis
  */
 public record RatingHistory(List<Series> series, ZoneId zone) {
 
-    /** The maximum number of lines that can be told apart. */
+    /** The maximum number of distinguishable lines. */
     public static final int MAX_SERIES = 6;
 
     /** The message of a history without matches. */
@@ -28,8 +28,8 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
     /**
      * One line.
      *
-     * @param name of the game or of the player
-     * @param points in the order of time, none or thousands
+     * @param name the name of the game or of the player
+     * @param points the points in order of time, from none to thousands
      */
     public record Series(String name, List<RatingPoint> points) {
         public Series {
@@ -43,7 +43,7 @@ public record RatingHistory(List<Series> series, ZoneId zone) {
         }
     }
 
-    /** A rating from some time on. */
+    /** A rating that applies from the given time on. */
     public record RatingPoint(Instant time, RoundedRating rating) {}
 
     /** The series with at least one point. */

@@ -8,7 +8,7 @@ package dolmen.renderer.plaque;
  */
 public record RoundedRating(int value, int deviation) {
 
-    /** The rating in short, such as "1684 ± 52". */
+    /** The short form, such as "1684 ± 52". */
     public String text() {
         return value + " " + deviationText();
     }

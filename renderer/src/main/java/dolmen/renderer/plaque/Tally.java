@@ -7,7 +7,7 @@ public record Tally(int wins, int draws, int losses) {
         return wins + draws + losses;
     }
 
-    /** The numbers in short, such as "12–3–4". */
+    /** The short form, such as "12–3–4". */
     public String text() {
         return "%d–%d–%d".formatted(wins, draws, losses);
     }

@@ -7,8 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A wall of niches, one for each computer player at each game; a niche is filled by the stone of a computer player who
- * was beaten.
+ * A wall of niches, one for each computer player at each game. The stone of a beaten computer player fills its niche.
  *
  * @param title the player's name and the number of filled niches
  * @param faces the computer players, from left to right; at least one
@@ -36,16 +35,16 @@ public record WallPlaque(String title, List<Named> faces, List<Course> courses) 
     public enum Niche {
         EMPTY,
         FILLED,
-        /** Filled by the match after which the wall is shown. */
+        /** Filled by the match that has just ended. */
         NEW
     }
 
     /**
      * The niches of one game.
      *
-     * @param game its name
-     * @param material that of its board
-     * @param niches in the order of the faces
+     * @param game the game's name
+     * @param material the material of its board
+     * @param niches the niches, in the order of the faces
      */
     public record Course(String game, Material material, List<Niche> niches) {
         public Course {

@@ -3,7 +3,7 @@ package dolmen.renderer.plaque;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Descriptions of pictures within the limit of their length. */
+/** Descriptions of pictures within Discord's length limit. */
 final class Wordings {
     /** The replacement of a name that is empty or cannot be drawn. */
     static final String UNNAMED = "No name";
@@ -14,8 +14,8 @@ final class Wordings {
     private Wordings() {}
 
     /**
-     * The first of several wordings, each shorter than the one before, that is within the limit; if none is, the last,
-     * cut.
+     * Returns the first wording within the limit, or the last one, cut, if none is. Each wording is shorter than the
+     * one before.
      */
     static String longestThatFits(Stream<String> wordings) {
         List<String> all = wordings.toList();
@@ -32,8 +32,7 @@ final class Wordings {
     }
 
     /**
-     * The text without invisible characters, in at most the given number of characters; if it is cut, the last is an
-     * ellipsis.
+     * The text without invisible characters, cut to the given number of characters; a cut text ends with an ellipsis.
      */
     static String cut(String text, int most) {
         String visible = text.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();

@@ -10,8 +10,8 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /**
- * Writes pictures as PNG files with a palette (PNG Specification, Third Edition, colour type 3). Our pictures have flat
- * grounds and few colours, for which this is faster and smaller than {@code ImageIO}'s true colours.
+ * Writes pictures as PNG files with a palette (PNG Specification, Third Edition, colour type 3). Dolmen's pictures have
+ * flat areas and few colours, so this is faster and smaller than {@code ImageIO}'s true colours.
  */
 public final class PngWriter {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
@@ -21,7 +21,7 @@ public final class PngWriter {
 
     private PngWriter() {}
 
-    /** The bytes of the file. */
+    /** Returns the bytes of the file. */
     public static byte[] encode(BufferedImage picture) {
         int width = picture.getWidth();
         int height = picture.getHeight();
@@ -58,7 +58,7 @@ public final class PngWriter {
         return bytes.array();
     }
 
-    /** The rows from the top, each after a zero for "not filtered"; filters do not help palettes. */
+    /** The rows from the top, each after a zero for "no filter"; filters do not help with palettes. */
     private static byte[] rows(int[] pixels, int width, int height, Palette palette) {
         byte[] rows = new byte[height * (width + 1)];
         int color = pixels[0];

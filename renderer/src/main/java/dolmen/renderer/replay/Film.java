@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A match as an animated picture, as data.
+ * The frames of an animated picture of a match.
  *
- * @param stills from the start to the end, one for each turn; at least one
+ * @param stills the stills from the start to the end, one for each turn; at least one
  */
 public record Film(List<Still> stills) {
     public Film {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Draws films as GIF files that repeat for ever: one frame per still, each with its caption below the board. Equal
- * films, themes and widths give equal bytes. Safe for use by many threads.
+ * Draws films as GIF files that repeat forever, with one frame per still and its caption below the board. Equal films,
+ * themes and widths give equal bytes. Safe for use by many threads.
  */
 public final class FilmRenderer {
-    /** The width at which Discord shows a picture in a chat, so that long matches stay small. */
+    /** The width at which Discord shows a picture in a chat; it keeps the files of long matches small. */
     public static final int DEFAULT_WIDTH = 560;
 
-    /** A sample of this many stills has nearly every colour. */
+    /** The number of stills in a sample that has nearly every colour. */
     private static final int SAMPLE = 8;
 
     private final BoardRenderer boards;
@@ -28,7 +28,7 @@ public final class FilmRenderer {
     /**
      * Draws the film as a GIF file.
      *
-     * @param width in pixels; the height follows from the content
+     * @param width the width in pixels; the height follows from the content
      * @throws IllegalArgumentException as {@link BoardRenderer#render} does
      */
     public byte[] gif(Film film, Theme theme, int width) {
@@ -54,7 +54,7 @@ public final class FilmRenderer {
         return Optional.of(gif.finish()).filter(file -> file.length <= mostBytes);
     }
 
-    /** One palette for all frames, so that still parts do not flicker. */
+    /** One palette for all frames, so that unchanged parts do not flicker. */
     private static Palette palette(Film film, Screen screen) {
         List<int[]> pixels = film.sample(SAMPLE).stream()
                 .map(screen::picture)

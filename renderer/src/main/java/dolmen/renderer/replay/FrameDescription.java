@@ -14,11 +14,11 @@ import org.w3c.dom.NodeList;
  *
  * @param place its rectangle on the picture
  * @param hold its duration, in hundredths of a second
- * @param unchanged the index of the palette that means transparent
+ * @param unchanged the palette index that means transparent
  * @param first true if the frame also starts the loop
  */
 record FrameDescription(Rectangle place, int hold, int unchanged, boolean first) {
-    /** The application block of Netscape, which every program reads: repeat for ever. */
+    /** The Netscape application block for an endless loop, which every program supports. */
     private static final byte[] FOR_EVER = {1, 0, 0};
 
     IIOMetadata of(ImageWriter writer, RenderedImage frame) {

@@ -18,7 +18,7 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
  * Writes pictures of one size as an animated GIF file. After the first, a frame is the smallest rectangle around all
- * changes; unchanged pixels in it are transparent. For one file and one thread.
+ * changes; unchanged pixels in it are transparent. For one file; not thread-safe.
  */
 final class GifWriter {
     /** One index of a palette is reserved for unchanged pixels. */

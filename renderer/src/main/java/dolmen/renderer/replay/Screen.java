@@ -10,15 +10,15 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 
 /**
- * The frame of every still of a film: all in one size, the board above and its caption below.
+ * The layout of a film's frames: all in one size, with the board above its caption.
  *
  * @param board the height of the highest board in pixels
- * @param width in pixels
+ * @param width the width in pixels
  */
 record Screen(BoardRenderer boards, Theme theme, int board, int width) {
     private static final int LINES = 2;
 
-    /** The height of the caption with its margins, in sizes of its letters. */
+    /** The height of the caption with its margins, as a multiple of its font size. */
     private static final double STRIP = 3.2;
 
     private static final double MARGIN = 0.03;
@@ -53,7 +53,7 @@ record Screen(BoardRenderer boards, Theme theme, int board, int width) {
         return board + (int) Math.ceil(STRIP * letters());
     }
 
-    /** The size of letters that are legible where a chat shows the whole picture. */
+    /** The font size that is legible when a chat shows the whole picture. */
     private double letters() {
         double letters = LetterBox.least(width, board);
         return Math.ceil(LetterBox.least(width, board + (int) Math.ceil(STRIP * letters)));

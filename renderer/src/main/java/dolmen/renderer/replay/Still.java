@@ -4,9 +4,9 @@ import dolmen.renderer.Header;
 import dolmen.rules.scene.BoardScene;
 
 /**
- * One moment of a match as a picture, as data.
+ * The contents of a picture of one moment in a match.
  *
- * @param header above or beside the board
- * @param caption the last event, in words; cut if it is too long
+ * @param header the text above or beside the board
+ * @param caption the description of the last event; cut if it is too long
  */
 public record Still(BoardScene scene, Header header, String caption) {}

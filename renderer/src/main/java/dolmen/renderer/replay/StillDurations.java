@@ -1,10 +1,10 @@
 package dolmen.renderer.replay;
 
 /**
- * The durations of the stills of a film, in hundredths of a second: long enough to read, and the whole in about a
- * minute; the start is somewhat longer, and the end much longer.
+ * The durations of a film's stills, in hundredths of a second: long enough to read, and about a minute in total. The
+ * first still is longer, and the last is much longer.
  *
- * @param stills their number
+ * @param stills the number of stills
  */
 record StillDurations(int stills) {
     private static final int ALL = 6_000;

@@ -3,12 +3,12 @@ package dolmen.renderer.replay;
 import java.util.List;
 
 /**
- * A match in a few pictures, as data.
+ * A match in a few stills.
  *
- * @param stills two to four, from the start to the end
+ * @param stills two to four stills, from the start to the end
  */
 public record Story(List<Still> stills) {
-    /** The number of pictures that can be seen at a glance. */
+    /** The maximum number of pictures: more cannot be taken in at a glance. */
     public static final int MOST = 4;
 
     public Story {

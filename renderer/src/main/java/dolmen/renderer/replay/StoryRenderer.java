@@ -18,15 +18,15 @@ import java.util.stream.IntStream;
 
 /**
  * Draws stories on one picture: two boards side by side, the earlier ones above, each with its caption below. A chat
- * shows tall pictures smaller, so boards are small enough for captions to stay legible there. Equal stories, themes and
- * widths give equal pixels. Safe for use by many threads.
+ * shrinks tall pictures, so boards are small enough to keep captions legible. Equal stories, themes and widths give
+ * equal pixels. Safe for use by many threads.
  */
 public final class StoryRenderer {
     private static final int COLUMNS = 2;
     private static final int MOST_LINES = 4;
     private static final double MARGIN = 0.02;
 
-    /** The margins above and below the lines of a caption, in sizes of its letters. */
+    /** The margins above and below the lines of a caption, as a multiple of its font size. */
     private static final double AIR = 1.2;
 
     private static final Header NO_HEADER = new Header(List.of(), "");
@@ -41,7 +41,7 @@ public final class StoryRenderer {
     /**
      * Draws the story as a PNG file.
      *
-     * @param width in pixels, twice that of a board; the height follows from the content
+     * @param width the width in pixels, twice a board's; the height follows from the content
      * @throws IllegalArgumentException as {@link BoardRenderer#render} does
      */
     public byte[] png(Story story, Theme theme, int width) {
@@ -84,7 +84,7 @@ public final class StoryRenderer {
                 .toList();
     }
 
-    /** The height of the captions of each row: that of its longest caption. */
+    /** The height of each row's captions, which is that of its longest caption. */
     private static List<Integer> strips(List<Paragraph> captions, double letters) {
         return IntStream.range(0, Math.ceilDiv(captions.size(), COLUMNS))
                 .mapToObj(row -> captions.stream()
@@ -97,7 +97,7 @@ public final class StoryRenderer {
                 .toList();
     }
 
-    /** The boards, all of one width, none wider or higher than the given room. */
+    /** The boards, all of the same width, and none wider or higher than the given room. */
     private List<BufferedImage> pictures(Story story, Theme theme, int across, int room) {
         List<BufferedImage> drawn = story.stills().stream()
                 .map(still -> boards.render(board(still), NO_HEADER, theme, across))

@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 public final class Resources {
     private Resources() {}
 
-    /** Reads a file beside a class. Its absence is a mistake in the build. */
+    /** Reads a file in a class's package; a missing file is a build error. */
     public static byte[] read(Class<?> neighbour, String name) {
         try (InputStream in = neighbour.getResourceAsStream(name)) {
             if (in == null) {

@@ -34,7 +34,7 @@ final class ClothPainter {
         pen.draw(rounded(bounds, SEAM * cell, (CORNER - SEAM) * cell));
     }
 
-    /** Draws threads of another tone in both directions, as close as they can be told apart. */
+    /** Draws threads of another tone in both directions, as close together as the eye can distinguish. */
     private static void weave(Graphics2D pen, Shape cloth, int cell, MaterialColors colors) {
         Rectangle2D bounds = cloth.getBounds2D();
         double pitch = Math.max(3, Math.round(THREAD * cell));

@@ -17,16 +17,16 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /**
- * Draws a cloth with a flower of life: circles of radius 1 about the nodes, of which only the petals between nodes are
- * shown. So each step from node to node follows a petal.
+ * Draws a cloth with a flower of life. Its circles have radius 1 around the nodes, and only their petals between nodes
+ * are shown. So each step from node to node follows a petal.
  *
  * @param surface the nodes
- * @param layout where they lie
- * @param theme its colours
+ * @param layout the positions on the picture
+ * @param theme the colours
  */
 record FlowerPainter(Surface.Nodes surface, PictureLayout layout, Theme theme) {
 
-    /** The height of an arc of 60 degrees over its chord, in radii, doubled for a curve's control point. */
+    /** The height of a 60-degree arc above its chord, in radii, doubled for a curve's control point. */
     private static final double BULGE = 2 * (1 - Math.sqrt(0.75)) * 1.0353;
 
     private static final double NEIGHBOURS = 1.01;

@@ -16,7 +16,7 @@ public final class Ground {
 
     private Ground() {}
 
-    /** The colours below and about a piece on the cell of the surface. */
+    /** The colours below and around a piece on a cell of the surface. */
     public static List<Color> under(Cell cell, Surface surface, MaterialColors colors) {
         return switch (surface) {
             case Surface.Squares squares -> List.of(slab(cell, colors));

@@ -16,22 +16,20 @@ import java.awt.Graphics2D;
 /**
  * Draws the coordinates of a board and the headings of a table.
  *
- * @param typeface of the words
- * @param surface on or beside which they are
- * @param layout where it lies
- * @param theme its colours
+ * @param typeface the typeface of the labels
+ * @param surface the surface that has the labels
+ * @param layout the position of the surface in the picture
+ * @param theme the colours
  */
 public record LabelPainter(Typeface typeface, Surface surface, PictureLayout layout, Theme theme) {
 
-    /** The smallest coordinates, in parts of the picture's width: 11.6 pixels of 400. */
+    /** The font size of coordinates, as a fraction of the picture's width: at least 11.6 pixels. */
     private static final double LABEL_SIZE = 0.029;
 
-    /**
-     * The size of headings, in parts of the picture's width: the smaller if the larger would touch the next heading.
-     */
+    /** The font sizes of headings to try, largest first, as fractions of the picture's width. */
     private static final double[] HEADING_SIZES = {0.027, 0.024, 0.021, 0.018};
 
-    /** The size of names inside cells, in cell widths: nodes have less room between lines. */
+    /** The font size of names inside cells, in cell widths; nodes have less room between lines. */
     private static final double NAME_SIZE = 0.22;
 
     private static final double NODE_NAME_SIZE = 0.18;
@@ -102,7 +100,7 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
         return typeface.regular(layout.cell() * (CellShape.of(surface) == CellShape.NODE ? NODE_NAME_SIZE : NAME_SIZE));
     }
 
-    /** The right limit of a heading: the next one on its line, or the seam of the table. */
+    /** The right limit of a heading: the next heading on its line, or the seam of the table. */
     private double end(Label heading) {
         double seam =
                 Extent.of(surface).board().getMaxX() - CellShape.of(surface).hem() / 2;

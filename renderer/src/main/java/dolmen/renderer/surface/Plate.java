@@ -15,10 +15,10 @@ import java.awt.geom.RoundRectangle2D;
 /**
  * A flat piece of a board's material with rows to write on: slabs of stone or wood, one above the other, or one cloth.
  *
- * @param material of the plate
- * @param theme its colours
- * @param bounds of all rows, in pixels
- * @param rows their number; all have one height
+ * @param material the material of the plate
+ * @param theme the colours
+ * @param bounds the bounds of all rows, in pixels
+ * @param rows the number of rows, all of the same height
  * @param unit the base of the sizes of edges, joints and shadows, in pixels, like the cell of a board
  */
 public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows, double unit) {
@@ -46,7 +46,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         return theme.colors(material);
     }
 
-    /** Draws the plate without words. */
+    /** Draws the plate without text. */
     public void paint(Graphics2D pen) {
         switch (material) {
             case LIMESTONE, SANDSTONE, WALNUT -> slabs(pen);
@@ -54,7 +54,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         }
     }
 
-    /** Draws a row again, raised above the others and with the edge that marks this material. */
+    /** Draws a row again, raised above the others and with an edge in the material's colour of marks. */
     public void lift(Graphics2D pen, int row) {
         Shape slab = slab(row, 0);
         Pencil.shadow(pen, slab, theme.shadow(), THICKNESS * unit);
@@ -66,7 +66,7 @@ public record Plate(Material material, Theme theme, Rectangle2D bounds, int rows
         Pencil.line(pen, slab, colors().mark(), thickness);
     }
 
-    /** The colour of a raised row: farther from that of the words on it, unless its edge would be lost. */
+    /** The colour of a raised row: it has more contrast with the text, unless the row's edge would be lost. */
     public Color lifted() {
         Color away = Contrast.better(colors().ink(), Color.WHITE, Color.BLACK);
         Color lifted = Pencil.between(colors().cell(), away, LIFT);

@@ -18,8 +18,8 @@ import java.awt.geom.Area;
  * Draws slabs of stone or wood with narrow gaps.
  *
  * @param surface squares or hexagons
- * @param layout where they lie
- * @param theme its colours
+ * @param layout the positions on the picture
+ * @param theme the colours
  */
 record SlabsPainter(Surface surface, PictureLayout layout, Theme theme) {
     private static final double SQUARE_GAP = 0.012;

@@ -7,9 +7,9 @@ import dolmen.rules.scene.Surface;
 import java.awt.Graphics2D;
 
 /**
- * Draws the ground of the pieces, with its words.
+ * Draws a surface with its labels.
  *
- * @param typeface of the words
+ * @param typeface the typeface of the labels
  */
 public record SurfacePainter(Typeface typeface) {
 

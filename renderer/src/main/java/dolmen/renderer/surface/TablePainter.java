@@ -13,12 +13,12 @@ import java.awt.Graphics2D;
 import java.awt.geom.RoundRectangle2D;
 
 /**
- * Draws a table with its places: small squares that a card hides in either direction, edged in the colour of their
- * owner.
+ * Draws a table with its places: small squares, edged in the colour of their owner. A card in either direction hides
+ * its place.
  *
  * @param surface the places
- * @param layout where they lie
- * @param theme its colours
+ * @param layout the positions on the picture
+ * @param theme the colours
  */
 record TablePainter(Surface.Table surface, PictureLayout layout, Theme theme) {
     private static final double PLACE = 0.5;

@@ -9,7 +9,10 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Random;
 
-/** Draws the grain of a wooden slab: a few long lines, across those of its neighbours; always the same for a slab. */
+/**
+ * Draws the grain of a wooden slab: a few long lines, at right angles to those of its neighbours. A slab always has the
+ * same grain.
+ */
 final class WoodGrain {
     private static final int LINES = 7;
     private static final double STRENGTH = 0.2;

@@ -1,4 +1,4 @@
-/** The grounds of pieces and rows: slabs, cloths and tables, with their words. */
+/** The grounds of pieces and rows: slabs, cloths and tables, with their labels. */
 @NullMarked
 package dolmen.renderer.surface;
 

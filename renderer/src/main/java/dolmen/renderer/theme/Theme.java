@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The colours of a picture, as a table. Found by name in {@link Themes}.
+ * The colours of a picture. {@link Themes} finds a theme by name.
  *
- * @param name by which people choose it, such as {@code dark}
+ * @param name the name by which people choose it, such as {@code dark}
  * @param ground the page
  * @param ink important text
  * @param quiet secondary text
  * @param line fine lines
  * @param accent the player to move
- * @param shadow of pieces, drawn translucent
+ * @param shadow the shadow of pieces, drawn translucent
  * @param series lines of a chart on the ground, in the order of use
  * @param materials the colours of each material and of the pieces on it
  */
@@ -52,12 +52,12 @@ public record Theme(
         return colors;
     }
 
-    /** The colour of a material inlaid in paper: close enough to the paper that words show on both. */
+    /** The colour of a material inlaid in paper: close enough to the paper that text is legible on both. */
     public Color inlay(Material material, ArmyColors paper) {
         return Pencil.between(colors(material).cell(), paper.light(), INLAY);
     }
 
-    /** The colour of words on a material inlaid in paper. */
+    /** The colour of text on a material inlaid in paper. */
     public Color onInlay(Material material, ArmyColors paper) {
         return Contrast.better(inlay(material, paper), paper.line(), paper.light());
     }
@@ -68,9 +68,9 @@ public record Theme(
      * @param cell the slabs
      * @param joint the gap between slabs, and the edge of the board
      * @param mark possible choices, on this material and beside these pieces
-     * @param trace the last move, as far from the pieces and from that of possible choices
-     * @param ink words on the slabs
-     * @param pit where a slab is missing
+     * @param trace the last move; distinct from the pieces and from possible choices
+     * @param ink text on the slabs
+     * @param pit the hole of a missing slab
      * @param armies the pieces, by side
      */
     public record MaterialColors(
@@ -93,22 +93,22 @@ public record Theme(
             return army;
         }
 
-        /** The colour of words on the colour of marks. */
+        /** The colour of text on the colour of marks. */
         public Color onMark() {
             return Contrast.better(mark, Color.WHITE, Color.BLACK);
         }
 
-        /** The colour of marks that show on a bare table: that of the mark, or of its edge. */
+        /** The colour of marks on a bare table: the mark's or its edge's, whichever has more contrast. */
         public Color markOnGround() {
             return Contrast.better(cell, mark, markEdge());
         }
 
-        /** The colour of the edge between a mark and a table that is as light. */
+        /** The colour of the edge between a mark and a table of similar lightness. */
         public Color markEdge() {
             return edge(mark);
         }
 
-        /** The colour of the edge between a given colour of marks and a table that is as light. */
+        /** The colour of the edge between marks of a given colour and a table of similar lightness. */
         public Color edge(Color mark) {
             ArmyColors paper = army(Side.NOBODY);
             return Contrast.better(mark, paper.light(), paper.line());
@@ -120,28 +120,28 @@ public record Theme(
      *
      * @param floor its bottom
      * @param deep the shadow within
-     * @param lip the wall that the light reaches
+     * @param lip the lit wall
      */
     public record PitColors(Color floor, Color deep, Color lip) {}
 
     /**
      * The colours of a side's pieces.
      *
-     * @param light where the light falls
-     * @param body most of the piece
-     * @param shade where no light falls
+     * @param light the lit part of a piece
+     * @param body the main part of a piece
+     * @param shade the unlit part of a piece
      * @param line the outline
-     * @param tint the cells of its home
-     * @param rim the pattern by which it is known without colours
+     * @param tint the side's home cells
+     * @param rim the pattern that identifies the side without colours
      */
     public record ArmyColors(Color light, Color body, Color shade, Color line, Color tint, Rim rim) {
-        /** The colour of words on its pieces. */
+        /** The colour of text on the side's pieces. */
         public Color ink() {
             return Contrast.better(body, Color.WHITE, Color.BLACK);
         }
     }
 
-    /** A pattern near the edge of a piece that tells sides apart without colours. */
+    /** A pattern near the edge of a piece that distinguishes sides without colours. */
     public enum Rim {
         PLAIN,
         GROOVE,

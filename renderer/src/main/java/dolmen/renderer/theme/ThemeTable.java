@@ -24,7 +24,7 @@ record ThemeTable(String name, Properties rows) {
     private static final int MATERIAL = 8;
 
     /**
-     * The theme of the table.
+     * Converts the table to a theme.
      *
      * @throws IllegalArgumentException if a row is missing or unreadable; the message names it
      */
@@ -81,7 +81,7 @@ record ThemeTable(String name, Properties rows) {
     private Color color(String key, int column, int columns) {
         String word = word(key, column, columns);
         if (!word.matches("[0-9A-F]{6}")) {
-            throw unreadable(key, "\"" + word + "\" is no colour");
+            throw unreadable(key, "\"" + word + "\" is not a colour");
         }
         return new Color(Integer.parseInt(word, 16));
     }
@@ -92,13 +92,13 @@ record ThemeTable(String name, Properties rows) {
                 return rim;
             }
         }
-        throw unreadable(key, "\"" + word + "\" is no rim");
+        throw unreadable(key, "\"" + word + "\" is not a rim");
     }
 
     private String word(String key, int column, int columns) {
         String row = rows.getProperty(key);
         if (row == null) {
-            throw unreadable(key, "there is no such row");
+            throw unreadable(key, "the row is missing");
         }
         String[] words = row.trim().split("\\s+", -1);
         if (words.length != columns) {

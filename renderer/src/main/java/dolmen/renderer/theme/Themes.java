@@ -14,8 +14,8 @@ import java.util.Properties;
 import java.util.SequencedMap;
 
 /**
- * The themes that come with the renderer, by name; immutable. Each is a table beside this class; a new one needs its
- * table, and its name and title in {@code names.txt}, and no code.
+ * The themes that come with the renderer, by name; immutable. Each is a table in this package. A new theme needs a
+ * table, and a name and title in {@code names.txt}, but no code.
  */
 public final class Themes {
     private static final String BETWEEN = " = ";
@@ -37,12 +37,12 @@ public final class Themes {
         return loaded;
     }
 
-    /** Finds the theme of this name, in any case. */
+    /** Finds a theme by name, ignoring case. */
     public Optional<Theme> find(String name) {
         return Optional.ofNullable(themes.get(name.toLowerCase(Locale.ROOT)));
     }
 
-    /** The theme of people who have chosen none. */
+    /** The default theme. */
     public Theme byDefault() {
         return themes.firstEntry().getValue();
     }

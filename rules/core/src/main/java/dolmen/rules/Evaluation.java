@@ -5,18 +5,20 @@ import java.util.List;
 import java.util.ResourceBundle;
 
 /**
- * The weight of each feature of a position in a variant; {@link OpenPosition#features} counts the features. The unit is
- * a hundredth of a point; a player who is sure to win soon is ahead by some ten points. Immutable.
+ * The weights of a variant's position features, which {@link OpenPosition#features} counts. The unit is a hundredth of
+ * a point; a player who is sure to win soon leads by about ten points. Immutable.
  */
 public final class Evaluation {
-    /** The number of hundredths that make the odds of winning e to 1: the scale on which weights are learnt. */
+    /**
+     * The lead, in hundredths of a point, at which the odds of winning are e to 1. Weights are learnt on this scale.
+     */
     public static final double ODDS_OF_E = 250;
 
     private final List<String> features;
     private final int[] weights;
 
     /**
-     * An evaluation of its features and their weights, in the same order.
+     * An evaluation with these features and weights, in the same order.
      *
      * @throws IllegalArgumentException unless there are as many weights as features
      */
@@ -29,7 +31,7 @@ public final class Evaluation {
     }
 
     /**
-     * The evaluation with the weights from a file, which lists them under the features' names.
+     * The evaluation with the weights from a file, whose keys are the features' names.
      *
      * @throws java.util.MissingResourceException if a feature has no weight
      * @throws NumberFormatException if a weight is not a whole number

@@ -22,7 +22,7 @@ public interface Game<M extends Move> {
         return VariantTable.combinations(facts()).filter(this::plays);
     }
 
-    /** True if the game has this combination of its options; most have all. */
+    /** True if the game has this combination of options; most games have all combinations. */
     default boolean plays(Variant combination) {
         return true;
     }
@@ -33,13 +33,13 @@ public interface Game<M extends Move> {
     }
 
     /**
-     * The variant, if it is one of {@link #variants()}.
+     * Returns the variant itself if it is one of {@link #variants()}.
      *
      * @throws IllegalArgumentException if it is not
      */
     default Variant own(Variant variant) {
         if (!VariantTable.holds(facts(), variant) || !plays(variant)) {
-            throw new IllegalArgumentException("no variant of %s: %s".formatted(facts().name(), variant));
+            throw new IllegalArgumentException("not a variant of %s: %s".formatted(facts().name(), variant));
         }
         return variant;
     }
@@ -52,41 +52,41 @@ public interface Game<M extends Move> {
     Lesson lesson(Variant variant);
 
     /**
-     * The position in which a match of the variant begins.
+     * The starting position of the variant.
      *
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
      */
     Position<M> start(Variant variant);
 
     /**
-     * The position of a {@link Position#text()} of the variant.
+     * The position that a {@link Position#text()} of the variant describes.
      *
-     * @throws IllegalArgumentException if the text is not one
+     * @throws IllegalArgumentException if the text is not such a text
      */
     Position<M> read(Variant variant, String text);
 
     /**
-     * True if matches of the variant count for ratings in this game. A reconstruction does not: it is there to be
-     * tried, and may change.
+     * True if matches of the variant are rated in this game. A reconstruction is unrated: it is for trying out, and may
+     * change.
      */
     default boolean rated(Variant variant) {
         return true;
     }
 
-    /** True for the game with which beginners should start; one game of a host says so. */
+    /** True for the game with which beginners should start, one per host. */
     default boolean forBeginners() {
         return false;
     }
 
     /**
-     * The evaluation of positions of the variant before they end; empty for a game whose positions nobody sees whole.
+     * The evaluation of the variant's unfinished positions; empty for a game with hidden information.
      *
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
      */
     Optional<Evaluation> evaluation(Variant variant);
 
     /**
-     * All positions of the variant, so that it can be solved; empty for a game that has too many.
+     * All positions of the variant, so that it can be solved; empty for a game with too many positions.
      *
      * @throws IllegalArgumentException if the variant is not one of {@link #variants()}
      */

@@ -70,7 +70,9 @@ public final class GameRegistry {
         return games().flatMap(Game::variants);
     }
 
-    /** The variant of a text such as {@code murus-gallicus(goal=escape)}, its options in any order, case ignored. */
+    /**
+     * The variant that a text such as {@code murus-gallicus(goal=escape)} names; option order and case do not matter.
+     */
     public VariantChoice variant(String text) {
         Matcher parts = VARIANT_TEXT.matcher(text.replaceAll("\\s", "").toLowerCase(Locale.ROOT));
         if (!parts.matches()) {

@@ -12,22 +12,22 @@ import java.util.List;
 public interface OpenPosition<M extends Move> extends Position<M> {
 
     /**
-     * A hash of this position: equal for all positions in which the same pieces are in the same places and the same can
-     * be done, however many plies led there, and practically never equal for two others.
+     * A hash of this position, regardless of the number of plies. Positions have equal hashes if the same pieces are in
+     * the same places and the same moves can follow; other positions practically never do.
      */
     long key();
 
     /**
-     * A text that this position shares with all equivalent ones: mirror images, and those with the sides exchanged, as
-     * far as the game's rules make no difference between them. It ignores the number of plies and the variant.
+     * A text that this position shares with all equivalent positions: mirror images and positions with the sides
+     * exchanged, if the game's rules treat them alike. The text ignores the number of plies and the variant.
      */
     default String likeness() {
         return text().substring(0, text().lastIndexOf(' ')) + " " + turn();
     }
 
     /**
-     * The features of the position for the seat while the game goes on: the seat's own less its opponents'. The
-     * {@link Game#evaluation} of the variant names and weighs them.
+     * The features of the position for the seat in an unfinished game: the seat's own less its opponents'. The
+     * variant's {@link Game#evaluation} names and weighs them.
      */
     int[] features(Seat seat);
 
@@ -49,7 +49,7 @@ public interface OpenPosition<M extends Move> extends Position<M> {
         return "";
     }
 
-    /** The move in a sentence for everybody, see {@link Position#describe}. */
+    /** The move as a sentence for everybody, see {@link Position#describe}. */
     String describe(M move);
 
     /** The marks that show the move to everybody, see {@link Position#marks}. */

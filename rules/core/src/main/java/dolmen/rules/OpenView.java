@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 /**
  * A view in which nothing is hidden.
  *
- * @param position the position, all of which the viewer may know
+ * @param position the position, which the viewer may know completely
  * @param <M> the game's moves
  */
 public record OpenView<M extends Move>(OpenPosition<M> position, Viewer viewer) implements View<M> {

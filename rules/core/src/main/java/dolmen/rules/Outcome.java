@@ -20,12 +20,12 @@ public record Outcome(List<Set<Seat>> ranking, Reason reason) {
         var seen = new HashSet<Seat>();
         for (Set<Seat> place : ranking) {
             if (place.isEmpty() || !place.stream().allMatch(seen::add)) {
-                throw new IllegalArgumentException("every place has a seat, and every seat one place: " + ranking);
+                throw new IllegalArgumentException("every place needs a seat, and every seat one place: " + ranking);
             }
         }
     }
 
-    /** The seat wins at a table of two. */
+    /** A win of the seat at a table of two. */
     public static Outcome win(Seat winner, Reason reason) {
         return new Outcome(List.of(Set.of(winner), Set.of(winner.opponent())), reason);
     }

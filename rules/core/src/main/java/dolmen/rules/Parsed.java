@@ -26,7 +26,7 @@ public sealed interface Parsed<M extends Move> {
     /**
      * The text is a move, but not a legal one now.
      *
-     * @param why the reason in words
+     * @param why the reason, for players
      * @param nearest up to five legal moves, the likeliest first
      */
     record Illegal<M extends Move>(String why, List<M> nearest) implements Parsed<M> {
@@ -36,7 +36,7 @@ public sealed interface Parsed<M extends Move> {
     }
 
     /**
-     * The player must be asked: several legal moves fit the text, or one that is merely probable.
+     * The player must choose or confirm: several legal moves fit the text, or one move is merely probable.
      *
      * @param candidates the possible moves, one or several
      * @param rest further text, as in {@link Ok}; usually empty

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 /**
  * The whole truth about a game at one moment, as an immutable value.
  *
- * <p>Two positions are equal when the same things have been and can be done in them; {@link #ply()} counts as well.
- * Only the rules and the match hold positions; people, pictures and computer players get a {@link View}.
+ * <p>Two positions are equal if they agree in everything that matters to the rules, {@link #ply()} included. Only the
+ * rules and the match hold positions; people, pictures and computer players get a {@link View}.
  *
  * @param <M> the game's moves
  */
@@ -48,50 +48,47 @@ public interface Position<M extends Move> {
     }
 
     /**
-     * The ranking if the game were broken off now, from the best to the worst: all seats still in play share the first
-     * place; the eliminated ones follow, the last to go before the others.
+     * The ranking if the game stopped now, from the best to the worst: all seats in play share first place; the
+     * eliminated seats follow, the last to be eliminated first.
      */
     default List<Set<Seat>> places() {
         return List.of(IntStream.range(0, seats()).mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet()));
     }
 
     /**
-     * The position after a seat at a table of three or more gave up, in turn or out of it. The seat is eliminated as
-     * the game's own rules eliminate, and the others play on. This counts as a ply.
+     * The position after a seat at a table of three or more gave up, in turn or out of turn. The game's own rules of
+     * elimination apply to the seat, and the others play on. This counts as a ply.
      *
      * @throws IllegalArgumentException if the seat is not in play, the game is over, or this is a table of two, where
      *     giving up ends the match and does not change the position
      */
     default Position<M> withdraw(Seat seat) {
-        throw new IllegalArgumentException("at a table of two nobody plays on");
+        throw new IllegalArgumentException("no seat can withdraw at a table of two");
     }
 
     /**
-     * The move in an English sentence without a full stop, as the viewer may know it, such as "The tower on d3 falls
-     * towards d5, making walls on d4 and d5".
+     * Describes the move in an English sentence without a full stop, as far as the viewer may know it, such as "The
+     * tower on d3 falls towards d5, making walls on d4 and d5".
      *
      * @param move a move that can be played here
      */
     String describe(M move, Viewer viewer);
 
-    /**
-     * As {@link #describe}, of a move that was played from here. A sentence that repeats an earlier one of the turn is
-     * told once.
-     */
+    /** As {@link #describe}, for a move that was played from here. Equal sentences of one turn are told only once. */
     default String tell(M move, Viewer viewer) {
         return describe(move, viewer);
     }
 
     /**
-     * The marks that show the move on the scene of the position after it, as the viewer may know it.
+     * The marks that show the move on the scene of the position after it, as far as the viewer may know it.
      *
      * @param move a move that can be played here
      */
     List<Mark> marks(M move, Viewer viewer);
 
     /**
-     * True if the move takes something off the board for good, or builds something permanent: no earlier position can
-     * return.
+     * True if no earlier position can return after the move, because it takes something off the board for good or
+     * builds something permanent.
      *
      * @param move a move that can be played here
      */
@@ -101,8 +98,8 @@ public interface Position<M extends Move> {
     int ply();
 
     /**
-     * This position in one line, which {@link Game#read} turns back into an equal one. Its fields are separated by
-     * blanks; the first names the format, the last is the ply.
+     * This position as one line, which {@link Game#read} turns back into an equal position. Blanks separate the fields:
+     * the first names the format, the last is the ply.
      */
     String text();
 }

@@ -4,9 +4,9 @@ package dolmen.rules;
 public interface Reason {
 
     /**
-     * The reason in English, for players: a clause that is complete by itself and after a colon, such as "the opponent
-     * has no legal move"; they call the loser nothing but "the opponent". If the loser did it, the words begin with a
-     * verb instead, and follow the loser's name.
+     * The reason in English, for players: a clause that can stand alone or after a colon, such as "the opponent has no
+     * legal move". It always calls the loser "the opponent". If the loser caused the end, the clause starts with a verb
+     * instead, and follows the loser's name.
      */
     String words();
 
@@ -15,7 +15,7 @@ public interface Reason {
         return words().replace("the opponent", loser);
     }
 
-    /** True if the words tell what the loser did, because nobody else caused the end. Only at a table of two. */
+    /** True if the words describe an act of the loser, because nobody else caused the end. Only at a table of two. */
     default boolean ofLoser() {
         return false;
     }

@@ -11,7 +11,7 @@ public record Seat(int index) implements Viewer, Comparable<Seat> {
 
     public Seat {
         if (index < 0) {
-            throw new IllegalArgumentException("a seat's index is not negative: " + index);
+            throw new IllegalArgumentException("the index of a seat must not be negative: " + index);
         }
     }
 

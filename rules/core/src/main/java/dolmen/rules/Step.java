@@ -8,13 +8,13 @@ import java.util.stream.Stream;
 /**
  * One choice on the way to a move, as a menu offers it.
  *
- * @param key equal for equal choices; at most 20 characters, and no blank, full stop, colon or tilde
+ * @param key the identity of the choice: at most 20 characters, without blank, full stop, colon or tilde
  * @param label the words for people
  * @param cell the place on the picture that the choice selects, if any
  */
 public record Step(String key, String label, Optional<String> cell) {
 
-    /** The choice of a cell, called by its name. */
+    /** The choice of a cell, with the cell's name as key and label. */
     public static Step onCell(String name) {
         return new Step(name, name, Optional.of(name));
     }
@@ -24,7 +24,7 @@ public record Step(String key, String label, Optional<String> cell) {
         return at(cell, cell, word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1) + " " + cell);
     }
 
-    /** The choices of several cells in a row. */
+    /** The choices of several cells, one after the other. */
     public static List<Step> onCells(String... names) {
         return Stream.of(names).map(Step::onCell).toList();
     }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  * A game with its options chosen. Options at their default are left out, so that equal variants have equal texts, and
  * an option added by a later release does not change the meaning of a stored text.
  *
- * <p>Made by {@link Game#variant} or {@link GameRegistry#variant}, which check it against the game.
+ * <p>{@link Game#variant} and {@link GameRegistry#variant} make variants, and check them against the game.
  *
  * @param game the game's id
  * @param options the choices that are not the default, by option key

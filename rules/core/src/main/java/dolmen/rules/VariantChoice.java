@@ -6,6 +6,6 @@ public sealed interface VariantChoice {
     /** The game has this variant. */
     record Found(Variant variant) implements VariantChoice {}
 
-    /** No such game, option or choice, or a combination that the game does not have. */
+    /** The game, option, choice or combination does not exist. */
     record Unknown(String why) implements VariantChoice {}
 }

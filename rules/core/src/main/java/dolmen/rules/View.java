@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * All that one viewer may know of a position. Two views are equal when their viewers know the same.
+ * A viewer's knowledge of a position. Two views are equal if their viewers know the same.
  *
  * @param <M> the game's moves
  */
@@ -16,26 +16,23 @@ public interface View<M extends Move> {
     /** The next actor. */
     Turn turn();
 
-    /**
-     * The legal moves of the seat to move, as far as the viewer may know them; complete for the seat to move itself.
-     */
+    /** The legal moves of the seat to move, as far as the viewer may know them; complete if the viewer is that seat. */
     List<M> legalMoves();
 
     /**
-     * True if {@link #legalMoves} are all moves of the seat to move, so that offering them tells the viewer nothing
-     * new. Always true for that seat itself; true for others as long as its moves do not depend on anything hidden from
-     * them.
+     * True if {@link #legalMoves} is complete, so that offering the moves tells the viewer nothing new. Always true for
+     * the seat to move; true for other viewers while its moves do not depend on anything hidden from them.
      */
     boolean knowsAllMoves();
 
-    /** The legal move that the typed text means, or the reason why there is none. Never throws, whatever the text. */
+    /** The legal move that the typed text means, or the reason why there is none. Never throws. */
     Parsed<M> parse(String typed);
 
     /**
-     * The choices that lead to a move, one menu after the other: first the piece, then its target. Two moves may share
-     * all of them; then their texts tell them apart.
+     * The choices that lead to a move, one menu after the other: first the piece, then its target. If two moves share
+     * all choices, their texts distinguish them.
      *
-     * @param move legal for the viewer, in whose picture the choices have their places
+     * @param move a legal move for the viewer; the places of the choices are on the viewer's picture
      */
     List<Step> steps(M move);
 
@@ -47,7 +44,7 @@ public interface View<M extends Move> {
         return "";
     }
 
-    /** A random position consistent with all that the viewer knows; the truth itself if nothing is hidden. */
+    /** A random position consistent with the viewer's knowledge; the truth itself if nothing is hidden. */
     Position<M> sample(RandomGenerator random);
 
     /** The picture of this view, turned so that the seat looks at it from below. */

@@ -20,7 +20,10 @@ final class BotAnswers {
     private static final Duration TO_ACKNOWLEDGE = Duration.ofSeconds(3);
     private static final Duration TO_FULFIL = Duration.ofSeconds(15);
 
-    /** The time to wait for the edit after another message, which mostly replaces the edit: a refusal, for instance. */
+    /**
+     * The time to wait for the edit after another message. Such a message, for instance a refusal, usually replaces the
+     * edit.
+     */
     private static final Duration TO_EDIT_AS_WELL = Duration.ofSeconds(1);
 
     private final World world;
@@ -32,7 +35,7 @@ final class BotAnswers {
         world.listen(this::happened);
     }
 
-    /** Begins to wait; call it in the atomic act that starts the interaction, so that nothing is missed. */
+    /** Starts waiting. Call it in the atomic act that starts the interaction, so that no response is missed. */
     void expect(Interaction interaction) {
         acknowledged.put(interaction.id(), new CompletableFuture<>());
     }
@@ -47,8 +50,8 @@ final class BotAnswers {
     }
 
     /**
-     * Waits until a promised message or edit has come, for fifteen seconds at most, or for one second if the bot has
-     * sent another message instead.
+     * Waits up to 15 seconds for a promised message or edit, or 1 second after the bot has sent another message
+     * instead.
      */
     Interaction fulfilled(Interaction interaction) {
         CompletableFuture<Boolean> future = changed.get(interaction.id());
@@ -73,7 +76,7 @@ final class BotAnswers {
         try {
             future.get(time.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            // The caller sees in the interaction that nothing has come.
+            // The interaction shows the caller that no response has come.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {

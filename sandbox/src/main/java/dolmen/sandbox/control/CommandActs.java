@@ -14,7 +14,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Runs slash commands and user commands, and asks for choices while an option is being typed. */
+/** Runs slash commands and user commands, and requests autocomplete choices. */
 final class CommandActs {
     private static final int SLASH = 1;
     private static final int ON_USER = 2;
@@ -29,7 +29,7 @@ final class CommandActs {
         this.resolved = resolved;
     }
 
-    /** Runs a slash command or, if a target is named, a user command on that person. */
+    /** Runs a slash command or, if the request has a target, a user command on that person. */
     Interaction run(User person, JsonNode request) {
         return request.has("target_id") ? runOn(person, request) : start(person, request, InteractionType.COMMAND);
     }

@@ -21,7 +21,7 @@ final class CommandOptions {
     private final boolean complete;
 
     /**
-     * @param payload to which named users, roles and channels are added
+     * @param payload receives the named users, roles and channels
      * @param complete true if the command is sent, false while it is being typed
      */
     CommandOptions(ObjectNode payload, User person, Channel channel, Resolved resolved, boolean complete) {
@@ -138,7 +138,7 @@ final class CommandOptions {
             case 7 -> resolved.addChannel(payload, id, person);
             case 8 -> resolved.addRole(payload, id, channel);
             case 9 -> resolved.addMentionable(payload, id, channel);
-            default -> throw refuse(definition, "is of no type that Discord has");
+            default -> throw refuse(definition, "has an unknown type");
         }
         return id;
     }

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The API below {@code /sandbox/api} through which people act; refusals are {@code {"message": words}}. */
+/** The API below {@code /sandbox/api} through which people act. A refusal is {@code {"message": text}}. */
 public final class ControlApi implements HttpHandler {
     /** The common prefix of all routes. */
     public static final String PREFIX = "/sandbox/api";
@@ -28,7 +28,7 @@ public final class ControlApi implements HttpHandler {
     private final InteractionActs acts;
     private final Router router;
 
-    /** A control API over a world. */
+    /** Creates the control API of a world. */
     public ControlApi(
             World world, DiscordJson json, Gateway gateway, RestLine line, RestFaults faults, ExchangeLog log) {
         PersonAccess visits = new PersonAccess(world);
@@ -56,7 +56,7 @@ public final class ControlApi implements HttpHandler {
             }
             RoutedRequest call = RoutedRequest.of(request, match.get().variables());
             Route route = match.get().route();
-            // Waiting for the bot's answer inside the lock would keep the bot from answering.
+            // A wait for the bot's answer inside the lock would block the bot.
             return route.template().equals(INTERACTIONS)
                     ? route.handler().apply(call)
                     : world.atomically(() -> route.handler().apply(call));

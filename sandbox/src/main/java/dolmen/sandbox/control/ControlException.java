@@ -4,7 +4,7 @@ import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
 
-/** A refusal in words, as a Discord client would show it. */
+/** A refusal with a message, as a Discord client would show it. */
 final class ControlException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

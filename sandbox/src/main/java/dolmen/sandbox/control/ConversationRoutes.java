@@ -18,7 +18,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Optional;
 
-/** The messages that people read and write in channels. */
+/** The routes with which people read and write messages. */
 final class ConversationRoutes {
     private static final int LONGEST = 2_000;
 
@@ -81,8 +81,8 @@ final class ConversationRoutes {
     }
 
     /**
-     * A reply mentions the author of the answered message; but an answer to an interaction has a webhook as its author,
-     * which nobody can mention.
+     * Mentions the author of the answered message. An answer to an interaction is an exception: a webhook is its
+     * author, which nobody can mention.
      */
     private static Mentions withAuthor(Mentions mentions, Optional<Message> target, User person) {
         Optional<Long> author = target.filter(message -> message.origin() == null && message.authorId() != person.id())

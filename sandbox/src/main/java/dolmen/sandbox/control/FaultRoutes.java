@@ -7,9 +7,9 @@ import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
 import dolmen.sandbox.login.LoginAttempt;
 import dolmen.sandbox.rest.Conditions;
+import dolmen.sandbox.rest.DocumentedError;
 import dolmen.sandbox.rest.Exchange;
 import dolmen.sandbox.rest.ExchangeLog;
-import dolmen.sandbox.rest.PublishedError;
 import dolmen.sandbox.rest.RestFaults;
 import dolmen.sandbox.rest.RestFaults.Fault;
 import dolmen.sandbox.rest.RestLine;
@@ -81,18 +81,19 @@ final class FaultRoutes {
         return JsonReplies.noContent();
     }
 
-    /** One of Discord's errors by its code; a code that no known route returns also needs a status. */
+    /** Reads one of Discord's errors by its code. A code that no known route returns also needs a status. */
     private static Fault error(JsonNode body) {
         int code = body.path("code").asInt();
-        Optional<PublishedError> known = PublishedError.all().stream()
+        Optional<DocumentedError> known = DocumentedError.all().stream()
                 .filter(error -> error.code() == code && code != 0)
                 .findFirst();
-        int status = body.path("status").asInt(known.map(PublishedError::status).orElse(0));
+        int status =
+                body.path("status").asInt(known.map(DocumentedError::status).orElse(0));
         if (status == 0) {
-            throw ControlException.refused("No route gives the error " + code + ": say its status as well");
+            throw ControlException.refused("No known route returns the error " + code + ": give its status as well");
         }
         String message =
-                body.path("message").asText(known.map(PublishedError::words).orElse("Error " + code));
+                body.path("message").asText(known.map(DocumentedError::words).orElse("Error " + code));
         return new Fault.Refused(status, code, message);
     }
 
@@ -125,7 +126,7 @@ final class FaultRoutes {
         Conditions before = line.conditions();
         long latency = call.body().path("latency_ms").asLong(before.latency().toMillis());
         if (latency < 0) {
-            throw ControlException.refused("An answer cannot come before its request");
+            throw ControlException.refused("latency_ms must not be negative");
         }
         boolean limits = call.body().path("rate_limits").asBoolean(before.rateLimits());
         line.change(new Conditions(limits, Duration.ofMillis(latency)));

@@ -11,7 +11,7 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.User;
 import java.util.Arrays;
 
-/** Sends requests that no Discord client would send: any data, as a command or on any message, without checks. */
+/** Sends interactions that no Discord client would send: unchecked data, as a command or on any message. */
 final class ForgedActs {
     private final World world;
     private final PersonAccess visits;
@@ -43,7 +43,7 @@ final class ForgedActs {
                 type, person, visits.message(channel, request.path("message_id").asLong(), person));
     }
 
-    /** A form always answers an earlier interaction. */
+    /** A modal always follows an earlier interaction. */
     private Origin origin(InteractionType type, User person, Message message) {
         Origin used = Origin.ofComponent(world.nextId(), person.id(), message.id());
         return type == InteractionType.MODAL_SUBMIT

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.StreamSupport;
 
-/** Changes to whole servers: new servers, installations, members, nicknames, roles and outages. */
+/** The routes that change servers: new servers, installations, members, nicknames, roles and outages. */
 final class GuildActs {
     private final World world;
     private final DiscordJson json;
@@ -81,7 +81,7 @@ final class GuildActs {
         return JsonReplies.noContent();
     }
 
-    /** An empty nickname removes it. */
+    /** Sets a nickname; an empty one removes it. */
     private HttpResponse call(RoutedRequest call) {
         String nickname = call.body().path("nickname").asText().strip();
         if (nickname.length() > 32) {

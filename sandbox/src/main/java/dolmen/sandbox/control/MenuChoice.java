@@ -11,12 +11,12 @@ import java.util.stream.StreamSupport;
 /** Checks a person's choice in a menu as a Discord client does. */
 record MenuChoice(Resolved resolved, Channel channel, User person) {
 
-    /** The chosen values; users, roles and channels are added to the payload. */
+    /** Returns the chosen values, and adds users, roles and channels to the payload. */
     ArrayNode read(JsonNode menu, JsonNode values, ObjectNode payload) {
         int least = menu.path("min_values").asInt(1);
         int most = menu.path("max_values").asInt(1);
         if (values.size() < least || values.size() > most) {
-            throw ControlException.refused("Choose from %d to %d".formatted(least, most));
+            throw ControlException.refused("Choose %d to %d values".formatted(least, most));
         }
         ArrayNode chosen = Json.array();
         for (JsonNode value : values) {
@@ -26,7 +26,7 @@ record MenuChoice(Resolved resolved, Channel channel, User person) {
         return chosen;
     }
 
-    /** The choice of a person who does not touch the menu. */
+    /** The default choice, for a person who does not use the menu. */
     static ArrayNode preset(JsonNode menu) {
         ArrayNode chosen = Json.array();
         menu.path("options").forEach(option -> {

@@ -13,7 +13,7 @@ import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 
-/** Submits the forms that the bot has shown. */
+/** Submits the modals that the bot has shown. */
 final class ModalActs {
     private static final int TEXT_INPUT = 4;
     private static final int LONGEST_INPUT = 4_000;
@@ -48,7 +48,7 @@ final class ModalActs {
         return world.interactions().start(origin, channel, payload);
     }
 
-    /** The form being filled with a person's values. */
+    /** Fills a modal with a person's values. */
     private record Filling(MenuChoice choice, JsonNode fields, ObjectNode payload) {
 
         ArrayNode fill(JsonNode components) {

@@ -13,7 +13,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Locale;
 
-/** The notifications of people, and the channels that they have read. */
+/** The routes for people's notifications, and for marking channels as read. */
 final class NotificationRoutes {
     private final World world;
     private final PersonAccess visits;

@@ -11,7 +11,7 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Guild;
 import java.util.List;
 
-/** The events of the world for one person's page. */
+/** Converts the world's events for one person's page. */
 final class PageEvents {
     private final World world;
     private final DiscordJson json;
@@ -24,7 +24,7 @@ final class PageEvents {
     /** An event for the page. */
     record PageEvent(String name, ObjectNode payload) {}
 
-    /** The person's unread notifications; a new window begins with them too. */
+    /** The person's unread notifications; a new page also receives them. */
     List<PageEvent> calls(long personId) {
         ObjectNode payload = Json.object();
         payload.set("unread", NotificationRoutes.unread(world, personId));

@@ -19,7 +19,7 @@ public final class PageSockets {
     private final PageEvents events;
     private final List<PageSocket> sockets = new CopyOnWriteArrayList<>();
 
-    /** Sockets for a world and the bot in it. */
+    /** Creates the sockets for a world and its bot. */
     public PageSockets(World world, DiscordJson json, Gateway gateway) {
         this.world = world;
         this.events = new PageEvents(world, json);
@@ -49,7 +49,7 @@ public final class PageSockets {
         @Override
         public void opened(Socket opened) {
             if (world.atomically(() -> world.people().user(personId)).isEmpty()) {
-                opened.close(4000, "Say who looks: as=USER_ID");
+                opened.close(4000, "Name the viewer: as=USER_ID");
                 return;
             }
             socket = opened;

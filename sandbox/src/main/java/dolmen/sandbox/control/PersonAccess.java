@@ -27,7 +27,7 @@ final class PersonAccess {
         return call.idParameter("as")
                 .flatMap(world.people()::user)
                 .filter(user -> !user.bot())
-                .orElseThrow(() -> ControlException.refused("Say who acts: as=USER_ID of a person"));
+                .orElseThrow(() -> ControlException.refused("Name the acting person: as=USER_ID"));
     }
 
     /** A channel that the person sees. */
@@ -67,10 +67,10 @@ final class PersonAccess {
         return permission.isIn(world.channels().permissions(person.id(), channel));
     }
 
-    /** Refuses unless the person may write there. */
+    /** Refuses the request unless the person may write in the channel. */
     void requireWriting(User person, Channel channel) {
         if (channel instanceof TextChannel text && text.type() == TextChannel.FORUM) {
-            throw ControlException.refused("In a forum there are posts alone");
+            throw ControlException.refused("A forum contains only posts");
         }
         boolean thread = channel instanceof ThreadChannel;
         if (!may(person, thread ? Permission.SEND_MESSAGES_IN_THREADS : Permission.SEND_MESSAGES, channel)) {

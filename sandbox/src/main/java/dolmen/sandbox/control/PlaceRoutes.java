@@ -21,7 +21,7 @@ import dolmen.sandbox.world.people.User;
 import java.util.List;
 import java.util.Map;
 
-/** Channels, threads and posts made by people, and the permissions in them. */
+/** The routes with which people make channels, threads and posts, and change their permissions. */
 final class PlaceRoutes {
     private static final Map<String, Integer> TYPES =
             Map.of("text", TextChannel.TEXT, "voice", TextChannel.VOICE, "forum", TextChannel.FORUM);
@@ -54,7 +54,7 @@ final class PlaceRoutes {
         Guild guild = world.people()
                 .guild(call.id("guild"))
                 .filter(known -> known.ownerId() == person.id())
-                .orElseThrow(() -> ControlException.refused("Only the owner of a server adds channels here"));
+                .orElseThrow(() -> ControlException.refused("Only the owner of the server can add channels"));
         Integer type = TYPES.get(call.body().path("type").asText("text"));
         if (type == null) {
             throw ControlException.refused("A channel is “text”, “voice” or “forum”");
@@ -70,7 +70,7 @@ final class PlaceRoutes {
         User person = visits.person(call);
         if (!(visits.channel(call.id("channel"), person) instanceof TextChannel parent)
                 || parent.type() == TextChannel.VOICE) {
-            throw ControlException.refused("There are no threads in a place like this");
+            throw ControlException.refused("This channel cannot have threads");
         }
         boolean isPrivate = call.body().path("private").asBoolean();
         Threads.Draft draft = new Threads.Draft(
@@ -97,7 +97,7 @@ final class PlaceRoutes {
     private Channel post(RoutedRequest call, User person, Threads.Draft draft) {
         String content = call.body().path("content").asText().strip();
         if (content.isEmpty() || !visits.may(person, Permission.SEND_MESSAGES, draft.parent())) {
-            throw ControlException.refused("A post begins with a message, by somebody who may write");
+            throw ControlException.refused("A post needs a first message from somebody who may write here");
         }
         Message first = world.threads().post(draft, post -> {
             boolean everyone = visits.may(person, Permission.MENTION_EVERYONE, post);
@@ -144,7 +144,7 @@ final class PlaceRoutes {
     private HttpResponse permit(RoutedRequest call) {
         User person = visits.person(call);
         if (!(visits.channel(call.id("channel"), person) instanceof TextChannel channel)) {
-            throw ControlException.refused("Only an ordinary channel has permissions of its own");
+            throw ControlException.refused("Only an ordinary channel has its own permissions");
         }
         long id = call.body().path("id").asLong();
         boolean role = world.people().user(id).isEmpty();

@@ -11,7 +11,7 @@ import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 import java.util.Optional;
 
-/** Looks up the users, roles and channels that a person names, and adds them and uploaded files to the interaction. */
+/** Adds the users, roles and channels that a person names, and uploaded files, to an interaction. */
 final class Resolved {
     private final World world;
     private final DiscordJson json;

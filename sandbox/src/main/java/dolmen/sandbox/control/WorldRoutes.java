@@ -112,7 +112,7 @@ final class WorldRoutes {
         User other = world.people()
                 .user(call.body().path("user_id").asLong())
                 .filter(user -> user.id() != person.id())
-                .orElseThrow(() -> ControlException.unknown("There is nobody else with this id"));
+                .orElseThrow(() -> ControlException.unknown("There is no other person with this id"));
         return JsonReplies.ok(json.channel(world.channels().direct(person.id(), other.id()), person.id()));
     }
 }

@@ -9,7 +9,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.people.Guild;
 import java.util.List;
 
-/** The first messages for a bot that logs in: its identity and its servers. */
+/** Sends the first events after a login: the bot's identity and its servers. */
 final class Arrivals {
     private final World world;
     private final DiscordJson json;
@@ -57,7 +57,7 @@ final class Arrivals {
         return ready;
     }
 
-    /** The members that a bot has asked for by their ids. */
+    /** The reply to a request for members by their ids. */
     ObjectNode members(JsonNode request) {
         long guildId = request.path("guild_id").asLong();
         ArrayNode members = Json.array();

@@ -12,7 +12,7 @@ import dolmen.sandbox.world.channel.ThreadChannel;
 import dolmen.sandbox.world.people.Member;
 import java.util.List;
 
-/** Decides which events of the world a login receives, and writes them as gateway messages. */
+/** Decides which events of the world a login receives, and converts them to gateway events. */
 final class Dispatches {
     private final World world;
     private final DiscordJson json;

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 
-/** The gateway: bots log in over a WebSocket and receive events; guarded by the world's lock. */
+/** Discord's gateway: bots log in over a WebSocket and receive events. Guarded by the world's lock. */
 public final class Gateway {
     private static final int HEARTBEAT_MILLIS = 41_250;
     private static final int WRONG_TOKEN = 4004;
@@ -36,7 +36,7 @@ public final class Gateway {
         }
     }
 
-    /** A gateway over a world. */
+    /** Creates the gateway of a world. */
     public Gateway(World world, DiscordJson json, Setting setting, LoginAllowance allowance) {
         this.world = world;
         this.setting = setting;
@@ -59,12 +59,14 @@ public final class Gateway {
         return world.atomically(() -> logins.values().stream().anyMatch(Login::connected));
     }
 
-    /** The bot's latest attempts to log in, oldest first. */
+    /** The bot's latest login attempts, oldest first. */
     public List<LoginAttempt> logins() {
         return allowance.attempts();
     }
 
-    /** Registers a watcher that is told whenever the bot comes or goes. */
+    /**
+     * Registers a watcher. It receives true when a shard of the bot connects, and false when the last one disconnects.
+     */
     public void watch(Consumer<Boolean> watcher) {
         watchers.add(watcher);
     }
@@ -79,7 +81,7 @@ public final class Gateway {
         eachConnection(GatewayConnection::cut);
     }
 
-    /** Closes every connection with a code. */
+    /** Closes every connection with the given code. */
     public void close(int code) {
         eachConnection(connection -> connection.close(code, "Ordered fault"));
     }
@@ -182,7 +184,7 @@ public final class Gateway {
 
     void disconnected(Login login, GatewayConnection connection, int code) {
         login.disconnect(connection);
-        // A bot that closes normally has logged out; after any other end it can resume.
+        // A normal close logs the bot out; after any other it can resume.
         if (code == 1000 || code == 1001) {
             logins.remove(login.id());
         }

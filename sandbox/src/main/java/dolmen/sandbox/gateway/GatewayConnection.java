@@ -91,7 +91,7 @@ final class GatewayConnection implements SocketListener {
         }
     }
 
-    /** Invalidates the login, which cannot be resumed. */
+    /** Reports an invalid session, which the bot cannot resume. */
     void refuseLogin() {
         send(Json.object().put("op", 9).put("d", false).toString());
     }

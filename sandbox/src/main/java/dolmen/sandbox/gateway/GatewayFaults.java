@@ -27,7 +27,7 @@ public final class GatewayFaults {
         delays.set(times);
     }
 
-    /** Stops answering heartbeats, or answers them again. */
+    /** Stops or resumes answering heartbeats. */
     public void silence(boolean newSilent) {
         silent.set(newSilent);
     }

@@ -12,7 +12,7 @@ import dolmen.sandbox.world.people.Member;
 import java.time.Instant;
 import java.util.List;
 
-/** The events about whole servers for one login: their state on arrival, and the reason of their loss. */
+/** Builds the events that tell a login of a server's arrival or loss. */
 final class GuildDispatches {
     private final World world;
     private final DiscordJson json;
@@ -41,7 +41,7 @@ final class GuildDispatches {
                 : List.of();
     }
 
-    /** The event for a server that a bot can reach now. */
+    /** The payload of {@code GUILD_CREATE}, for a server that the bot can reach. */
     ObjectNode created(Guild guild, Subscription subscription) {
         long botId = world.people().botId();
         List<Member> everybody = world.people().membersOf(guild.id());

@@ -2,7 +2,7 @@ package dolmen.sandbox.gateway;
 
 import java.util.Set;
 
-/** A kind of events that a bot asks for when it logs in. */
+/** A gateway intent: a kind of event to which a bot subscribes at login. */
 enum Intent {
     GUILDS(0),
     GUILD_MEMBERS(1),
@@ -29,7 +29,7 @@ enum Intent {
         return (intents & bit) != 0;
     }
 
-    /** The privileged ones among the given intents. */
+    /** The privileged intents among the given ones. */
     static int privileged(int intents) {
         return intents & PRIVILEGED;
     }

@@ -7,7 +7,7 @@ import dolmen.sandbox.memory.PackedJson;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** One logged-in shard of the bot, which outlives a lost connection: missed events are sent when it resumes. */
+/** A logged-in shard of the bot. It outlives a lost connection, and a resume sends the missed events. */
 final class Login {
     private static final Latest.Room ROOM = new Latest.Room(5_000, 6L << 20);
 
@@ -59,7 +59,7 @@ final class Login {
         }
     }
 
-    /** True if all events after the given one are still stored. */
+    /** True if all events after the given sequence number are still stored. */
     boolean canReplay(int after) {
         return after == sequence || (after < sequence && history.find(after + 1).isPresent());
     }

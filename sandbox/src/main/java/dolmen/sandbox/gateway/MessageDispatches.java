@@ -12,7 +12,8 @@ import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
 /**
- * The events about messages for one login: none for ephemeral messages, and with content only if Discord would give it.
+ * Builds the message events for a login. Ephemeral messages have none, and content is included only if Discord would
+ * include it.
  */
 final class MessageDispatches {
     private final World world;
@@ -50,7 +51,7 @@ final class MessageDispatches {
                 || mentionsBot(message, channel);
     }
 
-    /** True for a mention of its user or of its own role. */
+    /** True if the message mentions the bot's user or its own role. */
     private boolean mentionsBot(Message message, Channel channel) {
         Mentions mentions = message.body().mentions();
         return mentions.users().contains(botId())

@@ -3,15 +3,15 @@ package dolmen.sandbox.gateway;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * The servers of one shard.
+ * A shard of the bot, which has a part of the servers.
  *
- * @param index from 0
+ * @param index the number of the shard, from 0
  * @param count the number of shards
  */
 record Shard(int index, int count) {
     private static final int TIME_SHIFT = 22;
 
-    /** The shard that a login names; a login without a shard has all servers. */
+    /** The shard named in a login; a login that names none has all servers. */
     static Shard of(JsonNode named) {
         return named.isArray() ? new Shard(named.path(0).asInt(), named.path(1).asInt()) : new Shard(0, 1);
     }

@@ -3,8 +3,8 @@ package dolmen.sandbox.gateway;
 /**
  * A login's subscription to events.
  *
- * @param shard its part of the servers
- * @param intents bits of the kinds of events
+ * @param shard the shard, which determines the servers
+ * @param intents the intents, as bits
  */
 record Subscription(Shard shard, int intents) {
     boolean wants(Intent intent) {

@@ -14,7 +14,7 @@ public final class Bytes {
         this.content = content;
     }
 
-    /** No bytes at all. */
+    /** An empty sequence. */
     public static Bytes empty() {
         return EMPTY;
     }
@@ -24,14 +24,14 @@ public final class Bytes {
         return new Bytes(content.clone());
     }
 
-    /** The remaining bytes of a buffer, which is left as it was. */
+    /** A copy of the remaining bytes of a buffer, which is not changed. */
     public static Bytes of(ByteBuffer buffer) {
         byte[] copy = new byte[buffer.remaining()];
         buffer.duplicate().get(copy);
         return new Bytes(copy);
     }
 
-    /** The UTF-8 form of a text. */
+    /** The UTF-8 encoding of a text. */
     public static Bytes utf8(String text) {
         return new Bytes(text.getBytes(StandardCharsets.UTF_8));
     }
@@ -51,7 +51,7 @@ public final class Bytes {
         return content.clone();
     }
 
-    /** The bytes read as UTF-8. */
+    /** The bytes decoded as UTF-8. */
     public String text() {
         return new String(content, StandardCharsets.UTF_8);
     }

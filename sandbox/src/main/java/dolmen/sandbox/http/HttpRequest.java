@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * A request with its whole body.
  *
- * @param method in capitals
- * @param path as sent, percent-encoded, without the query
+ * @param method the method in capital letters
+ * @param path the path as sent: percent-encoded, without the query
  * @param query the first value of each parameter
  * @param headers the first value of each header, names in lower case
  */

@@ -9,7 +9,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Refuses requests by foreign web pages in the browser of the person at this machine. */
+/** Refuses requests that foreign web pages send through a browser on this machine. */
 final class LoopbackGuard extends Handler.Wrapper {
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
 

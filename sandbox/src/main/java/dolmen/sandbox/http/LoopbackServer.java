@@ -12,8 +12,8 @@ import org.eclipse.jetty.websocket.server.WebSocketUpgradeHandler;
 /**
  * An HTTP and WebSocket server that listens on 127.0.0.1 only.
  *
- * <p>The constructor takes the port, so that its addresses are known before the first request; requests are answered
- * from {@link #start} on.
+ * <p>{@link #bind} binds the port, so its addresses are known before the first request. {@link #start} starts answering
+ * requests.
  */
 public final class LoopbackServer implements AutoCloseable {
     private static final long LARGEST_MESSAGE = 1L << 24;
@@ -27,9 +27,9 @@ public final class LoopbackServer implements AutoCloseable {
     }
 
     /**
-     * Takes a port; 0 takes any free one.
+     * Binds a port; 0 binds any free one.
      *
-     * @throws PortTakenException if another program listens there
+     * @throws PortTakenException if another program listens on it
      */
     public static LoopbackServer bind(int port) {
         QueuedThreadPool threads = new QueuedThreadPool();
@@ -50,12 +50,12 @@ public final class LoopbackServer implements AutoCloseable {
         return new LoopbackServer(server, connector);
     }
 
-    /** The port that was taken. */
+    /** The bound port. */
     public int port() {
         return connector.getLocalPort();
     }
 
-    /** Begins to answer requests and to accept WebSockets. */
+    /** Starts answering requests and accepting WebSockets. */
     public void start(HttpHandler handler, List<SocketEndpoint> endpoints) {
         WebSocketUpgradeHandler upgrade = WebSocketUpgradeHandler.from(server, container -> {
             container.setMaxTextMessageSize(LARGEST_MESSAGE);
@@ -81,7 +81,7 @@ public final class LoopbackServer implements AutoCloseable {
         try {
             server.stop();
         } catch (Exception e) {
-            throw new IllegalStateException("The sandbox's server did not stop in order", e);
+            throw new IllegalStateException("The sandbox's server did not stop cleanly", e);
         }
     }
 }

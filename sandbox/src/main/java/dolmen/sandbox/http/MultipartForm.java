@@ -12,10 +12,10 @@ import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.util.Attributes;
 
 /**
- * A multipart form: texts and files by the name of their part, in the order of sending.
+ * A multipart form: its texts and files by part name, in the order sent.
  *
  * @param texts the parts without a file name
- * @param files the parts with one
+ * @param files the parts with a file name
  */
 public record MultipartForm(Map<String, String> texts, Map<String, Upload> files) {
     private static final MultiPartConfig IN_MEMORY = new MultiPartConfig.Builder()
@@ -28,7 +28,7 @@ public record MultipartForm(Map<String, String> texts, Map<String, Upload> files
     /** A file as it was sent. */
     public record Upload(String filename, Bytes content) {}
 
-    /** True if the request carries such a form. */
+    /** True if the body of the request is a multipart form. */
     public static boolean isIn(HttpRequest request) {
         return request.contentType().startsWith("multipart/form-data");
     }
@@ -36,7 +36,7 @@ public record MultipartForm(Map<String, String> texts, Map<String, Upload> files
     /**
      * Reads the form in a request.
      *
-     * @throws IllegalArgumentException if the body is not a well-formed form
+     * @throws IllegalArgumentException if the form is malformed
      */
     public static MultipartForm of(HttpRequest request) {
         Map<String, String> texts = new LinkedHashMap<>();

@@ -8,7 +8,7 @@ public interface Socket {
     /** Sends a binary message. */
     void send(Bytes bytes);
 
-    /** Closes normally, with a code and a reason. */
+    /** Closes the connection with a code and a reason. */
     void close(int code, String reason);
 
     /** Cuts the connection without a closing handshake. */

@@ -3,9 +3,9 @@ package dolmen.sandbox.http;
 import java.util.function.Function;
 
 /**
- * A path at which WebSockets are accepted.
+ * A path that accepts WebSockets.
  *
  * @param path the exact path
- * @param listener makes the listener of a new socket from the request that opened it
+ * @param listener creates the listener of a new socket from its opening request
  */
 public record SocketEndpoint(String path, Function<HttpRequest, SocketListener> listener) {}

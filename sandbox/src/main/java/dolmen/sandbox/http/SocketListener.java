@@ -5,9 +5,9 @@ public interface SocketListener {
     /** The socket is open. */
     void opened(Socket socket);
 
-    /** A text message came. */
+    /** A text message has arrived. */
     void received(String text);
 
-    /** The socket was closed by either side; 1006 without a handshake. */
+    /** Either side has closed the socket; the code is 1006 without a closing handshake. */
     void closed(int code);
 }

@@ -1,4 +1,4 @@
-/** The transport: a loopback HTTP and WebSocket server that knows nothing of Discord. */
+/** A loopback HTTP and WebSocket server, independent of Discord. */
 @NullMarked
 package dolmen.sandbox.http;
 

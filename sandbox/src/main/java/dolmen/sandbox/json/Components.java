@@ -16,7 +16,7 @@ public final class Components {
 
     private Components() {}
 
-    /** All components of the tree, each before those inside it. */
+    /** All components of the tree, each before its children. */
     public static Stream<ObjectNode> all(JsonNode components) {
         return StreamSupport.stream(components.spliterator(), false).flatMap(Components::withChildren);
     }
@@ -32,14 +32,14 @@ public final class Components {
         return Stream.concat(Stream.of(object), below);
     }
 
-    /** The component with a custom id. */
+    /** The component with the given custom id. */
     public static Optional<ObjectNode> find(JsonNode components, String customId) {
         return all(components)
                 .filter(component -> component.path("custom_id").asText().equals(customId))
                 .findFirst();
     }
 
-    /** A copy in which every component has a number, and the defaults that Discord fills in. */
+    /** A copy with the ids and default values that Discord fills in. */
     public static ArrayNode completed(JsonNode components) {
         ArrayNode copy = components.isArray() ? components.deepCopy() : Json.array();
         Set<Integer> taken = new HashSet<>();
@@ -98,7 +98,7 @@ public final class Components {
         }
     }
 
-    /** All texts of the components, one after another. */
+    /** The texts of all components, joined by line breaks. */
     public static String text(JsonNode components) {
         return all(components)
                 .map(component -> component.path("content").asText())

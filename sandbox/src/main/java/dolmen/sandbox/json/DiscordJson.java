@@ -13,7 +13,7 @@ import dolmen.sandbox.world.people.Member;
 import dolmen.sandbox.world.people.Role;
 import dolmen.sandbox.world.people.User;
 
-/** Everything in the world as JSON of Discord's API; use it inside {@link World#atomically}. */
+/** Converts the world's objects to JSON of Discord's API. Use it inside {@link World#atomically}. */
 public final class DiscordJson {
     private final World world;
     private final AttachmentJson attachments;
@@ -21,7 +21,7 @@ public final class DiscordJson {
     private final MessageJson messages;
     private final InteractionJson interactions;
 
-    /** @param root the server's address without a path, the base of the addresses of attachments */
+    /** @param root the server's address without a path, the base of attachment URLs */
     public DiscordJson(World world, String root) {
         this.world = world;
         this.attachments = new AttachmentJson(root);
@@ -35,7 +35,7 @@ public final class DiscordJson {
         return UserJson.user(user);
     }
 
-    /** The bot's own user, with the fields that only it may know. */
+    /** The bot's own user, with the fields that only the bot may see. */
     public ObjectNode self() {
         return UserJson.self(world.people().bot());
     }
@@ -80,7 +80,7 @@ public final class DiscordJson {
         return messages.message(message, viewerId);
     }
 
-    /** A file that somebody has sent with a command. */
+    /** A file sent with a command. */
     public ObjectNode upload(Attachment attachment) {
         return attachments.attachment(attachment, true);
     }

@@ -26,7 +26,7 @@ final class MessageJson {
         this.channels = channels;
     }
 
-    /** The message with the message that it answers, as a user sees it. */
+    /** A message and the message it replies to, as a user sees them. */
     ObjectNode message(Message message, long viewerId) {
         ObjectNode json = basic(message, viewerId);
         if (message.repliesTo() != null) {

@@ -1,4 +1,4 @@
-/** Discord's objects as JSON of its API, each built in one place. */
+/** JSON of Discord's API, built from the world's objects. */
 @NullMarked
 package dolmen.sandbox.json;
 

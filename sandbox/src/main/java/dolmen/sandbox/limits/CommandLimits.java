@@ -25,7 +25,7 @@ public final class CommandLimits {
 
     private CommandLimits() {}
 
-    /** Checks the commands of a scope, all at once. */
+    /** Checks all commands of a scope. */
     public static void checkAll(Field commands) {
         MOST.forEach((type, most) -> {
             if (commands.items().stream()
@@ -61,7 +61,7 @@ public final class CommandLimits {
         }
     }
 
-    /** User commands and message commands have only a name, which may contain capitals and blanks. */
+    /** User commands and message commands have only a name, which may contain capital letters and spaces. */
     private static void checkContextMenu(Field command) {
         command.get("name").requiredLength(1, 32);
         if (!command.get("description").text().isEmpty()) {
@@ -149,7 +149,7 @@ public final class CommandLimits {
         }
     }
 
-    /** Checks the choices that are offered while an option is being typed. */
+    /** Checks the choices of an autocomplete response. */
     public static void checkOffered(Field choices) {
         choices.required();
         choices.size(0, OPTIONS);
@@ -166,8 +166,8 @@ public final class CommandLimits {
     }
 
     /**
-     * The characters of names, descriptions and values of the command and everything below it; the longest translation
-     * counts.
+     * The number of characters in the names, descriptions and values of a command, its options and their choices. The
+     * longest translation counts.
      */
     private static int characters(Field command) {
         int total = longest(command.get("name"), command.get("name_localizations"))

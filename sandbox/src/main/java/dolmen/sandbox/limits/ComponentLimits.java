@@ -57,7 +57,7 @@ public final class ComponentLimits {
         }
     }
 
-    /** Checks a form. */
+    /** Checks a modal. */
     public static void checkModal(Field modal) {
         modal.get("custom_id").requiredLength(1, 100);
         modal.get("title").requiredLength(1, 45);
@@ -86,7 +86,7 @@ public final class ComponentLimits {
         }
     }
 
-    /** The old place of text inputs; menus are in labels only. */
+    /** An action row of a modal may contain only a text input; menus belong in labels. */
     private void checkRowOfModal(Field row) {
         row.get("components").required();
         row.get("components").size(1, 1);
@@ -218,7 +218,7 @@ public final class ComponentLimits {
         component.get("description").length(0, 1_024);
     }
 
-    /** Only pictures may have other addresses. */
+    /** The file must be an attachment; only pictures may have other URLs. */
     private static void checkIsAttachment(Field url) {
         if (url.present() && !url.text().startsWith("attachment://")) {
             url.reject("INVALID_URL_SCHEME", "Scheme must be one of ('attachment',).");

@@ -3,7 +3,7 @@ package dolmen.sandbox.limits;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The kinds of components that the sandbox knows. */
+/** The component types that the sandbox supports. */
 enum ComponentType {
     ACTION_ROW(1),
     BUTTON(2),

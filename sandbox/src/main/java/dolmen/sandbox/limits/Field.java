@@ -74,7 +74,7 @@ public final class Field {
         errors.add(path, code, message);
     }
 
-    /** Reports an absent value; true if it is present. */
+    /** Reports an error if the value is absent; true if it is present. */
     public boolean required() {
         if (!present()) {
             reject("BASE_TYPE_REQUIRED", "This field is required");

@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** The limits of a message. */
 public final class MessageLimits {
-    /** The largest file, in bytes. */
+    /** The maximum size of a file, in bytes. */
     public static final int LARGEST_FILE = 10 * 1024 * 1024;
 
     private static final int CONTENT = 2_000;
@@ -24,7 +24,7 @@ public final class MessageLimits {
      * Checks a new or edited message.
      *
      * @param componentsV2 true if the message consists of components only
-     * @param filenames the files that the message will have
+     * @param filenames the names of the message's files
      */
     public static void check(Field message, boolean componentsV2, Collection<String> filenames) {
         if (componentsV2) {
@@ -44,7 +44,7 @@ public final class MessageLimits {
         checkMentions(message.get("allowed_mentions"));
     }
 
-    /** Checks the flags that a sender may set. */
+    /** Checks that the flags are an integer. */
     public static void checkFlags(Field flags) {
         if (flags.present() && flags.number().isEmpty()) {
             flags.range(0, Integer.MAX_VALUE);
@@ -60,7 +60,7 @@ public final class MessageLimits {
         }
     }
 
-    /** Checks the rest of a message after an edit that leaves only components. */
+    /** Checks that an edit to components only also removes the old content and embeds. */
     public static void checkLeft(Field message, String content, JsonNode embeds) {
         if (!message.get("content").present() && !content.isEmpty()) {
             rejectBesideComponents(message.get("content"));

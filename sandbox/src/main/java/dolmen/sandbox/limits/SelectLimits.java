@@ -32,7 +32,7 @@ final class SelectLimits {
         }
     }
 
-    /** Checks the people, roles or channels that are chosen from the start. */
+    /** Checks the people, roles or channels that are selected by default. */
     static void checkDefaultValues(Field select) {
         Field chosen = select.get("default_values");
         if (!chosen.present() || chosen.items().isEmpty()) {

@@ -1,4 +1,4 @@
-/** The limits that Discord puts on messages, components, commands and modals, reported field by field. */
+/** Discord's limits for messages, components, commands and modals, with errors reported for each field. */
 @NullMarked
 package dolmen.sandbox.limits;
 

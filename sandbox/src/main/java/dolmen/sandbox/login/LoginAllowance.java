@@ -12,8 +12,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The remaining logins that Discord allows, for all processes of the bot; it keeps the latest attempts. Discord does
- * not document whether a login that comes too soon counts for the day; here it does. Safe to use from any thread.
+ * Counts the logins that Discord still allows to all processes of the bot, and records the latest attempts. Discord
+ * does not document whether a login that comes too soon counts for the day; here it does. Safe to use from any thread.
  */
 public final class LoginAllowance {
     private static final Logger LOG = LoggerFactory.getLogger(LoginAllowance.class);
@@ -29,9 +29,9 @@ public final class LoginAllowance {
     private Instant reset = Instant.MIN;
 
     /**
-     * A full allowance.
+     * Creates a full allowance.
      *
-     * @param clock the client's own time, since it is the client that waits
+     * @param clock the clock of the client, because the client does the waiting
      */
     public LoginAllowance(LoginLimits limits, InstantSource clock) {
         this.limits = limits;
@@ -39,7 +39,7 @@ public final class LoginAllowance {
     }
 
     /**
-     * The remaining logins, as a client is told.
+     * The remaining logins, as reported to a client.
      *
      * @param resetAfter the time until all are available again; zero if all are available
      */
@@ -62,7 +62,7 @@ public final class LoginAllowance {
         }
         if (used == limits.daily()) {
             LOG.warn(
-                    "Shard {} of {} is refused, and all others are thrown out: the logins of the day are used up, of which there are {}",
+                    "Refused shard {} of {}, and disconnected all others: the day's {} logins are used up",
                     shard,
                     shards,
                     limits.daily());
@@ -71,7 +71,7 @@ public final class LoginAllowance {
         used++;
         if (now.isBefore(from)) {
             LOG.warn(
-                    "Shard {} of {} is refused since it comes too soon: bucket {} is free again in {} ms, as one login in {} ms is allowed there",
+                    "Refused shard {} of {}, which came too soon: bucket {} is free again in {} ms and allows one login in {} ms",
                     shard,
                     shards,
                     bucket,

@@ -3,12 +3,12 @@ package dolmen.sandbox.login;
 import java.time.Duration;
 
 /**
- * The limits of logging in at the gateway; resuming does not count.
+ * The limits for logins at the gateway; resuming does not count.
  *
- * @param maxConcurrency the number of shards that may log in within one pause: those with different remainders of their
- *     index divided by it
- * @param daily the number of logins in a day, which begins with the first of them
- * @param pause between two logins with one remainder
+ * @param maxConcurrency the number of buckets, each of which allows one login per pause; a shard's bucket is its index
+ *     modulo this number
+ * @param daily the number of logins in a day; a day starts with its first login
+ * @param pause the pause between two logins in a bucket
  */
 public record LoginLimits(int maxConcurrency, int daily, Duration pause) {
     /** Discord's limits for a small bot. */
@@ -20,17 +20,17 @@ public record LoginLimits(int maxConcurrency, int daily, Duration pause) {
     /** Validates the limits. */
     public LoginLimits {
         if (maxConcurrency < 1) {
-            throw new IllegalArgumentException("At least one shard may log in at a time: " + maxConcurrency);
+            throw new IllegalArgumentException("maxConcurrency must be at least 1: " + maxConcurrency);
         }
         if (daily < 1) {
-            throw new IllegalArgumentException("There is at least one login a day: " + daily);
+            throw new IllegalArgumentException("daily must be at least 1: " + daily);
         }
         if (pause.isNegative()) {
-            throw new IllegalArgumentException("A pause does not end before it begins: " + pause);
+            throw new IllegalArgumentException("pause must not be negative: " + pause);
         }
     }
 
-    /** These limits with another number of shards that may log in within one pause. */
+    /** These limits with another number of buckets. */
     public LoginLimits withMaxConcurrency(int newMaxConcurrency) {
         return new LoginLimits(newMaxConcurrency, daily, pause);
     }

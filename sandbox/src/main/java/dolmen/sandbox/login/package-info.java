@@ -1,4 +1,4 @@
-/** The limits of logging in. */
+/** Discord's limits for logins. */
 @NullMarked
 package dolmen.sandbox.login;
 

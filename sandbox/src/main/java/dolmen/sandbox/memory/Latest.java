@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
 
 /**
- * A bounded map that evicts the least recently put values first; the latest stays, however large. Not thread-safe; its
- * user must guard it.
+ * A bounded map that evicts the least recently put values first; the latest stays, however large. Not thread-safe;
+ * callers must synchronize.
  */
 public final class Latest<K, V> {
     private final Map<K, V> values = new LinkedHashMap<>();
@@ -22,10 +22,10 @@ public final class Latest<K, V> {
     public record Room(int count, long bytes) {}
 
     /**
-     * An empty map.
+     * Creates an empty map.
      *
-     * @param weigher the size of a value in bytes
-     * @param forgotten told of every evicted value
+     * @param weigher computes the size of a value, in bytes
+     * @param forgotten receives every evicted value
      */
     public Latest(Room room, ToLongFunction<V> weigher, Consumer<V> forgotten) {
         this.room = room;
@@ -33,7 +33,7 @@ public final class Latest<K, V> {
         this.forgotten = forgotten;
     }
 
-    /** Puts a value as the latest, replacing an older one of its key. */
+    /** Puts a value as the latest; it replaces an older value of its key. */
     public void put(K key, V value) {
         remove(key);
         values.put(key, value);
@@ -44,12 +44,12 @@ public final class Latest<K, V> {
         }
     }
 
-    /** The value of that key. */
+    /** The value of a key. */
     public Optional<V> find(K key) {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Removes a value without telling anybody. */
+    /** Removes a value without reporting it as evicted. */
     public Optional<V> remove(K key) {
         Optional<V> removed = Optional.ofNullable(values.remove(key));
         removed.ifPresent(value -> bytes -= weigher.applyAsLong(value));

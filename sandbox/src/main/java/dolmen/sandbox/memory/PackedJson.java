@@ -15,7 +15,7 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * A compressed JSON value, since as a tree the menus of one board take tens of kilobytes. Immutable; its own JSON form
+ * A compressed JSON value: as a tree, the menus of one board would take tens of kilobytes. Immutable; its own JSON form
  * is the value itself.
  */
 public final class PackedJson {
@@ -28,7 +28,7 @@ public final class PackedJson {
         this.bytes = bytes;
     }
 
-    /** Packs the value; also a missing node. */
+    /** Packs a value, which may be a missing node. */
     @JsonCreator
     public static PackedJson of(JsonNode value) {
         if (value.isMissingNode()) {

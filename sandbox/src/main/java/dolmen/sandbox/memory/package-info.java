@@ -1,4 +1,4 @@
-/** Bounded memory for much data: compressed, and the oldest is evicted. */
+/** Collections with bounded memory: values are compressed, and the oldest are evicted. */
 @NullMarked
 package dolmen.sandbox.memory;
 

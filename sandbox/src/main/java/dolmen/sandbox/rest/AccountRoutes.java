@@ -13,7 +13,7 @@ import dolmen.sandbox.world.World;
 import dolmen.sandbox.world.people.User;
 import java.util.List;
 
-/** The bot's account, other users, and the address of the gateway. */
+/** The routes for the bot's account, for other users, and for the address of the gateway. */
 final class AccountRoutes {
     private final World world;
     private final DiscordJson json;

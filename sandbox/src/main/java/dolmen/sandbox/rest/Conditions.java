@@ -3,10 +3,10 @@ package dolmen.sandbox.rest;
 import java.time.Duration;
 
 /**
- * The conditions between the bot and the REST API.
+ * The conditions of the bot's connection to the REST API.
  *
  * @param rateLimits true if Discord's limits are enforced
- * @param latency from a request to its answer, in addition to the work itself
+ * @param latency the delay from a request to its answer, in addition to the processing time
  */
 public record Conditions(boolean rateLimits, Duration latency) {
     /** No limits and no latency, for tests of other behaviour. */
@@ -18,7 +18,7 @@ public record Conditions(boolean rateLimits, Duration latency) {
     /** Validates the latency. */
     public Conditions {
         if (latency.isNegative()) {
-            throw new IllegalArgumentException("An answer cannot come before its request: " + latency);
+            throw new IllegalArgumentException("latency must not be negative: " + latency);
         }
     }
 }

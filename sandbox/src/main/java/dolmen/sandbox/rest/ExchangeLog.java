@@ -5,7 +5,7 @@ import dolmen.sandbox.memory.PackedJson;
 import java.time.Instant;
 import java.util.List;
 
-/** The latest requests of the bot, within a limit of memory; safe to use from any thread. */
+/** A log of the bot's latest requests with bounded memory; safe to use from any thread. */
 public final class ExchangeLog {
     private static final Latest.Room ROOM = new Latest.Room(10_000, 6L << 20);
 

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Counts requests as Discord does: per kind and place in windows that begin with the first of them, and all together.
- * Safe to use from any thread.
+ * Limits the rate of requests as Discord does: each kind of request in each place, and all requests together. A window
+ * starts with its first request. Safe to use from any thread.
  */
 final class RateLimits {
     private static final int GLOBAL_REQUESTS = 50;
@@ -27,12 +27,12 @@ final class RateLimits {
     private final Map<Bucket, Window> windows = new HashMap<>();
     private Window global = new Window(Instant.MIN, 0);
 
-    /** @param clock the client's own time, since it is the client that waits */
+    /** @param clock the clock of the client, because the client does the waiting */
     RateLimits(InstantSource clock) {
         this.clock = clock;
     }
 
-    /** The remaining requests until a time. */
+    /** The end of a window, and its remaining requests. */
     private record Window(Instant end, int left) {
         Window after(int requests, Duration length, Instant now) {
             return now.isBefore(end) ? new Window(end, left - 1) : new Window(now.plus(length), requests - 1);

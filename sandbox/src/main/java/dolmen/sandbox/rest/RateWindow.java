@@ -11,15 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The number of requests of a kind that Discord accepts in a window, per channel or interaction. Discord documents no
- * numbers; these are the ones that its headers have shown.
+ * Discord's rate limit for a kind of request, per channel or interaction. Discord documents no numbers; these come from
+ * its headers.
  */
 enum RateWindow {
     CREATE_MESSAGE("POST", "/channels/(\\d+)/messages", 5, Duration.ofSeconds(5)),
     EDIT_MESSAGE("PATCH", "/channels/(\\d+)/messages/\\d+", 5, Duration.ofSeconds(5)),
     DELETE_MESSAGE("DELETE", "/channels/(\\d+)/messages/\\d+", 5, Duration.ofSeconds(1)),
     REACT("PUT|DELETE", "/channels/(\\d+)/messages/\\d+/reactions/.*", 1, Duration.ofMillis(250)),
-    /** The name or topic, which may be changed much less often than anything else about a channel. */
+    /** A change of a channel's name or topic, with a much lower limit than other changes of a channel. */
     RENAME("PATCH", "/channels/(\\d+)", 2, Duration.ofMinutes(10)),
     CHANGE_CHANNEL("PATCH", "/channels/(\\d+)", 10, Duration.ofSeconds(15)),
     FOLLOW_UP("POST|PATCH|DELETE", "/webhooks/\\d+/([^/]+).*", 5, Duration.ofSeconds(2));
@@ -36,7 +36,7 @@ enum RateWindow {
 
     /** A limit, and the channel or interaction to which it applies. */
     record Bucket(RateWindow limit, String of) {
-        /** The identifier by which a client recognises the limit; it says nothing of the place. */
+        /** The identifier by which clients recognise the limit; it does not identify the place. */
         String hash() {
             return "%08x".formatted(limit.name().hashCode());
         }

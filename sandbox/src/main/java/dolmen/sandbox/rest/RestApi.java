@@ -50,7 +50,7 @@ public final class RestApi implements HttpHandler {
     /** The application's settings and the gateway's address. */
     public record Setting(String token, String gatewayUrl, int shards, int privilegedIntents, LoginAllowance logins) {}
 
-    /** An API over a world. */
+    /** Creates the API of a world. */
     public RestApi(World world, DiscordJson json, Setting setting, RestLine line, RestFaults faults, ExchangeLog log) {
         this.world = world;
         this.token = setting.token();
@@ -93,7 +93,7 @@ public final class RestApi implements HttpHandler {
     private HttpResponse route(HttpRequest request, String path) {
         Optional<Router.RouteMatch> match = router.find(request.method(), path);
         if (match.isEmpty()) {
-            LOG.warn("The sandbox does not know the route {} {}", request.method(), path);
+            LOG.warn("The sandbox has no route {} {}", request.method(), path);
             return DiscordError.NOT_IN_SANDBOX.response(Json.object());
         }
         Route route = match.get().route();

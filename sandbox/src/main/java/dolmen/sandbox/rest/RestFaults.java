@@ -24,10 +24,10 @@ public final class RestFaults {
 
     /** A kind of fault. */
     public sealed interface Fault {
-        /** The request is refused with a status, a code and words, without being processed. */
+        /** The request is refused with a status, a code and a message, without being processed. */
         record Refused(int status, int code, String message) implements Fault {}
 
-        /** The request is refused for its rate, for a number of seconds. */
+        /** The request is refused by a rate limit for the given number of seconds. */
         record RateLimited(int seconds, boolean global) implements Fault {}
 
         /** The request is processed after a delay. */
@@ -36,7 +36,7 @@ public final class RestFaults {
         /** The request is processed at once, but its answer is delayed. */
         record AnswerLate(Duration delay) implements Fault {}
 
-        /** The request is carried out, but the connection is cut before the answer. */
+        /** The request is processed, but the connection is cut before the answer. */
         record AnswerLost() implements Fault {}
 
         /** The connection is cut before the request is processed. */
@@ -49,7 +49,9 @@ public final class RestFaults {
         }
     }
 
-    /** Injects a fault into the next requests whose method and path, as in {@code POST /users/@me/channels}, match. */
+    /**
+     * Injects a fault into the next requests that match by method and path, such as {@code POST /users/@me/channels}.
+     */
     public void order(Pattern route, Fault fault, int times) {
         ordered.add(new Ordered(route, fault, new AtomicInteger(times)));
     }
@@ -83,14 +85,14 @@ public final class RestFaults {
             }
             case Fault.AnswerLost lost -> {
                 HttpResponse unheard = usual.get();
-                LOG.debug("The answer {} is lost on its way, as ordered", unheard.status());
+                LOG.debug("Dropped the answer with status {}, as a test ordered", unheard.status());
                 yield HttpResponse.lost();
             }
             case Fault.RequestLost lost -> HttpResponse.lost();
         };
     }
 
-    /** A refusal for rate limits tells when to retry. */
+    /** A refusal with the status 429 also says when to retry. */
     private static HttpResponse refused(Fault.Refused refused) {
         ObjectNode body = Json.object().put("message", refused.message()).put("code", refused.code());
         return refused.status() == TOO_MANY_REQUESTS

@@ -6,22 +6,22 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Supplier;
 
-/** The line between the bot and the API; safe to use from any thread. */
+/** The connection between the bot and the API; safe to use from any thread. */
 public final class RestLine {
     private final RateLimits limits;
     private volatile Conditions conditions;
 
     /**
-     * A line under the given conditions.
+     * Creates a connection with the given conditions.
      *
-     * @param clock for the windows of the rate limits
+     * @param clock the clock of the rate limits
      */
     public RestLine(Conditions conditions, InstantSource clock) {
         this.conditions = conditions;
         this.limits = new RateLimits(clock);
     }
 
-    /** The present conditions. */
+    /** The current conditions. */
     public Conditions conditions() {
         return conditions;
     }

@@ -21,7 +21,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** A folder that stores a world: {@code world.json}, and the attachments beside it. */
+/** A folder that stores a world: {@code world.json}, and a subfolder for the attachments. */
 public final class WorldFolder {
     private static final ObjectMapper MAPPER = JsonMapper.builder()
             .addModule(instants())
@@ -42,7 +42,7 @@ public final class WorldFolder {
             this.files = new FolderFiles(folder.resolve("attachments"));
         } catch (IOException e) {
             throw new UnusableFolderException(
-                    "The sandbox cannot keep its world in %s. Let the user who runs it write there, or name another folder."
+                    "The sandbox cannot store its world in %s. Give the user who runs it write access, or name another folder."
                             .formatted(folder),
                     e);
         }
@@ -66,13 +66,13 @@ public final class WorldFolder {
                     : Optional.empty();
         } catch (IOException e) {
             throw new UnusableFolderException(
-                    "The sandbox cannot read %s. Let the user who runs it read it, or move it away to begin a new world."
+                    "The sandbox cannot read %s. Give the user who runs it read access, or move the file away to start a new world."
                             .formatted(world),
                     e);
         }
     }
 
-    /** Stores the world; after a crash the file is the old or the new one, never half of it. */
+    /** Stores the world atomically: after a crash the file is the old or the new one. */
     public void write(WorldSnapshot snapshot) {
         Path fresh = world.resolveSibling("world.json.new");
         try {

@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Stores a world in its folder: shortly after a change, and on closing. A large world is stored less often, since all
- * of it is written every time.
+ * Stores a world in its folder: shortly after a change, and on closing. A large world is stored less often, because
+ * every write stores all of it.
  */
 public final class WorldKeeper implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WorldKeeper.class);
@@ -30,7 +30,7 @@ public final class WorldKeeper implements AutoCloseable {
     private final AtomicBoolean planned = new AtomicBoolean();
     private volatile Duration pause = DELAY;
 
-    /** Begins to store the world. */
+    /** Starts storing the world. */
     public WorldKeeper(World world, WorldFolder folder) {
         this.world = world;
         this.folder = folder;
@@ -44,14 +44,14 @@ public final class WorldKeeper implements AutoCloseable {
         }
     }
 
-    /** Synchronized, since closing writes too while a scheduled write may still be running. */
+    /** Synchronized because {@link #close} also writes, possibly during a scheduled write. */
     private synchronized void write() {
         planned.set(false);
         Instant began = world.now();
         try {
             folder.write(world.snapshot());
         } catch (RuntimeException | Error e) {
-            LOG.error("The sandbox's world was not kept", e);
+            LOG.error("Could not store the sandbox's world", e);
         }
         long rest = Duration.between(began, world.now()).toMillis() * REST;
         pause = Duration.ofMillis(Math.clamp(rest, DELAY.toMillis(), LONGEST_DELAY.toMillis()));

@@ -1,4 +1,4 @@
-/** The storage of the world between two runs: a folder, or none. */
+/** Storage of the world between runs: in a folder, or not at all. */
 @NullMarked
 package dolmen.sandbox.storage;
 

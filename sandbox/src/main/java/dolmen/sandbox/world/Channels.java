@@ -30,7 +30,7 @@ public final class Channels {
         return Optional.ofNullable(channels.get(id));
     }
 
-    /** A channel by the id of an existing one. */
+    /** The existing channel with the id. */
     public Channel known(long id) {
         return find(id).orElseThrow(() -> new IllegalArgumentException("No channel " + id));
     }
@@ -50,7 +50,7 @@ public final class Channels {
         return all(ThreadChannel.class);
     }
 
-    /** The direct channel of two users, opened if there is none. */
+    /** The direct channel of two users; opens it if there is none. */
     public DirectChannel direct(long oneUserId, long otherUserId) {
         return directs().stream()
                 .filter(channel -> channel.has(oneUserId) && channel.other(oneUserId) == otherUserId)
@@ -79,12 +79,12 @@ public final class Channels {
         timeline.tell(new WorldEvent.ChannelDeleted(channel));
     }
 
-    /** Adds a user to a thread, unless the user is a member. */
+    /** Adds a user to a thread unless they are already a member. */
     public ThreadChannel join(ThreadChannel thread, long userId) {
         return changeMembers(thread, thread.joinedBy(userId));
     }
 
-    /** Removes a user from a thread, if the user is a member. */
+    /** Removes a user from a thread if they are a member. */
     public ThreadChannel leave(ThreadChannel thread, long userId) {
         return changeMembers(thread, thread.leftBy(userId));
     }

@@ -33,7 +33,10 @@ public final class Commands {
                 .toList();
     }
 
-    /** The commands for a person in a server or a direct channel: a server's own command hides a global one. */
+    /**
+     * The commands available in a server or a direct channel. A server's own command hides a global one of the same
+     * type and name.
+     */
     public List<Command> in(@Nullable Long guildId) {
         List<Command> own = guildId == null ? List.of() : of(guildId);
         List<Command> found = new ArrayList<>(own);
@@ -43,7 +46,7 @@ public final class Commands {
         return found;
     }
 
-    /** A command of a scope by id. */
+    /** The command of a scope with the id. */
     public Optional<Command> find(@Nullable Long guildId, long id) {
         return of(guildId).stream().filter(command -> command.id() == id).findFirst();
     }
@@ -59,7 +62,7 @@ public final class Commands {
         return after;
     }
 
-    /** Adds a command, or replaces the one of the same type and name. */
+    /** Adds a command, or replaces one with the same type and name. */
     public Command put(@Nullable Long guildId, CommandDraft draft) {
         List<Command> before = of(guildId);
         Command command = registered(guildId, draft, before);

@@ -21,7 +21,7 @@ public final class Installations {
     public enum Installation {
         /** With its bot as a member, and its commands. */
         BOT,
-        /** With its commands only: there is no bot to see or write anything. */
+        /** With its commands only, without its bot. */
         COMMANDS,
         /** Not at all. */
         NONE
@@ -49,7 +49,7 @@ public final class Installations {
                 .isPresent();
     }
 
-    /** Changes the installation; a bot that is removed also leaves the threads. */
+    /** Changes the installation. A removed bot also leaves the server's threads. */
     public void install(Guild guild, Installation wanted) {
         Installation before = of(guild);
         Guild changed = people.change(guild.withoutApplication(wanted == Installation.NONE));
@@ -78,7 +78,7 @@ public final class Installations {
         }
     }
 
-    /** A new server with two channels; everybody and the bot are members. */
+    /** Creates a server with two channels; everybody and the bot become members. */
     public Guild found(String name, long ownerId) {
         Guild guild = people.found(name, ownerId);
         channels.add(new TextChannel(timeline.nextId(), guild.id(), "general", null, 0, List.of()));

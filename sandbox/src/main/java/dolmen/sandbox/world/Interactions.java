@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** The latest interactions; more than any bot can still be processing. */
+/** The latest interactions: more than a bot can be processing at once. */
 public final class Interactions {
     private static final Latest.Room ROOM = new Latest.Room(4_000, 8L << 20);
 
@@ -29,7 +29,7 @@ public final class Interactions {
         this.timeline = timeline;
     }
 
-    /** Begins an interaction and tells the bot of it. */
+    /** Starts an interaction and reports it to the bot. */
     public Interaction start(Origin origin, Channel channel, JsonNode payload) {
         @Nullable Long guildId = channel.guild().orElse(null);
         String token = "interaction-" + UUID.randomUUID();
@@ -59,7 +59,7 @@ public final class Interactions {
         return answered;
     }
 
-    /** Records that the promised message has come, so that the next one is a message of its own. */
+    /** Records that the promise is fulfilled, so that the next message is a separate one. */
     public void fulfil(Interaction interaction, long messageId) {
         byId.put(interaction.id(), interaction.answered(new InteractionCallback.Replied(messageId)));
     }

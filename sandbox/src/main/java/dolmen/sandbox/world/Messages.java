@@ -19,11 +19,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The messages of the channels, oldest first. Beyond a limit the least recently touched are removed, with their files;
- * public and ephemeral messages have separate limits.
+ * The messages of the channels, oldest first. Beyond a limit, the messages that have not changed for longest are
+ * removed with their files. Public and ephemeral messages have separate limits.
  */
 public final class Messages {
-    /** The heap for which the limits are meant; a larger heap has larger limits. */
+    /** The heap size, in bytes, for which the limits are set; a larger heap has larger limits. */
     private static final long USUAL_HEAP = 256L << 20;
 
     private static final int ROOM = 4_000;
@@ -55,7 +55,7 @@ public final class Messages {
                 .forEach(this::keep);
     }
 
-    /** The maximum number of public messages with a heap of this size. */
+    /** The maximum number of public messages with the heap of this process. */
     public static int remembered() {
         return ROOM * times();
     }
@@ -73,7 +73,7 @@ public final class Messages {
         return Optional.ofNullable(in(channelId).get(id));
     }
 
-    /** The messages of a channel with ids between the two, exclusively, oldest first. */
+    /** The messages of a channel with ids between the two, both exclusive, oldest first. */
     public List<Message> between(long channelId, long after, long before) {
         return List.copyOf(in(channelId).subMap(after, false, before, false).values());
     }
@@ -93,7 +93,7 @@ public final class Messages {
                 .map(Message::written);
     }
 
-    /** The author's message with this nonce within the last minutes. */
+    /** The author's message of the last minutes with this nonce. */
     public Optional<Message> withNonce(long channelId, long authorId, String nonce) {
         return in(channelId).values().stream()
                 .filter(message -> message.authorId() == authorId && nonce.equals(message.nonce()))
@@ -153,7 +153,7 @@ public final class Messages {
                 .toList();
     }
 
-    /** This listener is the first, so the others find the messages removed. */
+    /** This listener runs first, so for the others the messages are already removed. */
     private void forgetMessagesOfDeleted(WorldEvent event) {
         if (event instanceof WorldEvent.ChannelDeleted(Channel channel)) {
             notifications.takeBack(channel);

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * The notifications of people. Only a new message notifies; an edit notifies nobody, and so neither does the answer
- * that fills in a promise.
+ * The notifications of people. Only a new message notifies. An edit notifies nobody, nor does the answer that fulfils a
+ * promise.
  */
 public final class Notifications {
     private static final Latest.Room ROOM = new Latest.Room(4_000, 4_000);
@@ -102,7 +102,7 @@ public final class Notifications {
         return channel.guild().map(people::membersOf).orElse(List.of());
     }
 
-    /** In a thread, everybody means its members. */
+    /** In a thread, everybody means the members of the thread. */
     private List<Long> everybody(Channel channel) {
         return channel instanceof ThreadChannel thread
                 ? thread.members()

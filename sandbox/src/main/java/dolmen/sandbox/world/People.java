@@ -32,7 +32,7 @@ public final class People {
         members.addAll(snapshot.members());
     }
 
-    /** The bot's user id, which is its application's id as well. */
+    /** The bot's user id, which is also its application's id. */
     public long botId() {
         return botId;
     }
@@ -42,7 +42,7 @@ public final class People {
         return known(botId);
     }
 
-    /** Everybody. */
+    /** All users, the bot included. */
     public List<User> users() {
         return List.copyOf(users.values());
     }
@@ -52,7 +52,7 @@ public final class People {
         return Optional.ofNullable(users.get(id));
     }
 
-    /** A user by the id of an existing one. */
+    /** The existing user with the id. */
     public User known(long id) {
         return user(id).orElseThrow(() -> new IllegalArgumentException("No user " + id));
     }
@@ -84,7 +84,7 @@ public final class People {
                 .findFirst();
     }
 
-    /** Adds a new person to every server. */
+    /** Adds a new person, as a member of every server. */
     public User welcome(String displayName) {
         User user = meet(displayName);
         for (Guild guild : guilds.values()) {
@@ -93,7 +93,7 @@ public final class People {
         return user;
     }
 
-    /** Adds a user to a server, unless the user is a member. */
+    /** Adds a user to a server unless they are already a member. */
     public void join(long guildId, long userId) {
         if (member(guildId, userId).isEmpty()) {
             Member member = new Member(guildId, userId, null, List.of(), timeline.now());
@@ -137,14 +137,14 @@ public final class People {
                         && member(guild, otherId).isPresent());
     }
 
-    /** Closes a user's direct messages to bots, or opens them. */
+    /** Closes a user's direct messages to bots, or opens them again. */
     public User close(User user, boolean closed) {
         User changed = user.closed(closed);
         users.put(user.id(), changed);
         return changed;
     }
 
-    /** A new server without members. */
+    /** Creates a server without members. */
     Guild found(String name, long ownerId) {
         long id = timeline.nextId();
         Role everyone = new Role(id, "@everyone", Permission.ORDINARY, 0);
@@ -156,14 +156,14 @@ public final class People {
         return guild;
     }
 
-    /** A new person who is on no server. */
+    /** Adds a new person, who is in no server. */
     public User meet(String displayName) {
         User user = new User(timeline.nextId(), uniqueName(displayName), displayName, false);
         users.put(user.id(), user);
         return user;
     }
 
-    /** A new role of the server, given to these users; non-members are left out. */
+    /** Adds a role to the server and gives it to the bearers who are members. */
     public Role appoint(Guild guild, String name, long permissions, List<Long> bearers) {
         Role role = new Role(timeline.nextId(), name, permissions, guild.roles().size());
         guilds.put(guild.id(), guild.with(role));

@@ -9,7 +9,7 @@ import dolmen.sandbox.world.people.Role;
 import java.util.List;
 import java.util.Optional;
 
-/** Discord's rule for permissions: the server's roles, then the channel's overwrites. */
+/** Computes permissions by Discord's rule: the server's roles, then the channel's overwrites. */
 final class Permissions {
     static final long IN_DIRECT_CHANNEL = Permission.bits(List.of(
             Permission.VIEW_CHANNEL,
@@ -40,7 +40,9 @@ final class Permissions {
         return of(channel, guild, member.get().roles(), userId);
     }
 
-    /** The permissions of an application without its bot: everybody's, and those to show the contents of an answer. */
+    /**
+     * The permissions of an application without its bot: those of everybody, and those that an answer's contents need.
+     */
     static long withoutBot(TextChannel channel, People people) {
         Guild guild = people.guild(channel.guildId()).orElseThrow();
         return of(channel, guild, List.of(), people.botId()) | ANSWERING;

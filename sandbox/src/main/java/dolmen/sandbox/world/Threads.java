@@ -14,7 +14,7 @@ import java.util.function.Function;
 
 /** Opens threads and posts, and archives idle ones. */
 public final class Threads {
-    /** The default idle minutes after which a thread is archived. */
+    /** The default idle time after which a thread is archived, in minutes. */
     public static final int USUAL_ARCHIVE_MINUTES = 4_320;
 
     private final Timeline timeline;
@@ -27,7 +27,7 @@ public final class Threads {
         this.messages = messages;
     }
 
-    /** The contents of a request for a thread. */
+    /** The properties of a new thread. */
     public record Draft(TextChannel parent, long ownerId, String name, boolean isPrivate, int archiveMinutes) {}
 
     /** Opens a thread; a public one is announced in its channel. */
@@ -48,7 +48,7 @@ public final class Threads {
         return thread;
     }
 
-    /** Opens a post of a forum: a thread, and in it a message with the same id. */
+    /** Opens a post in a forum: a thread with a first message of the same id. */
     public Message post(Draft draft, Function<ThreadChannel, MessageBody> words) {
         ThreadChannel post = thread(draft, timeline.nextId());
         MessageBody body = words.apply(post);
@@ -71,7 +71,7 @@ public final class Threads {
                 List.of(draft.ownerId()));
     }
 
-    /** Archives the threads that were idle for longer than their limit. */
+    /** Archives the threads that have been idle for longer than their limit. */
     public void archiveIdle() {
         Instant now = timeline.now();
         channels.threads().stream()

@@ -35,7 +35,7 @@ final class Timeline {
         listeners.add(listener);
     }
 
-    /** Tells all listeners, in the order of registration. */
+    /** Notifies all listeners, in the order of registration. */
     void tell(WorldEvent event) {
         listeners.forEach(listener -> listener.accept(event));
     }

@@ -6,7 +6,7 @@ import dolmen.sandbox.world.channel.Channel;
 import dolmen.sandbox.world.message.Attachment;
 import dolmen.sandbox.world.message.SniffedFile;
 
-/** The latest files that people have sent with commands; they belong to no message, and are evicted. */
+/** The latest files that people have sent with commands. They belong to no message, and the oldest are evicted. */
 public final class Uploads {
     private static final Latest.Room ROOM = new Latest.Room(200, 64L << 20);
 
@@ -20,7 +20,7 @@ public final class Uploads {
         this.latest = new Latest<>(ROOM, Attachment::size, forgotten -> files.remove(forgotten.id()));
     }
 
-    /** Stores a file that somebody sends in a channel. */
+    /** Stores a file sent in a channel. */
     public Attachment add(Channel channel, String filename, Bytes content) {
         SniffedFile sniffed = SniffedFile.of(content);
         var attachment = new Attachment(

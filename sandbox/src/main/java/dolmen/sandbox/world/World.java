@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 /**
  * The whole local Discord.
  *
- * <p>One lock guards everything: read and change it inside {@link #atomically} only. Listeners hear of a change inside
- * the same lock, in the order of the changes, and must not block.
+ * <p>One lock guards everything: read and change the world only inside {@link #atomically}. Listeners are notified
+ * under the same lock, in the order of the changes, and must not block.
  */
 public final class World {
     private final Timeline timeline;
@@ -44,7 +44,7 @@ public final class World {
         return new World(clock, snapshot, files);
     }
 
-    /** Runs an act under the lock; may be nested. */
+    /** Runs an act under the lock; calls may be nested. */
     public <T> T atomically(Supplier<T> act) {
         return timeline.atomically(act);
     }
@@ -54,7 +54,7 @@ public final class World {
         timeline.listen(listener);
     }
 
-    /** The part of the world that outlives a restart. */
+    /** The part of the world that survives a restart. */
     public WorldSnapshot snapshot() {
         return atomically(() -> new WorldSnapshot(
                 timeline.nextId(),

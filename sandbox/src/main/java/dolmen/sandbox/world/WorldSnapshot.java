@@ -16,7 +16,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 
-/** The part of the world that outlives a restart; ephemeral messages and interactions do not. */
+/** The part of the world that survives a restart: everything but ephemeral messages and interactions. */
 public record WorldSnapshot(
         long lastId,
         long botId,
@@ -75,7 +75,7 @@ public record WorldSnapshot(
                 List.of());
     }
 
-    /** This world, with the bot as a member of no server. */
+    /** This world with the bot in no server. */
     public WorldSnapshot withBotOutside() {
         return new WorldSnapshot(
                 lastId,

@@ -87,8 +87,8 @@ final class LoginAllowanceTest {
 
     @Test
     void limits_that_cannot_be_are_refused() {
-        assertThatThrownBy(() -> LoginLimits.REAL.withMaxConcurrency(0)).hasMessageContaining("At least one shard");
-        assertThatThrownBy(() -> LoginLimits.REAL.withDaily(0)).hasMessageContaining("at least one login");
+        assertThatThrownBy(() -> LoginLimits.REAL.withMaxConcurrency(0)).hasMessageContaining("maxConcurrency");
+        assertThatThrownBy(() -> LoginLimits.REAL.withDaily(0)).hasMessageContaining("daily must be at least 1");
         assertThatThrownBy(() -> LoginLimits.REAL.withPause(Duration.ofMillis(-1)))
                 .hasMessageContaining("pause");
     }

@@ -11,20 +11,20 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
- * The declared options of a command or subcommand. Discord's own clients send no others. A command of an older release
- * may still arrive with other options, and anybody can invent some; those never reach a handler.
+ * The declared options of a command or subcommand. Discord's own clients send no others. Other options, of an older
+ * release or made by hand, never reach a handler.
  */
 record DeclaredOptions(List<OptionData> options) {
     DeclaredOptions {
         options = List.copyOf(options);
     }
 
-    /** True if the options sent are those that the command declares. */
+    /** True if the sent options match the command's declaration. */
     static boolean fit(SlashCommandData command, CommandInteractionPayload sent) {
         return part(command, sent).filter(declared -> declared.fit(sent)).isPresent();
     }
 
-    /** The options of the subcommand that was sent; empty if there is no such subcommand. */
+    /** The declared options of the sent command or subcommand; empty if there is no such subcommand. */
     private static Optional<DeclaredOptions> part(SlashCommandData command, CommandInteractionPayload sent) {
         String part = sent.getSubcommandName();
         if (sent.getSubcommandGroup() != null || command.getSubcommands().isEmpty() != (part == null)) {
@@ -50,7 +50,7 @@ record DeclaredOptions(List<OptionData> options) {
                 .anyMatch(declared -> declared.getType() == sent.getType() && holds(declared, sent));
     }
 
-    /** The library does not check a value before somebody reads it. */
+    /** True if the declaration allows the value; the library checks a value only when it is read. */
     private static boolean holds(OptionData declared, OptionMapping sent) {
         try {
             return switch (declared.getType()) {

@@ -45,7 +45,7 @@ import net.dv8tion.jda.api.utils.messages.MessageRequest;
 /**
  * The bot on Discord, from its login until it is closed. Safe for use by many threads.
  *
- * <p>It needs no privileged intent. Its messages mention only people whom they name.
+ * <p>It needs no privileged intent. Its messages mention nobody by default.
  */
 public final class DiscordBot implements AutoCloseable {
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(10);
@@ -56,7 +56,7 @@ public final class DiscordBot implements AutoCloseable {
     public enum Beginning {
         /** From its login. */
         AT_ONCE,
-        /** From a time that it is told; until then another process answers. */
+        /** From a time that is set later; until then another process answers. */
         WHEN_TOLD
     }
 
@@ -65,7 +65,7 @@ public final class DiscordBot implements AutoCloseable {
     private final InFlight inFlight;
     private final InFlight farewells;
     private final Readiness readiness;
-    private final Refusals refusals;
+    private final PermanentDisconnects refusals;
     private final Platform platform;
 
     private DiscordBot(
@@ -74,7 +74,7 @@ public final class DiscordBot implements AutoCloseable {
             InFlight inFlight,
             InFlight farewells,
             Readiness readiness,
-            Refusals refusals,
+            PermanentDisconnects refusals,
             Platform platform) {
         this.connections = connections;
         this.duty = duty;
@@ -86,14 +86,14 @@ public final class DiscordBot implements AutoCloseable {
     }
 
     /**
-     * Logs in and begins to connect; interactions are answered as soon as the bot is connected. Waits while Discord
-     * cannot be reached.
+     * Logs in and starts to connect; the bot answers interactions as soon as it is connected. Waits while Discord is
+     * unreachable.
      *
-     * @param time the clock of the limits on messages
-     * @param turns in which shards log in
-     * @param other the process that may have taken its shards
+     * @param time the clock of the rate limits on messages
+     * @param turns the login turns of shards
+     * @param other the process that may have taken over this one's shards
      * @param beginning the time from which it answers
-     * @param survival told when an error stopped an interaction from being answered
+     * @param survival receives the errors that prevent answers
      * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(
@@ -126,7 +126,7 @@ public final class DiscordBot implements AutoCloseable {
         var farewells = new InFlight(survival);
         var readiness = new Readiness(
                 desk.words().commands(), handlers.definitions(), plan.shards().count());
-        var refusals = new Refusals();
+        var refusals = new PermanentDisconnects();
         refusals.tell(readiness::refuse);
         var placeEvents = new PlaceEvents();
         Object[] listeners = {
@@ -152,7 +152,7 @@ public final class DiscordBot implements AutoCloseable {
                 new Outside(connections, direct, desk, boards, challenges, stamps, placeEvents));
     }
 
-    /** The work on Discord that no interaction has asked for; each part is created when it is requested. */
+    /** The platform for work without an interaction; each part is created on request. */
     private record Outside(
             Connections connections,
             DirectMessages direct,
@@ -229,7 +229,7 @@ public final class DiscordBot implements AutoCloseable {
         return connections.stand();
     }
 
-    /** Tells the listener when Discord has closed the connection for good, with advice for the operator. */
+    /** Notifies the listener when Discord closes the connection for good, with advice for the operator. */
     public void whenRefused(Consumer<String> listener) {
         refusals.tell(listener);
     }
@@ -238,12 +238,12 @@ public final class DiscordBot implements AutoCloseable {
     public String introduction() {
         JDA jda = connections.any();
         long servers = shards().stream().mapToLong(ShardHealth::servers).sum();
-        return "It is %s, on %d %s. Others let it in with %s"
+        return "It is %s, on %d %s. Invite it to a server with %s"
                 .formatted(
                         jda.getSelfUser().getName(), servers, servers == 1 ? "server" : "servers", Invitation.of(jda));
     }
 
-    /** The state of the shards of this process that have begun to log in. */
+    /** The state of this process's shards that have started to log in. */
     public List<ShardHealth> shards() {
         return connections.all().stream().map(ShardHealth::of).toList();
     }
@@ -256,8 +256,8 @@ public final class DiscordBot implements AutoCloseable {
     /**
      * Waits until the bot is connected and its commands are registered.
      *
-     * @return false if that has not come about in that time
-     * @throws DiscordRefusedException if it will never come about
+     * @return false if this takes longer than the given time
+     * @throws DiscordRefusedException if the bot can never become ready
      */
     public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
         return readiness.await(longest);
@@ -268,7 +268,7 @@ public final class DiscordBot implements AutoCloseable {
         duty.beginAt(time);
     }
 
-    /** Answers all events, as the other process has ended. */
+    /** Answers all events, since the other process has ended. */
     public void answerAll() {
         duty.beginAt(Instant.MIN);
     }
@@ -278,17 +278,17 @@ public final class DiscordBot implements AutoCloseable {
         duty.endAt(time);
     }
 
-    /** Finishes open interactions, for the given time at most; new ones are answered with a request to try again. */
+    /** Waits for open interactions, for at most the given time; answers new ones with a request to try again. */
     public void drain(Duration longest) {
         inFlight.close(longest);
     }
 
-    /** As above, for at most 10 seconds, the longest time that somebody may wait for an answer. */
+    /** As above, for at most 10 seconds, the maximum time for an answer. */
     public void drain() {
         drain(LONGEST_ANSWER);
     }
 
-    /** Finishes open interactions and disconnects; takes about 17 seconds at most. */
+    /** Finishes open interactions and disconnects; takes at most about 17 seconds. */
     @Override
     public void close() {
         drain();

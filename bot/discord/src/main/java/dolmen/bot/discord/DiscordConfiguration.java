@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The bot's identity on Discord, and the address of Discord. Another address than the real one must be on this machine,
- * so that a real token cannot leak.
+ * The bot's identity on Discord, and the address of Discord. Any other address must be on this machine, so that a real
+ * token cannot leak.
  *
  * @param token the bot's secret
  * @param local the addresses of a local Discord; empty for the real one
  * @param policies the links to the operator's policies
- * @param shards the shards of this process; all of them if Discord is to advise how many
- * @param requests Discord's limit on requests of the bot in a second, from all its processes together
- * @param examination of the host, for its owner
+ * @param shards the shards of this process; all of them for the number that Discord recommends
+ * @param requests Discord's rate limit in requests per second, for all processes together
+ * @param examination the examination of the host, for its owner
  */
 public record DiscordConfiguration(
         String token,
@@ -26,7 +26,7 @@ public record DiscordConfiguration(
         Shards shards,
         int requests,
         HostExamination examination) {
-    /** Discord's limit on requests of a bot in a second, unless it has agreed to more. */
+    /** Discord's default rate limit in requests per second. */
     public static final int USUAL_REQUESTS = 50;
 
     private static final Set<String> LOOPBACK = Set.of("127.0.0.1", "localhost", "[::1]");
@@ -34,12 +34,12 @@ public record DiscordConfiguration(
     /**
      * The addresses of a Discord on this machine.
      *
-     * @param apiBase such as {@code http://127.0.0.1:8642/api/v10/}
-     * @param gateway such as {@code ws://127.0.0.1:8642/gateway/}
+     * @param apiBase the base URL of the REST API, such as {@code http://127.0.0.1:8642/api/v10/}
+     * @param gateway the URL of the gateway, such as {@code ws://127.0.0.1:8642/gateway/}
      */
     public record LocalDiscord(String apiBase, String gateway) {
 
-        /** @throws IllegalArgumentException in words for people, if an address is not one on this machine */
+        /** @throws IllegalArgumentException if an address is not on this machine; the message is for the operator */
         public LocalDiscord {
             requireLoopback("DISCORD_API_BASE", apiBase, Set.of("http", "https"));
             requireLoopback("DISCORD_GATEWAY", gateway, Set.of("ws", "wss"));
@@ -61,20 +61,21 @@ public record DiscordConfiguration(
         return new DiscordConfiguration(token, local, policies, some, requests, examination);
     }
 
-    /** A copy for a bot with another limit on requests. */
+    /** A copy with another rate limit. */
     public DiscordConfiguration withRequests(int aSecond) {
         return new DiscordConfiguration(token, local, policies, shards, aSecond, examination);
     }
 
-    /** A copy for a host that can be examined. */
+    /** A copy with an examination of the host. */
     public DiscordConfiguration withExamination(HostExamination ofHost) {
         return new DiscordConfiguration(token, local, policies, shards, requests, ofHost);
     }
 
     /**
-     * The operator's configuration, with both other addresses or neither.
+     * The operator's configuration, with both local addresses or neither.
      *
-     * @throws IllegalArgumentException in words for people, if only one address is given or one is not allowed
+     * @throws IllegalArgumentException if only one address is given, or one is not allowed; the message is for the
+     *     operator
      */
     public static DiscordConfiguration of(String token, Optional<String> apiBase, Optional<String> gateway) {
         if (apiBase.isPresent() != gateway.isPresent()) {

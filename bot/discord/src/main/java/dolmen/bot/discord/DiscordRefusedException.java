@@ -1,6 +1,6 @@
 package dolmen.bot.discord;
 
-/** Discord refuses the bot's login; the message says in one line for people why, and what to do. */
+/** Discord refuses the bot's login; the one-line message gives the reason and the remedy. */
 public final class DiscordRefusedException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -24,9 +24,9 @@ public interface DiscordWatch {
     };
 
     /**
-     * Records that Discord has the first answer to an interaction.
+     * Records that Discord has received the first answer to an interaction.
      *
-     * @param kind of the interaction, such as {@code button}
+     * @param kind the kind of the interaction, such as {@code button}
      * @param after the time since the interaction arrived
      */
     void acknowledged(String kind, Duration after);
@@ -34,16 +34,16 @@ public interface DiscordWatch {
     /**
      * Records a request that Discord has answered or failed to answer.
      *
-     * @param method of HTTP
-     * @param status of HTTP; 0 if there was no answer, 429 if the bot sends too many requests
+     * @param method the HTTP method
+     * @param status the HTTP status; 0 without an answer, 429 if the bot sends too many requests
      */
     void requested(String method, int status, Duration took);
 
     /**
-     * Records a request that Discord has refused, or on which it has failed.
+     * Records a request that Discord has refused or failed to handle.
      *
      * @param route the method and the path, with a star for every id and token
-     * @param status of HTTP
+     * @param status the HTTP status
      * @param code Discord's error code; 0 if there is none
      */
     void refused(String route, int status, int code);

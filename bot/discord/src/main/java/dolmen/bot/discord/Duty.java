@@ -14,8 +14,8 @@ import okhttp3.Interceptor;
 
 /**
  * The period in which a process answers for its shards. While one process hands over to another, Discord sends events
- * to both. Each answers those that began in its own period; the two agree on this, since Discord's ids contain a time.
- * Safe for use by many threads.
+ * to both. Each answers the events of its own period. Both agree on the period of an event, since Discord's ids contain
+ * a time. Safe for use by many threads.
  */
 final class Duty {
     private final AnotherProcess other;
@@ -30,13 +30,13 @@ final class Duty {
     /**
      * A duty without beginning and end.
      *
-     * @param other ends the duty for good once it is in charge
+     * @param other the process that ends the duty for good once it is in charge
      */
     static Duty always(AnotherProcess other) {
         return new Duty(other, Instant.MIN);
     }
 
-    /** A duty that begins on request. */
+    /** A duty that starts on request. */
     static Duty notYet(AnotherProcess other) {
         return new Duty(other, Instant.MAX);
     }
@@ -50,10 +50,10 @@ final class Duty {
     }
 
     /**
-     * An event manager that drops the events of other processes. Interactions are heard on the thread of the
-     * connection, so that their acknowledgement waits for nothing else; their listeners must not block.
+     * An event manager that drops the events of other processes. It handles interactions on the thread of the
+     * connection, so that acknowledgements wait for nothing else; their listeners must not block.
      *
-     * @param threads for all other events
+     * @param threads the threads for all other events
      */
     InterfacedEventManager events(Executor threads) {
         return new InterfacedEventManager() {
@@ -74,7 +74,7 @@ final class Duty {
         };
     }
 
-    /** An event without an id changes only what is remembered, so that both processes may hear it. */
+    /** An event without an id only updates caches, so both processes may handle it. */
     private boolean answers(GenericEvent event) {
         return switch (event) {
             case Interaction interaction -> covers(interaction.getIdLong());
@@ -85,13 +85,13 @@ final class Duty {
     }
 
     /**
-     * Blocks every request to Discord once another process is in charge of the shards of this one, also requests that
-     * were under way when this process was frozen or cut off.
+     * Blocks every request to Discord once another process is in charge of this one's shards. This includes requests
+     * that were under way when this process was frozen or cut off.
      */
     Interceptor gate() {
         return chain -> {
             if (other.isInCharge()) {
-                throw new IOException("another process is in charge of the shards of this one");
+                throw new IOException("another process is in charge of this one's shards");
             }
             return chain.proceed(chain.request());
         };

@@ -8,13 +8,12 @@ import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.requests.SequentialRestRateLimiter;
 
 /**
- * The threads that send first answers to interactions, and do nothing else. They are platform threads, as is the one on
- * which a connection hears of interactions, so that the operating system gives them a processor within milliseconds.
- * Virtual threads would wait for one of the few carriers, which are busy with answers and boards. Safe for use by many
- * threads.
+ * The threads that send first answers to interactions, and do nothing else. They are platform threads, like the one
+ * that receives a connection's interactions, so that the operating system schedules them within milliseconds. Virtual
+ * threads would wait for one of the few carriers, which are busy with answers and boards. Safe for use by many threads.
  */
 final class FrontDesk {
-    /** Many more than cores, since each waits for Discord. */
+    /** Many more than cores, since each thread waits for Discord. */
     private static final int THREADS = 32;
 
     private static final long IDLE_SECONDS = 10;
@@ -30,7 +29,7 @@ final class FrontDesk {
         threads = pool;
     }
 
-    /** A rate limiter for the requests of one connection, which sends first answers on threads of their own. */
+    /** A rate limiter for the requests of one connection. It sends first answers on separate threads. */
     RestRateLimiter limiter(RestRateLimiter.RateLimitConfig usual) {
         var first = new SequentialRestRateLimiter(
                 new RestRateLimiter.RateLimitConfig(threads, threads, usual.getGlobalRateLimit(), usual.isRelative()));

@@ -19,9 +19,9 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 
-/** All handlers, found by the command or component; immutable. */
+/** All handlers, by command or component; immutable. */
 final class Handlers {
-    /** The commands that most people want; clients may list commands in the order of the bot. */
+    /** The most popular commands; clients may list commands in the bot's order. */
     private static final List<String> FIRST = List.of("play", "challenge", "puzzle", "learn", "help", "games");
 
     private final Map<String, SlashCommand> commands;
@@ -53,7 +53,7 @@ final class Handlers {
                 .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** The commands: first those that most people want, then all others by name. */
+    /** The commands: first the most popular ones, then all others by name. */
     List<CommandData> definitions() {
         return Stream.<CommandData>concat(
                         commands.values().stream().map(SlashCommand::definition),

@@ -41,8 +41,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.MDC;
 
 /**
- * Acknowledges each interaction as its handler has declared, and passes it to that handler, once. If a handler fails,
- * even with an error, the person gets a reference that is also in the log. Safe for use by many threads.
+ * Acknowledges each interaction as its handler declares, and passes it to that handler once. If a handler fails, even
+ * with an error, the person gets a reference that is also in the log. Safe for use by many threads.
  */
 final class InteractionListener extends ListenerAdapter {
     private static final String ABSENT =
@@ -53,7 +53,7 @@ final class InteractionListener extends ListenerAdapter {
 
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     private static final FailureLog failures = new FailureLog(log);
-    /** The time for which Discord lets an interaction be answered. */
+    /** Discord's time limit for answers to an interaction. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
 
     private static final int MOST_SEEN = 100_000;
@@ -83,9 +83,9 @@ final class InteractionListener extends ListenerAdapter {
             .build();
 
     /**
-     * @param other may answer in the place of this process
-     * @param farewells answer while the bot stops
-     * @param threads for the work on answers
+     * @param other the process that may answer instead of this one
+     * @param farewells the answers while the bot stops
+     * @param threads the threads for the work on answers
      */
     InteractionListener(
             Handlers handlers,
@@ -120,7 +120,7 @@ final class InteractionListener extends ListenerAdapter {
         if (fits(command, event)) {
             command.answer(event);
         } else {
-            log.info("/{} has no such options", event.getName());
+            log.info("/{} arrived with unknown options", event.getName());
             Replies.privately(event, CHANGED);
         }
     }
@@ -143,9 +143,9 @@ final class InteractionListener extends ListenerAdapter {
                 command.ifPresent(
                         known -> event.replyChoices(known.suggest(event)).complete());
             } catch (RuntimeException failure) {
-                failures.error("No suggestions for /{}", event.getName(), failure);
+                failures.error("Could not suggest options for /{}", event.getName(), failure);
             } catch (Error failure) {
-                failures.error("No suggestions for /{}", event.getName(), failure);
+                failures.error("Could not suggest options for /{}", event.getName(), failure);
                 throw failure;
             }
         });
@@ -184,7 +184,7 @@ final class InteractionListener extends ListenerAdapter {
                         () -> Replies.privately(event, OUTDATED)));
     }
 
-    /** Private components appear on no public message, which the answer would overwrite. */
+    /** False for a private component on a public message, which the answer would overwrite. */
     private static boolean standsThere(Interaction event, ComponentId id) {
         return !id.action().isPrivate()
                 || !(event instanceof ComponentInteraction touched)
@@ -202,7 +202,7 @@ final class InteractionListener extends ListenerAdapter {
                 }
                 handler.run();
             } catch (NotUnderstoodException foreign) {
-                log.info("Interaction {} is not understood: {}", event.getId(), foreign.getMessage());
+                log.info("Interaction {} not understood: {}", event.getId(), foreign.getMessage());
                 tell(event, OUTDATED);
             } catch (DetachedEntityException absent) {
                 log.info("Interaction {} needs the bot on the server: {}", event.getId(), absent.getMessage());
@@ -225,13 +225,13 @@ final class InteractionListener extends ListenerAdapter {
         try {
             declared.get().ifPresent(acknowledgement -> acknowledgement.give(event));
         } catch (RuntimeException failure) {
-            log.debug("Interaction {} is not acknowledged yet", event.getId(), failure);
+            log.debug("Could not acknowledge interaction {} yet", event.getId(), failure);
         }
     }
 
     /**
-     * Handles an interaction once, since Discord may deliver it twice. It is acknowledged on this thread, unless
-     * another process may have done so, and answered on another one.
+     * Handles an interaction once, since Discord may deliver it twice. Acknowledges it on this thread, unless another
+     * process may be in charge, and answers it on another.
      */
     private void once(Interaction event, Runnable acknowledgement, Runnable task) {
         if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
@@ -247,7 +247,7 @@ final class InteractionListener extends ListenerAdapter {
         }
     }
 
-    /** Everything logged meanwhile has the reference of the interaction. */
+    /** Runs the task; every log line meanwhile has the reference of the interaction. */
     private static void referenced(Interaction event, Runnable task) {
         MDC.put(REFERENCE, reference(event));
         try {
@@ -258,8 +258,9 @@ final class InteractionListener extends ListenerAdapter {
     }
 
     /**
-     * Answers only if no other process has. Otherwise the action is not tried here, since the database may come back at
-     * any moment. A person without an answer is told that nothing can be saved; it is too late then to suggest options.
+     * Answers unless another process may have answered. In that case does not try the action, since the database may
+     * come back at any moment. Tells a person without an answer that nothing can be saved; it is too late to suggest
+     * options.
      */
     private void unlessAnswered(Interaction event, Runnable task) {
         boolean ours = event instanceof IReplyCallback asked && asked.isAcknowledged();
@@ -277,7 +278,7 @@ final class InteractionListener extends ListenerAdapter {
             if (Failures.unanswerable(failure)) {
                 log.debug("Interaction {} was answered by another process", event.getId());
             } else {
-                log.warn("Not told that nothing can be saved: {}", failure.getMessage());
+                log.warn("Could not tell a person that nothing can be saved: {}", failure.getMessage());
             }
         }
     }
@@ -291,7 +292,7 @@ final class InteractionListener extends ListenerAdapter {
                 typing.replyChoices().complete();
             }
         } catch (RuntimeException unanswerable) {
-            log.warn("Not told that the bot stops: {}", unanswerable.getMessage());
+            log.warn("Could not tell a person that the bot is stopping: {}", unanswerable.getMessage());
         }
     }
 
@@ -318,7 +319,7 @@ final class InteractionListener extends ListenerAdapter {
         try {
             Replies.privately(event, words);
         } catch (RuntimeException unanswerable) {
-            log.warn("The reference was not told to the person: {}", unanswerable.getMessage());
+            log.warn("Could not tell a person about a failed interaction: {}", unanswerable.getMessage());
         }
     }
 }

@@ -7,7 +7,7 @@ import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 
 /**
- * The shards of this process that wait for their login, each until its client has been built and its group has its
+ * The shards of this process that wait for their login. Each waits until its client is built and its group has its
  * turn. Safe for use by many threads.
  */
 final class LoginQueue extends ConcurrentSessionController {
@@ -15,12 +15,12 @@ final class LoginQueue extends ConcurrentSessionController {
     private final LoginTurns turns;
     private final int groups;
 
-    /** A client asks to connect while it is built, but must not hear of servers before it is complete. */
+    /** A client asks to connect while it is being built, but must not receive servers before it is complete. */
     private final Queue<InTurn> building = new ConcurrentLinkedQueue<>();
 
     /**
-     * @param local the address of the gateway of a Discord on this machine
-     * @param groups the number of groups; a shard's group is its number modulo this one
+     * @param local the gateway address of a local Discord
+     * @param groups the number of groups; a shard's group is its number modulo this number
      */
     LoginQueue(Optional<String> local, LoginTurns turns, int groups) {
         this.local = local;
@@ -43,7 +43,7 @@ final class LoginQueue extends ConcurrentSessionController {
         }
     }
 
-    /** Lets shards connect that have asked to, after their clients have been built. */
+    /** Lets the waiting shards connect, after their clients have been built. */
     void built() {
         for (InTurn node = building.poll(); node != null; node = building.poll()) {
             super.appendSession(node);
@@ -58,7 +58,7 @@ final class LoginQueue extends ConcurrentSessionController {
         }
     }
 
-    /** A shard that waits for its turn; equal to another one of the same connection. */
+    /** A shard that waits for its turn; two are equal if their nodes are. */
     private final class InTurn implements SessionConnectNode {
         private final SessionConnectNode node;
 

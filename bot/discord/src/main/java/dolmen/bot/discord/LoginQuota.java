@@ -13,10 +13,10 @@ import okhttp3.ResponseBody;
 /**
  * Discord's limits on logins to its gateway, for all processes of a bot together.
  *
- * @param shards the number of shards that it advises
+ * @param shards the recommended number of shards
  * @param remaining the number of logins left today
  * @param reset the time until all logins are available again
- * @param concurrency the number of shards that may log in at once; their numbers must differ modulo this one
+ * @param concurrency the number of shards that may log in at once; their numbers must differ modulo this number
  * @see <a href="https://docs.discord.com/developers/events/gateway#get-gateway-bot">Get Gateway Bot</a>
  */
 record LoginQuota(int shards, int remaining, Duration reset, int concurrency) {
@@ -28,9 +28,9 @@ record LoginQuota(int shards, int remaining, Duration reset, int concurrency) {
     static final LoginQuota USUAL = new LoginQuota(1, Integer.MAX_VALUE, Duration.ZERO, 1);
 
     /**
-     * Asks Discord.
+     * Asks Discord for the limits.
      *
-     * @param apiBase such as {@code https://discord.com/api/v10/}
+     * @param apiBase the base URL of the REST API, such as {@code https://discord.com/api/v10/}
      * @return empty if Discord refuses to answer
      * @throws IOException if Discord cannot be reached, or fails temporarily
      */
@@ -43,7 +43,7 @@ record LoginQuota(int shards, int remaining, Duration reset, int concurrency) {
         try (Response response = client.newCall(request).execute()) {
             ResponseBody body = response.body();
             if (response.code() >= SERVER_FAILS || response.code() == TOO_MANY) {
-                throw new IOException("Discord answers %d".formatted(response.code()));
+                throw new IOException("Discord returned HTTP status %d".formatted(response.code()));
             }
             return response.isSuccessful() && body != null
                     ? Optional.of(of(DataObject.fromJson(body.string())))

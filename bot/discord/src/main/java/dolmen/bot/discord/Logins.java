@@ -26,26 +26,26 @@ import org.slf4j.LoggerFactory;
 /**
  * The logins of a process to Discord, with one connection for each of its shards.
  *
- * @param duty decides which events the listeners hear and which requests leave
+ * @param duty decides which events reach the listeners and which requests reach Discord
  * @param desk the threads for first answers to interactions
  */
 record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, LoginTurns turns, Measuring measuring) {
-    /** The events of messages; they have a text only if the bot is mentioned or the message is private. */
+    /** The events of messages. They have a text only if the message is private or mentions the bot. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
 
     /** The client's minimum. With its default it would wait for up to a quarter of an hour after a long outage. */
     private static final int LONGEST_RECONNECT_SECONDS = 32;
 
-    /** The number of failures at which the client itself gives up a request. */
+    /** The number of failures after which the client itself gives up a request. */
     private static final int REPEATED = 3;
 
     private static final Logger log = LoggerFactory.getLogger(Logins.class);
 
     /**
-     * Decides which shards this process has: those that were chosen, or as many as Discord advises.
+     * Decides the shards of this process: the configured ones, or as many as Discord recommends.
      *
-     * @return also Discord's limits on logins
+     * @return the shards, and Discord's limits on logins
      */
     Plan plan() {
         LoginQuota limits = limits();
@@ -61,7 +61,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
     record Plan(Shards shards, LoginQuota limits) {}
 
     /**
-     * Logs in and begins to connect. Waits as long as Discord cannot be reached.
+     * Logs in and starts to connect. Waits while Discord is unreachable.
      *
      * @throws DiscordRefusedException if Discord does not know the token
      */
@@ -133,7 +133,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
 
     /**
      * Waits until there are enough logins left, since Discord resets the token of a bot that exceeds its limit. If
-     * Discord refuses to tell its limits, the login itself fails with the reason.
+     * Discord refuses to report its limits, the login itself fails with the reason.
      */
     private LoginQuota limits() {
         OkHttpClient client = IOUtil.newHttpClientBuilder().build();

@@ -20,14 +20,14 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Reports every event and every request to a watch. Requests are seen as they leave the process, since the library
- * repeats some of them silently. Safe for use by many threads.
+ * Reports every event and every request to a watch. Requests are measured as they leave the process, since the library
+ * silently repeats some. Safe for use by many threads.
  */
 final class Measuring implements EventListener, Interceptor {
     /** After this time no interaction can be answered. */
     private static final Duration REMEMBERED = Duration.ofMinutes(1);
 
-    /** Paths begin with {@code /api/v10}. */
+    /** The number of path segments in {@code /api/v10}, with which paths start. */
     private static final int VERSION = 2;
 
     /** A part of a path that is neither an id nor a token. */

@@ -10,9 +10,9 @@ import okhttp3.Request;
 import okhttp3.Response;
 
 /**
- * Keeps requests below Discord's limit in a second, since a bot beyond it is blocked from all requests for a second.
- * Edits of messages can wait, and leave room for new messages. Answers to interactions do not count at Discord, and
- * pass at once. Safe for use by many threads; a request waits in its own thread.
+ * Keeps requests below Discord's limit per second, since Discord blocks a bot that exceeds it for a second. Edits of
+ * messages can wait, and leave room for new messages. Answers to interactions do not count towards the limit, and pass
+ * at once. Safe for use by many threads; a request waits in its own thread.
  */
 final class Pacing implements Interceptor {
     private static final String CALLBACKS = "interactions";
@@ -31,16 +31,13 @@ final class Pacing implements Interceptor {
     /**
      * Pacing by the clock of this machine.
      *
-     * @param requests Discord's limit on requests of this process in a second
+     * @param requests Discord's limit for this process, in requests per second
      */
     Pacing(double requests) {
         this(TimeMeter.SYSTEM_NANOTIME, UninterruptibleBlockingStrategy.PARKING, requests);
     }
 
-    /**
-     * Stays below Discord's limit, since requests that leave evenly may arrive together after a pause of either
-     * process.
-     */
+    /** Stays below Discord's limit, since evenly sent requests may arrive together after a pause on either side. */
     Pacing(TimeMeter clock, UninterruptibleBlockingStrategy waiting, double requests) {
         this.waiting = waiting;
         this.all = bucket(clock, 2, Math.max(2, (int) (ALL * requests)));
@@ -66,7 +63,7 @@ final class Pacing implements Interceptor {
         return chain.proceed(request);
     }
 
-    /** True if the request counts. Paths are {@code /api/v10/…}, and the next word names the kind of resource. */
+    /** True if the request counts. In a path, the segment after {@code /api/v10/} names the kind of resource. */
     private static boolean counts(Request request) {
         return request.url().pathSegments().stream()
                 .skip(2)

@@ -20,8 +20,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Registers the commands once the first shard of all has connected, if it belongs to this process, and lets others wait
- * until all connections of this process are up. Safe for use by many threads.
+ * Registers the commands once shard 0 has connected, if it belongs to this process. Lets callers wait until all
+ * connections of this process are up. Safe for use by many threads.
  */
 final class Readiness extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Readiness.class);
@@ -61,7 +61,7 @@ final class Readiness extends ListenerAdapter {
 
     /**
      * Learns the ids of commands that another process registers. That process may start later than this one, or have a
-     * later release. Until then people are answered with names that cannot be clicked.
+     * later release. Until then, answers name commands without links.
      */
     private void learnWhenRegistered(JDA connection) {
         RuntimeException why = new IllegalStateException("some commands are not registered yet");
@@ -72,7 +72,7 @@ final class Readiness extends ListenerAdapter {
                     return;
                 }
             } catch (RuntimeException failure) {
-                log.debug("The commands are not known yet", failure);
+                log.debug("Could not look up the command ids yet", failure);
                 why = failure;
             }
         }
@@ -82,10 +82,10 @@ final class Readiness extends ListenerAdapter {
         boolean passing = failure instanceof CancellationException
                 || (failure instanceof ErrorResponseException answer && Failures.passing(answer));
         if (passing) {
-            log.warn("The commands are not registered yet: {}", failure.getMessage());
+            log.warn("Could not register the commands yet: {}", failure.getMessage());
             LoginBackoff.pause(attempts, failure);
         } else {
-            log.error("The commands could not be registered", failure);
+            log.error("Could not register the commands", failure);
             ready.completeExceptionally(failure);
         }
     }

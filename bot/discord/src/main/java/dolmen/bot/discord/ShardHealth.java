@@ -7,10 +7,10 @@ import net.dv8tion.jda.api.JDA;
 /**
  * The state of a shard.
  *
- * @param number from 0
+ * @param number the number of the shard, from 0
  * @param connected true if its connection to the gateway is up
  * @param ping the round trip of its latest heartbeat; negative before the first
- * @param servers the number of its servers, with those that are temporarily unavailable
+ * @param servers the number of its servers, including temporarily unavailable ones
  */
 public record ShardHealth(int number, boolean connected, Duration ping, long servers) {
 

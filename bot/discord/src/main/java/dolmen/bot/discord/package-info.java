@@ -1,9 +1,9 @@
 /**
- * Everything about Discord: commands, buttons, the words that people read, and the boards that are posted. This is the
- * only package that knows the Discord library.
+ * Everything about Discord: commands, buttons, texts for people, and posted boards. This is the only package that knows
+ * the Discord library.
  *
- * <p>Interactions are handled on virtual threads, one each, in plain sequential code: acknowledge, act, answer. No
- * state of a match is kept here, so handlers need no order among themselves: the stored match is compared and set.
+ * <p>Interactions are handled on virtual threads, one each, in plain sequential code: acknowledge, act, answer.
+ * Handlers keep no state of a match, so they need no order among themselves: they compare and set the stored match.
  */
 @NullMarked
 package dolmen.bot.discord;

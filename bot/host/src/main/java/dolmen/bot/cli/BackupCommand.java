@@ -17,22 +17,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** The command that copies the database while a host goes on. */
+/** The command that copies the database, even while a host runs. */
 @Command(
         name = "backup",
         mixinStandardHelpOptions = true,
         description = {
-            "Copies the database as it stands at one moment, also while the host runs, and checks the copy.",
-            "A manifest beside the copy says what it holds; verify and restore compare.",
-            "The database is the one that the service uses, by the same settings."
+            "Copies the database as of one moment, even while the host runs, and checks the copy.",
+            "Writes a manifest next to the copy; verify and restore check the copy against it.",
+            "The settings of the service select the database."
         })
 final class BackupCommand implements Callable<Integer> {
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
 
-    @Parameters(
-            paramLabel = "FILE",
-            description = "Where there is no file yet, or a folder, where the copy gets a name.")
+    @Parameters(paramLabel = "FILE", description = "A new file, or a folder in which the copy gets a generated name.")
     private Path target = Path.of("");
 
     private final Console console;
@@ -57,7 +55,7 @@ final class BackupCommand implements Callable<Integer> {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (FileAlreadyExistsException taken) {
             return console.refuse(
-                    ExitStatus.REFUSED, "there is a file %s, and it was left as it is.".formatted(taken.getFile()));
+                    ExitStatus.REFUSED, "there is a file %s already; it was not changed.".formatted(taken.getFile()));
         } catch (IOException failure) {
             return console.refuse(ExitStatus.REFUSED, "the backup cannot be written: %s.".formatted(failure));
         }

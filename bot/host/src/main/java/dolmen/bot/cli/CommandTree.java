@@ -21,7 +21,7 @@ public final class CommandTree {
     private CommandTree() {}
 
     /**
-     * The command line over these games, ready to be executed.
+     * The command line for these games, ready to execute.
      *
      * @param environment the environment variables of the service
      * @param nanoTime a clock for measuring, in nanoseconds
@@ -45,7 +45,7 @@ public final class CommandTree {
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(console, failure));
     }
 
-    /** Reports failures of the database in words, from any command. */
+    /** Reports database failures of any command as a message. */
     private static int failed(Console console, Exception failure) throws Exception {
         if (failure instanceof StorageFaultException || failure instanceof UnusableDatabaseException) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(failure.getMessage()));

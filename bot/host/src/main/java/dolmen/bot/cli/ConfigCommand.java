@@ -12,13 +12,13 @@ import picocli.CommandLine.Mixin;
 @Command(
         name = "config",
         mixinStandardHelpOptions = true,
-        description = "Tells what can be set, and whether what is set can be.",
+        description = "Lists the settings, or checks the configuration.",
         synopsisSubcommandLabel = "(check | list)")
 record ConfigCommand(Console console, Map<String, String> environment) {
     @Command(
             name = "check",
             mixinStandardHelpOptions = true,
-            description = "Reads the configuration as serve does, and says what is wrong with it, if anything.")
+            description = "Reads the configuration as serve does, and reports any fault in it.")
     int check(@Mixin ConfigurationOption configuration) {
         try {
             configuration.lines(environment).forEach(console.out()::println);
@@ -31,7 +31,7 @@ record ConfigCommand(Console console, Map<String, String> environment) {
     @Command(
             name = "list",
             mixinStandardHelpOptions = true,
-            description = "Lists all that can be set, with what is usual and what it means.")
+            description = "Lists all settings, with their defaults and descriptions.")
     int list() {
         for (Setting setting : Setting.values()) {
             console.out().println("%s (%s): %s".formatted(setting, setting.usual(), setting.meaning()));

@@ -17,13 +17,13 @@ final class ConfigurationOption {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "What is set, as lines NAME = VALUE; the environment wins. DOLMEN_CONFIG names it too.")
+            description = "File of settings NAME = VALUE, instead of DOLMEN_CONFIG; the environment overrides it.")
     private Optional<Path> file = Optional.empty();
 
     /**
-     * The database that the service is configured to use. Also writes on the console which one that is.
+     * Returns the configured database of the service, and prints its address on the error stream.
      *
-     * @throws InvalidConfigurationException if the configuration is wrong, or names no token where there is a database
+     * @throws InvalidConfigurationException if the configuration is wrong, or has no token although there is a database
      *     of matches on Discord
      */
     DatabaseAddress hostDatabase(Map<String, String> environment, Console console)
@@ -47,10 +47,10 @@ final class ConfigurationOption {
     }
 
     /**
-     * As above, if that database is a file.
+     * As above, for a database that must be a file.
      *
-     * @param otherwise what to do where it is no file
-     * @throws InvalidConfigurationException if it is no file, in words for the operator
+     * @param otherwise the advice if it is not a file
+     * @throws InvalidConfigurationException if it is not a file; the message is meant for the operator
      */
     Path databaseFile(Map<String, String> environment, Console console, String otherwise)
             throws InvalidConfigurationException {
@@ -58,14 +58,14 @@ final class ConfigurationOption {
             case DatabaseAddress.File(Path path) -> path;
             case DatabaseAddress.Server server ->
                 throw new InvalidConfigurationException(
-                        "the database %s is one of a PostgreSQL server: %s.".formatted(server, otherwise));
+                        "the database %s is on a PostgreSQL server: %s.".formatted(server, otherwise));
         };
     }
 
     /**
-     * The named database: a file, or the address of one on a server, whose user and password are configured.
+     * The database with the given name: a file, or an address on a server, with the configured user and password.
      *
-     * @throws InvalidConfigurationException if it is no address, in words for the operator
+     * @throws InvalidConfigurationException if it is not an address; the message is meant for the operator
      */
     DatabaseAddress database(Map<String, String> environment, String named) throws InvalidConfigurationException {
         return named.contains("://")
@@ -73,7 +73,7 @@ final class ConfigurationOption {
                 : new DatabaseAddress.File(Path.of(named));
     }
 
-    /** The settings in force, one a line. */
+    /** The effective settings, one per line. */
     List<String> lines(Map<String, String> environment) throws InvalidConfigurationException {
         return Configuration.lines(environment, file);
     }

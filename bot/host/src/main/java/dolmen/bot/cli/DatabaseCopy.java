@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * A copy of a database in a folder of its own beside it, for checks while a host uses the original. Closing it deletes
+ * A copy of a database in a temporary folder next to it, for checks while a host uses the original. Closing it deletes
  * the copy.
  */
 record DatabaseCopy(Path folder) implements AutoCloseable {
@@ -19,8 +19,8 @@ record DatabaseCopy(Path folder) implements AutoCloseable {
     /**
      * Copies the database as of one moment.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is no sound database of ours, or cannot be copied,
-     *     in words for the operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is not an intact Dolmen database, or cannot be
+     *     copied; the message is meant for the operator
      */
     static DatabaseCopy of(Path database) throws IOException {
         Path original = database.toAbsolutePath();
@@ -40,7 +40,7 @@ record DatabaseCopy(Path folder) implements AutoCloseable {
         return folder.resolve("dolmen.db");
     }
 
-    /** Opens it, with the tables of this release. */
+    /** Opens the copy, with its tables upgraded to this release. */
     Database open(GameRegistry games) {
         return Database.open(new DatabaseAddress.File(file()), games, Upgrade.UNGUARDED);
     }

@@ -12,13 +12,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The command that examines a host and names each fault with its cure. */
+/** The command that examines a host and reports each fault with its remedy. */
 @Command(
         name = "doctor",
         mixinStandardHelpOptions = true,
         description = {
-            "Examines the settings, the token, the clock, the database, the disk and the backups, also while the host runs.",
-            "One line for each, with the cure where something is wrong. The exit status is 0 if nothing is."
+            "Examines the settings, the token, the clock, the database, the disk and the backups, even while the host runs.",
+            "Prints one line for each, with the remedy for a fault. The exit status is 0 without faults."
         })
 final class DoctorCommand implements Callable<Integer> {
     @Mixin
@@ -28,7 +28,7 @@ final class DoctorCommand implements Callable<Integer> {
     private final Map<String, String> environment;
     private final InstantSource clock;
 
-    /** @param environment the variables that the service has */
+    /** @param environment the environment variables of the service */
     DoctorCommand(Console console, Map<String, String> environment, InstantSource clock) {
         this.console = console;
         this.environment = environment;

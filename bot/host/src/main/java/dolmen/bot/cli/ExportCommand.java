@@ -29,9 +29,9 @@ import picocli.CommandLine.Parameters;
         name = "export",
         mixinStandardHelpOptions = true,
         description = {
-            "Writes matches that have ended to the standard output, in the format of docs/records.md.",
-            "It looks at a copy of each database, also while the host runs; there must be room for it beside the file.",
-            "It looks at the database itself where that is one of a server; the host must be stopped then."
+            "Writes finished matches to standard output, in the format of docs/records.md.",
+            "Reads a copy of each database file, even while the host runs; the disk must have room for the copy.",
+            "Reads a database on a server directly; the host must be stopped then."
         })
 final class ExportCommand implements Callable<Integer> {
     private static final int BATCH = 500;
@@ -41,13 +41,13 @@ final class ExportCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "[DATABASE...] MATCH",
-            description = "Databases, that of the host unless given, and the number of the match; none with --all.")
+            description = "Database files (default: the host's database), then the match number; no number with --all.")
     private List<String> arguments = List.of();
 
-    @Option(names = "--all", description = "Every match.")
+    @Option(names = "--all", description = "Exports every match.")
     private boolean all;
 
-    @Option(names = "--running", description = "Also matches that still run, where nothing is hidden from anybody.")
+    @Option(names = "--running", description = "Includes running matches in which nothing is hidden from any player.")
     private boolean running;
 
     private final GameRegistry games;
@@ -67,7 +67,7 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         Optional<MatchId> one = all ? Optional.empty() : number();
         if (!all && one.isEmpty()) {
-            return console.refuse(ExitStatus.MISUSED, "name the number of a match at the end, or --all.");
+            return console.refuse(ExitStatus.MISUSED, "name a match number at the end, or use --all.");
         }
         try {
             for (DatabaseAddress address : databases()) {
@@ -82,7 +82,7 @@ final class ExportCommand implements Callable<Integer> {
         } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException failure) {
-            return console.refuse(ExitStatus.REFUSED, "the database cannot be looked through: %s.".formatted(failure));
+            return console.refuse(ExitStatus.REFUSED, "the database cannot be read: %s.".formatted(failure));
         }
         console.out().flush();
         return said(one);
@@ -113,12 +113,11 @@ final class ExportCommand implements Callable<Integer> {
                                     .formatted(
                                             one.get(),
                                             running
-                                                    ? ", and something in it is hidden"
-                                                    : "; with --running it is written as it stands"));
+                                                    ? " and has hidden information"
+                                                    : "; use --running to export it unfinished"));
         }
         if (all) {
-            console.err()
-                    .println("Matches written: %d. Left out since they still run: %d.".formatted(written, leftOut));
+            console.err().println("Matches written: %d. Running matches left out: %d.".formatted(written, leftOut));
         }
         return ExitStatus.DONE;
     }

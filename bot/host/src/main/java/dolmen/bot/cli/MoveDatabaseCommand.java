@@ -15,23 +15,23 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** The command that moves all contents of one database into another, of the same kind or not. */
+/** The command that copies a whole database into another one, of the same or another kind. */
 @Command(
         name = "move-database",
         mixinStandardHelpOptions = true,
         description = {
-            "Copies everything in one database to another one that holds nothing, and proves the copy equal.",
-            "Each is a file, or the address of a PostgreSQL database such as postgresql://host:5432/dolmen, whose user and",
-            "password are set as for serve. No host may use them. The first is left as it is; name the second to the host."
+            "Copies a whole database into an empty one, and verifies that both are equal.",
+            "Each is a file, or a PostgreSQL address such as postgresql://host:5432/dolmen, with the user and password",
+            "of the settings. No host may use either. FROM does not change; afterwards configure the host to use TO."
         })
 final class MoveDatabaseCommand implements Callable<Integer> {
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
 
-    @Parameters(index = "0", paramLabel = "FROM", description = "The database as it is.")
+    @Parameters(index = "0", paramLabel = "FROM", description = "The database to copy.")
     private String from = "";
 
-    @Parameters(index = "1", paramLabel = "TO", description = "Where there is no file yet, or an empty database.")
+    @Parameters(index = "1", paramLabel = "TO", description = "A new file, or an empty database.")
     private String to = "";
 
     private final Console console;

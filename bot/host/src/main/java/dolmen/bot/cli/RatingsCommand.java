@@ -17,20 +17,20 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The command about the ratings in a database that no host is using. */
+/** The command that recomputes the ratings in the database of a stopped host. */
 @Command(
         name = "ratings",
         mixinStandardHelpOptions = true,
         description = {
-            "Computes the ratings in the database again from the results of all matches.",
-            "The database is the one that the service uses, by the same settings. The host must be stopped."
+            "Recomputes the ratings in the database from the results of all matches.",
+            "The settings of the service select the database. The host must be stopped."
         },
         synopsisSubcommandLabel = "recompute")
 record RatingsCommand(GameRegistry games, Console console, Map<String, String> environment) {
     @Command(
             name = "recompute",
             mixinStandardHelpOptions = true,
-            description = "Computes all ratings again, and says whether any was different.")
+            description = "Recomputes all ratings, and reports differences.")
     int recompute(@Mixin ConfigurationOption configuration) {
         try {
             DatabaseAddress address = configuration.hostDatabase(environment, console);
@@ -58,6 +58,6 @@ record RatingsCommand(GameRegistry games, Console console, Map<String, String> e
                         recomputed.ratings(),
                         recomputed.differences() == 0
                                 ? "Nothing was different."
-                                : "Rows that were different, and are no more: %d.".formatted(recomputed.differences()));
+                                : "Rows corrected: %d.".formatted(recomputed.differences()));
     }
 }

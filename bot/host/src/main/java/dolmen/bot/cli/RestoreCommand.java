@@ -22,17 +22,17 @@ import picocli.CommandLine.Parameters;
         name = "restore",
         mixinStandardHelpOptions = true,
         description = {
-            "Puts a backup in the place of the database, which is kept aside. The host must be stopped.",
-            "The database is the one that the service uses, by the same settings."
+            "Replaces the database with a backup, and keeps the old one under another name. The host must be stopped.",
+            "The settings of the service select the database."
         })
 final class RestoreCommand implements Callable<Integer> {
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
 
-    @Parameters(paramLabel = "FILE", description = "A backup; it stays where it is.")
+    @Parameters(paramLabel = "FILE", description = "The backup to restore; it does not change.")
     private Path backup = Path.of("");
 
-    @Option(names = "--without-manifest", description = "Takes a file as it is, such as one that was kept aside.")
+    @Option(names = "--without-manifest", description = "Restores a file unverified, such as one that was kept aside.")
     private boolean withoutManifest;
 
     private final Console console;
@@ -57,7 +57,7 @@ final class RestoreCommand implements Callable<Integer> {
             }
             Optional<Path> aside = stored.restoreTo(database, Instant.now());
             console.out().println("%s is restored.".formatted(database));
-            aside.ifPresent(old -> console.out().println("What was there is kept as %s.".formatted(old)));
+            aside.ifPresent(old -> console.out().println("The previous database is now %s.".formatted(old)));
             return ExitStatus.DONE;
         } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));

@@ -12,13 +12,13 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The command that opens the local Discord alone, for a bot in another process. */
+/** The command that opens only the local Discord, for a bot in another process. */
 @Command(
         name = "sandbox",
         mixinStandardHelpOptions = true,
         description = {
-            "Opens the local Discord alone, and prints the variables with which a bot in another process joins it.",
-            "DOLMEN_DATA and DOLMEN_SANDBOX_PORT say where, as for serve."
+            "Opens only the local Discord, and prints the variables that a bot in another process needs to join it.",
+            "DOLMEN_DATA and DOLMEN_SANDBOX_PORT set its folder and its port, as for serve."
         })
 final class SandboxCommand implements Callable<Integer> {
     @Mixin

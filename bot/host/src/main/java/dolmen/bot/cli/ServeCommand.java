@@ -55,9 +55,9 @@ import picocli.CommandLine.Option;
         name = "serve",
         mixinStandardHelpOptions = true,
         description = {
-            "Hosts matches on Discord with DISCORD_TOKEN set, and on a local Discord in the browser without one.",
-            "What can be set in the environment or in a file is told by dolmen config list.",
-            "SIGTERM or Ctrl+C let it finish what is in hand; a second one ends it at once."
+            "Hosts matches on Discord if DISCORD_TOKEN is set, otherwise on a local Discord in the browser.",
+            "Use dolmen config list to see the settings, in the environment or in a file.",
+            "SIGTERM or Ctrl+C stops it after its running work; a second one stops it at once."
         })
 final class ServeCommand implements Callable<Integer> {
     private static final Logger log = LoggerFactory.getLogger(ServeCommand.class);
@@ -66,12 +66,12 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
 
-    @Option(names = "--stop-when-ready", description = "Stops as soon as it is ready, which shows that it can start.")
+    @Option(names = "--stop-when-ready", description = "Stops as soon as it is ready, to test that it can start.")
     private boolean stopWhenReady;
 
     @Option(
             names = "--without-backup",
-            description = "Changes the tables of an older release without a backup first, after one of your own.")
+            description = "Upgrades the tables of an older release without a backup; make your own first.")
     private boolean withoutBackup;
 
     private final GameRegistry games;
@@ -130,7 +130,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /** Nobody stands by for a local Discord, which ends with its process. */
+    /** A local Discord ends with its process, so no other process stands by for it. */
     private Database openForSandbox(Configuration configuration) {
         return configuration.shards().all()
                 ? Database.open(configuration.database(), games, upgrade(configuration))
@@ -211,7 +211,7 @@ final class ServeCommand implements Callable<Integer> {
         host.whenRefused(why -> end.accept(new EarlyEnd(ExitStatus.MISCONFIGURED, why)));
         host.whenLost(why -> end.accept(new EarlyEnd(ExitStatus.REFUSED, why)));
         if (!host.awaitReady(LONGEST_LOGIN)) {
-            console.err().println("Discord has not answered yet; Dolmen goes on trying.");
+            console.err().println("Discord has not answered yet; Dolmen keeps trying.");
         }
         console.out().println(greeting.apply(host));
         if (!stopWhenReady) {
@@ -228,9 +228,9 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     /**
-     * An end for which nobody has asked.
+     * An end that the operator has not requested.
      *
-     * @param status whether another start may go better
+     * @param status the exit status, which says whether a restart may help
      */
     private record EarlyEnd(int status, String why) {}
 }

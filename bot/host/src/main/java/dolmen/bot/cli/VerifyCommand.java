@@ -33,18 +33,18 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Replays every match in the database and checks every table, also while the host runs.",
-            "It looks at a copy, for which there must be room beside the database. One line for each fault.",
-            "It looks at the database itself where that is one of a server; the host must be stopped then."
+            "Replays every match in the database and checks every table, even while the host runs.",
+            "Reads a copy of a database file; the disk must have room for the copy. Prints one line for each fault.",
+            "Reads a database on a server directly; the host must be stopped then."
         })
 final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
 
-    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A backup, in place of the host's own database.")
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A backup to verify instead of the host's database.")
     private Optional<Path> file = Optional.empty();
 
-    @Option(names = "--without-manifest", description = "Looks through a file that has none beside it.")
+    @Option(names = "--without-manifest", description = "Verifies a file without a manifest.")
     private boolean withoutManifest;
 
     private final GameRegistry games;
@@ -71,7 +71,7 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (InvalidConfigurationException | UnusableDatabaseException refused) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException | UncheckedIOException failure) {
-            return console.refuse(ExitStatus.REFUSED, "the database cannot be looked through: %s.".formatted(failure));
+            return console.refuse(ExitStatus.REFUSED, "the database cannot be read: %s.".formatted(failure));
         }
     }
 
@@ -109,7 +109,7 @@ final class VerifyCommand implements Callable<Integer> {
                         InstantSource.system())
                 .recompute();
         if (ratings.differences() > 0) {
-            findings.fault("ratings: rows that do not follow from the results: %d; ratings recompute mends them"
+            findings.fault("ratings: rows that do not follow from the results: %d; ratings recompute corrects them"
                     .formatted(ratings.differences()));
         }
         console.out()

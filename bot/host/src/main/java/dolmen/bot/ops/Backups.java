@@ -21,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The daily backups of a host's own database. They run on a platform thread, which a copy occupies for long. A failure
- * is logged once, and the backup is tried again until it succeeds. Safe for use by many threads.
+ * Makes daily backups of the host's database. They run on a platform thread, because a copy occupies it for long. A
+ * failure is logged once, and the backup is retried until it succeeds. Safe for use by many threads.
  */
 final class Backups implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Backups.class);
@@ -49,7 +49,7 @@ final class Backups implements AutoCloseable {
         this.began = clock.instant();
     }
 
-    /** Begins to make backups when they are due; to be called once. */
+    /** Starts making backups when they are due; call it once. */
     void start(Duration pace) {
         Future<?> unused = thread.scheduleWithFixedDelay(this::attend, 0, pace.toMillis(), TimeUnit.MILLISECONDS);
     }
@@ -74,12 +74,12 @@ final class Backups implements AutoCloseable {
             make(now);
             int failed = failures.getAndSet(0);
             if (failed > 0) {
-                log.info("Backups are made again. Failed attempts: {}.", failed);
+                log.info("Backups succeed again. Failed attempts: {}.", failed);
             }
         } catch (IOException | UncheckedIOException | UnusableDatabaseException failure) {
             if (failures.getAndIncrement() == 0) {
                 log.error(
-                        "There is no backup of today; it is tried again every {} minutes. {}",
+                        "There is no backup of today; trying again every {} minutes. {}",
                         BETWEEN_ATTEMPTS.toMinutes(),
                         words(failure));
             }
@@ -91,7 +91,7 @@ final class Backups implements AutoCloseable {
             StoredFile.makeFolder(plan.folder());
         }
         var folder = new BackupFolder(plan.folder());
-        // A backup from the future was made while the clock was wrong, and would put the next one off.
+        // A backup from the future was made while the clock was wrong, and would delay the next one.
         latest = folder.latest().filter(made -> !made.isAfter(now));
         if (latest.filter(made -> made.plus(BETWEEN).isAfter(now)).isEmpty()) {
             log.info("Backed up as {}", folder.add(database, now));
@@ -105,7 +105,7 @@ final class Backups implements AutoCloseable {
         return failure instanceof UnusableDatabaseException ? String.valueOf(failure.getMessage()) : failure.toString();
     }
 
-    /** The age of the latest backup, or the time for which there has been none. */
+    /** The age of the latest backup; without one, the time since the start. */
     Duration age() {
         return Duration.between(latest.orElse(began), clock.instant());
     }

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Lanes with a thread each, up to an upper bound. Safe for use by many threads. */
+/** Lanes with a thread each, up to a maximum number. Safe for use by many threads. */
 final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(ConcurrentLanes.class);
     private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
@@ -24,12 +24,12 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     private final Set<K> busy = ConcurrentHashMap.newKeySet();
 
     /**
-     * Lanes, none of which is in use.
+     * Creates the lanes; none is in use.
      *
      * @param threads builds the threads of the lanes
-     * @param most upper bound on the number of lanes
-     * @param survival told of every failure
-     * @param freed run whenever a lane has finished a task; must return at once
+     * @param most the maximum number of lanes
+     * @param survival receives every failure
+     * @param freed run whenever a lane has finished a task; must return immediately
      */
     ConcurrentLanes(Thread.Builder threads, int most, Survival survival, Runnable freed) {
         this.threads = threads;
@@ -57,17 +57,14 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
         return true;
     }
 
-    /**
-     * After a failure nobody is told that the lane is free, since the work that is still due would only fail again at
-     * once.
-     */
+    /** After a failure {@code freed} does not run, because the work is still due and would only fail again at once. */
     private void drive(K key, Runnable task) {
         boolean done = false;
         try {
             task.run();
             done = true;
         } catch (StorageFaultException fault) {
-            log.debug("What is due waits for the store", fault);
+            log.debug("Due work waits for the store", fault);
         } catch (RuntimeException | Error failure) {
             String name = Thread.currentThread().getName();
             log.error("The lane of {} has failed: {}", key, name, failure);
@@ -81,12 +78,12 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
         }
     }
 
-    /** Waits briefly until all lanes are empty; unfinished work is still due. */
+    /** Waits briefly until all lanes are empty; unfinished work stays due. */
     @Override
     public void close() {
         try {
             boolean empty = free.tryAcquire(most, LONGEST_CLOSE.toMillis(), TimeUnit.MILLISECONDS);
-            log.debug("All lanes were left: {}", empty);
+            log.debug("All lanes are empty: {}", empty);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

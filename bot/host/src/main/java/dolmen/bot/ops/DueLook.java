@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 
 /**
- * A look at the due work in the database, taken for all workers together: an idle host queries the database once a
- * pace, not once a worker. Safe for use by many threads.
+ * A cached query for due work, shared by all workers. An idle host therefore queries the database once per pace, not
+ * once per worker. Safe for use by many threads.
  */
 final class DueLook {
     private final Database database;
@@ -22,10 +22,10 @@ final class DueLook {
     private Optional<Long> looked = Optional.empty();
 
     /**
-     * A look that is first taken when somebody asks.
+     * Creates the query; it first runs on demand.
      *
-     * @param pace of the workers; a look is kept for a little less
-     * @param nanos a clock that never jumps, in nanoseconds
+     * @param pace the pace of the workers; a result is cached for a little less
+     * @param nanos a monotonic clock, in nanoseconds
      */
     DueLook(Database database, Duration pace, InstantSource clock, LongSupplier nanos) {
         this.database = database;
@@ -34,7 +34,7 @@ final class DueLook {
         this.keptNanos = pace.multipliedBy(9).dividedBy(10).toNanos();
     }
 
-    /** True if something was due in one of these queues at the last look. */
+    /** True if something was due in one of these queues at the latest query. */
     synchronized boolean any(Set<Queue> queues) {
         long now = nanos.getAsLong();
         if (looked.filter(then -> now - then < keptNanos).isEmpty()) {

@@ -14,12 +14,12 @@ import java.util.function.Supplier;
 /**
  * Reports the health of the host over HTTP. {@code /health} answers 200 while the host runs. {@code /ready} answers 200
  * while it does its work, and otherwise 503 with one line for each problem. {@code /metrics} has the metrics in the
- * text form of Prometheus.
+ * text format of Prometheus.
  */
 public final class HealthEndpoint implements AutoCloseable {
     static final String WORDS = "text/plain; charset=utf-8";
 
-    /** The text form of Prometheus. */
+    /** The content type of the text format of Prometheus. */
     private static final String METRICS = "text/plain; version=0.0.4; charset=utf-8";
 
     private final Optional<HttpServer> server;
@@ -33,12 +33,12 @@ public final class HealthEndpoint implements AutoCloseable {
     }
 
     /**
-     * Opens the endpoint, if it has a place. A web page in a browser can reach it only under a name of the page's own,
-     * so the endpoint answers only to names of this machine.
+     * Opens the endpoint, if it has an address. It answers only to names of this machine, because a web page in a
+     * browser can reach it only under a name of the page's own.
      *
-     * @param place with the port 0 for any free one; empty for no endpoint
-     * @param name one more name to which the endpoint answers
-     * @throws IOException if the port is taken
+     * @param place the address, with port 0 for any free port; empty for no endpoint
+     * @param name an additional name to which the endpoint answers
+     * @throws IOException if the port is in use
      */
     public static HealthEndpoint open(Optional<InetSocketAddress> place, Optional<String> name) throws IOException {
         if (place.isEmpty()) {
@@ -58,7 +58,7 @@ public final class HealthEndpoint implements AutoCloseable {
         return endpoint;
     }
 
-    /** Reports these complaints from now on. Until this call the report is that nothing is connected. */
+    /** Reports these complaints from now on. Before the first call it reports "not connected". */
     public void watch(Supplier<List<String>> whatIsWrong) {
         complaints = whatIsWrong;
     }

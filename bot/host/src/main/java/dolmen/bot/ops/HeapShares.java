@@ -1,9 +1,8 @@
 package dolmen.bot.ops;
 
 /**
- * The parts of the heap for caches, whose contents could also be drawn or read again, in bytes. Together they are
- * rather less than a third of the heap, for everything else needs room too, among it a local Discord in the same
- * process. Immutable.
+ * The parts of the heap for caches, in bytes; their contents can be drawn or read again. Together they are less than a
+ * third of the heap, because everything else needs room too, including a local Discord in the same process. Immutable.
  *
  * @param boards pictures of boards
  * @param plaques pictures of ratings
@@ -12,7 +11,7 @@ package dolmen.bot.ops;
  * @param backgrounds boards without pieces
  * @param plates plates without words
  * @param matches matches at hand
- * @param drawings how many pictures are drawn at once
+ * @param drawings the maximum number of pictures drawn at once
  */
 record HeapShares(
         long boards,
@@ -25,14 +24,14 @@ record HeapShares(
         int drawings) {
     private static final int PARTS = 256;
 
-    /** The memory of a picture while it is drawn, with a wide margin. */
+    /** The memory needed to draw a picture, with a wide margin. */
     private static final long DRAWING = 64L << 20;
 
     /**
      * The shares of a heap.
      *
-     * @param heap its maximum, in bytes
-     * @param processors the number of pictures that can be drawn at once
+     * @param heap the maximum size of the heap, in bytes
+     * @param processors the number of processors, which limits the pictures drawn at once
      */
     static HeapShares of(long heap, int processors) {
         long part = heap / PARTS;

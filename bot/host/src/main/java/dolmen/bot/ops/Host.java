@@ -57,9 +57,9 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Logs in to Discord and starts the workers. The host closes the database in the end.
+     * Logs in to Discord and starts the workers. Closing the host closes the database.
      *
-     * @throws DiscordRefusedException if Discord does not let the bot in, in words for the operator
+     * @throws DiscordRefusedException if Discord refuses the login; the message is meant for the operator
      */
     public static Host start(Database database, Surroundings around)
             throws DiscordRefusedException, InterruptedException {
@@ -67,7 +67,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * As above, with other pictures.
+     * As above, with the given studio.
      *
      * @throws IllegalStateException if another process has the lease of its shards
      */
@@ -80,11 +80,11 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Takes over from another process with the same shards, which has asked for it or is silent. This host answers as
-     * soon as the other one no longer does, and starts its workers when the other one has ended.
+     * Takes over from another process with the same shards that has asked for relief or is silent. This host answers as
+     * soon as the other one stops answering. It starts its workers when the other one has ended.
      *
      * @param first the reason for taking over
-     * @param givenUp true once this process is to stop
+     * @param givenUp true once this process must stop
      */
     public static Host relieve(Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
@@ -93,7 +93,7 @@ public final class Host implements AutoCloseable {
 
     private record Relief(Lease.Waited first, BooleanSupplier givenUp) {}
 
-    /** @param relief present if it is to relieve another process */
+    /** @param relief present if the host relieves another process */
     private static Host start(Database database, Studio studio, Surroundings around, Optional<Relief> relief)
             throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock());
@@ -152,7 +152,8 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Loads fonts and pieces while the other process still answers, so that the first player need not wait for them.
+     * Loads fonts and pieces while the other process still answers, and then takes over. The first player need not wait
+     * for them.
      */
     private static void takeOver(Succession succession, Relief relief, DiscordBot bot, Runnable warmUp)
             throws DiscordRefusedException, InterruptedException {
@@ -178,24 +179,27 @@ public final class Host implements AutoCloseable {
         return metrics.text();
     }
 
-    /** Tells the listener when Discord has closed the connection for good, with advice for the operator. */
+    /** Registers a listener, which receives advice for the operator if Discord closes the connection for good. */
     public void whenRefused(Consumer<String> listener) {
         bot.whenRefused(listener);
     }
 
-    /** Tells the listener when another process has taken the shards; this one may then start again and stand by. */
+    /**
+     * Registers a listener, which receives a message if another process has taken the shards. This one may then restart
+     * and stand by.
+     */
     public void whenLost(Consumer<String> listener) {
         workers.whenLost(() -> lost(listener));
     }
 
-    /** The other process already answers. */
+    /** Stops answering at once, because the other process already answers, and notifies the listener. */
     private void lost(Consumer<String> listener) {
         bot.answerUntil(Instant.now());
         listener.accept(
-                "Another process has taken these shards, since this one was frozen or cut off from the database. Start this one again; it stands by then.");
+                "Another process has taken these shards, because this one was frozen or cut off from the database. Start this one again; it then stands by.");
     }
 
-    /** Starts backups of this host's database; to be called once. */
+    /** Starts backups of this host's database; call it once. */
     public void keepBackups(StoredFile file, BackupPlan plan, Surroundings around) {
         var kept = new Backups(file, plan, services.clock(), around.survival());
         backups = Optional.of(kept);
@@ -217,7 +221,7 @@ public final class Host implements AutoCloseable {
         return workers.health();
     }
 
-    /** The problems that keep the host from its work now, in words for the operator; empty if there are none. */
+    /** The current problems that keep the host from its work, as messages for the operator; empty if there are none. */
     public List<String> complaints() {
         try {
             return Stream.of(
@@ -232,15 +236,18 @@ public final class Host implements AutoCloseable {
                     .flatMap(complaints -> complaints)
                     .toList();
         } catch (RuntimeException failure) {
-            return List.of("the database cannot be asked: " + failure.getMessage());
+            return List.of("the database does not answer: " + failure.getMessage());
         }
     }
 
-    /** Clocks are paused meanwhile, so nobody loses time, but the players to move do not know of their turn. */
+    /**
+     * Reports late boards: their clocks are paused, so nobody loses time, but the players to move do not know that it
+     * is their turn.
+     */
     private Optional<String> overdue() {
         Instant now = services.clock().instant();
         return owed.overdue(now.minus(LONGEST_DELIVERY))
-                .map(overdue -> "Discord has not taken %d board%s yet, the oldest for %d s"
+                .map(overdue -> "Discord has not accepted %d board%s yet, the oldest for %d s"
                         .formatted(
                                 overdue.boards(),
                                 overdue.boards() == 1 ? "" : "s",
@@ -254,26 +261,26 @@ public final class Host implements AutoCloseable {
     /**
      * Waits until the bot is ready.
      *
-     * @return false if that has not come about in that time
-     * @throws DiscordRefusedException if it will never come about
+     * @return false if the bot is not ready in that time
+     * @throws DiscordRefusedException if Discord refuses the bot, which will then never be ready
      */
     public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
         return bot.awaitReady(longest);
     }
 
-    /** The longest time until another process answers in place of this one; zero if none can. */
+    /** The longest time until another process answers instead of this one; zero if none can. */
     public Duration longestHandOver() {
         return database.lease().shared() ? succession.longest() : Duration.ZERO;
     }
 
-    /** Hands over to a standby, if there is one; returns when that answers. */
+    /** Hands over to a standby, if there is one, and returns when the standby answers. */
     public void handOver() throws InterruptedException {
         succession.handOver();
     }
 
     /**
-     * Finishes open interactions and posts owed messages, for the given time at most. New interactions are answered
-     * with a request to try again in a moment.
+     * Finishes open interactions and posts owed messages, within the given time. New interactions get a request to try
+     * again in a moment.
      */
     public void drain(Duration longest) throws InterruptedException {
         Instant end = Instant.now().plus(longest);
@@ -285,7 +292,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Finishes open interactions, disconnects and closes the database. Messages still owed are sent at the next start.
+     * Finishes open interactions, disconnects and closes the database. The next start sends the messages still owed.
      */
     @Override
     public void close() {

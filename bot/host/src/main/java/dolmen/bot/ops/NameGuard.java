@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Refuses requests under a foreign name. Web pages make such requests after they have pointed their own name at this
+ * Refuses requests for a foreign host name. Web pages make such requests after they have pointed their own name at this
  * machine (DNS rebinding). Immutable.
  */
 final class NameGuard extends Filter {
@@ -17,12 +17,12 @@ final class NameGuard extends Filter {
 
     private final Optional<String> name;
 
-    /** @param name answered besides localhost and IP addresses */
+    /** @param name the accepted name besides localhost and IP addresses */
     NameGuard(Optional<String> name) {
         this.name = name.map(configured -> configured.toLowerCase(Locale.ROOT));
     }
 
-    /** A request without a name comes from no browser. */
+    /** Accepts a request without a name, because no browser sends one. */
     @Override
     public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
         Optional<String> asked = Optional.ofNullable(
@@ -37,12 +37,12 @@ final class NameGuard extends Filter {
                     exchange,
                     MISDIRECTED,
                     HealthEndpoint.WORDS,
-                    "This name is not mine: set DOLMEN_HEALTH_NAME to it.\n");
+                    "Unknown host name. Set DOLMEN_HEALTH_NAME to it if it is right.\n");
         }
     }
 
     @Override
     public String description() {
-        return "answers to names of this machine alone";
+        return "answers only to names of this machine";
     }
 }

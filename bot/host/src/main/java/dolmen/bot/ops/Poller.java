@@ -16,10 +16,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The thread of a worker. It does the due work at once when it is woken, and otherwise at a steady pace, so that
- * postponed work and work left by a crash is done too. After a failed pass the next one follows, with a pause that
- * grows from failure to failure. Only a failure that the process cannot survive ends the process. Safe for use by many
- * threads.
+ * The thread of a worker. It does due work at once when it is woken, and otherwise at a steady pace, which covers
+ * postponed work and work left by a crash. After a failed pass the next one follows; the pause grows with each failure.
+ * Only a failure that the process cannot survive ends the process. Safe for use by many threads.
  */
 public final class Poller implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Poller.class);
@@ -39,10 +38,10 @@ public final class Poller implements AutoCloseable {
     private final AtomicInteger failures = new AtomicInteger();
 
     /**
-     * A poller that is not running yet.
+     * Creates a poller, which is not running yet.
      *
-     * @param name of the work, for the log
-     * @param pace the longest wait of due work if nobody wakes the poller; also the first pause after a failure
+     * @param name the name of the work, for the log
+     * @param pace the maximum delay of due work without a call of {@link #wake}; also the first pause after a failure
      */
     public Poller(String name, Duration pace, Survival survival, InstantSource clock) {
         this.name = name;
@@ -52,7 +51,7 @@ public final class Poller implements AutoCloseable {
         this.lastPass = clock.instant();
     }
 
-    /** Begins; to be called once. Earlier calls of {@link #wake} take effect now. */
+    /** Starts the thread; call it once. Earlier calls of {@link #wake} take effect now. */
     public void start(Runnable doWhatIsDue) {
         start(doWhatIsDue, () -> true, Optional::empty);
     }
@@ -60,24 +59,24 @@ public final class Poller implements AutoCloseable {
     /**
      * As above.
      *
-     * @param anythingDue asked before a pass for which nobody woke the poller; the pass is skipped if it returns false
-     * @param longestDue since when the oldest due work has been waiting
+     * @param anythingDue called before a pass that nobody requested with {@link #wake}; false skips the pass
+     * @param longestDue the time since which the oldest due work has been waiting
      */
     public synchronized void start(
             Runnable doWhatIsDue, BooleanSupplier anythingDue, Supplier<Optional<Instant>> longestDue) {
         if (thread.isPresent()) {
-            throw new IllegalStateException("the poller runs already");
+            throw new IllegalStateException("the poller is already running");
         }
         oldestDue = longestDue;
         thread = Optional.of(Thread.ofVirtual().name(name).start(() -> run(doWhatIsDue, anythingDue)));
     }
 
-    /** Tells the poller that something may be due now; returns at once. */
+    /** Reports that work may be due now; returns immediately. */
     public void wake() {
         work.release();
     }
 
-    /** The present health of the worker. */
+    /** The current health of the worker. */
     public WorkerHealth health() {
         return new WorkerHealth(name, alive(), lastPass, oldestDue.get(), failures.get());
     }
@@ -86,17 +85,17 @@ public final class Poller implements AutoCloseable {
         return thread.filter(Thread::isAlive).isPresent();
     }
 
-    /** The work of the poller, in one word. */
+    /** The name of the poller's work, in one word. */
     String name() {
         return name;
     }
 
-    /** The present figures of the worker, without a query for due work. */
+    /** The current figures of the worker, without a query for due work. */
     WorkerFigures figures() {
         return new WorkerFigures(alive(), Duration.between(lastPass, clock.instant()), failures.get());
     }
 
-    /** Finishes the work in hand and stops; work that is still due stays in the database. */
+    /** Finishes the running pass and stops; work that is still due stays in the database. */
     @Override
     public synchronized void close() {
         closing.countDown();
@@ -138,13 +137,13 @@ public final class Poller implements AutoCloseable {
         }
     }
 
-    /** Logs a failure, with its trace only the first time, since a lasting fault would fill the log. */
+    /** Logs a failure, with its stack trace only the first time, because a lasting fault would fill the log. */
     private void tell(Throwable failure, int times) {
         try {
             if (times == 1) {
-                log.error("Not all that was due could be attempted: {}", name, failure);
+                log.error("A pass of worker {} has failed", name, failure);
             } else {
-                log.error("{} has failed {} times in a row: {}", name, times, failure.toString());
+                log.error("Worker {} has failed {} times in a row: {}", name, times, failure.toString());
             }
         } catch (OutOfMemoryError unlogged) {
             survival.met("the log", unlogged);
@@ -152,9 +151,9 @@ public final class Poller implements AutoCloseable {
     }
 
     /**
-     * Waits for the next pass. After a failure nobody can wake the poller, since the work would only fail again.
+     * Waits for the next pass. After a failure nobody can wake the poller, because the work would only fail again.
      *
-     * @return true if the next pass is to be made whatever is due
+     * @return true if the next pass runs without a check for due work
      */
     private boolean rest() throws InterruptedException {
         int times = failures.get();
@@ -162,7 +161,7 @@ public final class Poller implements AutoCloseable {
             Duration pause = pace.multipliedBy(1L << Math.min(times - 1, MOST_DOUBLINGS));
             Duration shorter = pause.compareTo(LONGEST_PAUSE) < 0 ? pause : LONGEST_PAUSE;
             boolean closed = closing.await(shorter.toMillis(), TimeUnit.MILLISECONDS);
-            log.debug("{} goes on: {}", name, !closed);
+            log.debug("Worker {} continues: {}", name, !closed);
             return true;
         }
         boolean woken = work.tryAcquire(pace.toMillis(), TimeUnit.MILLISECONDS);

@@ -6,8 +6,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tasks at the start of a host for which nobody has to wait: one after the other, on a thread of their own. A failed
- * task is logged, and its work is done when it is needed. Safe for use by many threads.
+ * Tasks at the start of a host for which nobody has to wait. They run one after the other, on a separate thread. A
+ * failed task is logged, and its work is done when it is needed. Safe for use by many threads.
  */
 final class Preparation implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Preparation.class);
@@ -20,7 +20,7 @@ final class Preparation implements AutoCloseable {
         this.thread = Thread.ofPlatform().name("preparation").daemon().unstarted(() -> tasks.forEach(this::attempt));
     }
 
-    /** Begins these tasks. */
+    /** Starts these tasks. */
     static Preparation begin(List<Runnable> tasks) {
         var preparation = new Preparation(List.copyOf(tasks));
         preparation.thread.start();
@@ -32,12 +32,12 @@ final class Preparation implements AutoCloseable {
             try {
                 task.run();
             } catch (RuntimeException failure) {
-                log.warn("Something could not be prepared", failure);
+                log.warn("A preparation task has failed", failure);
             }
         }
     }
 
-    /** Finishes the task in hand and drops the others. */
+    /** Finishes the running task and drops the others. */
     @Override
     public void close() {
         closing = true;

@@ -14,8 +14,8 @@ public final class Standby {
     /**
      * Takes the lease, or waits until it is free, or its holder asks for relief or falls silent.
      *
-     * @param waiting run when this process begins to stand by
-     * @param givenUp true once this process is to stop
+     * @param waiting run when this process starts to stand by
+     * @param givenUp true once this process must stop
      */
     public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier givenUp)
             throws InterruptedException {
@@ -24,13 +24,13 @@ public final class Standby {
         }
         log.info(
                 "Another process has these shards: {}. This one stands by, and takes over when that one ends.",
-                lease.holder().orElse("it ends just now"));
+                lease.holder().orElse("it is just ending"));
         waiting.run();
         Lease.Waited waited = lease.await(givenUp);
         switch (waited) {
             case TAKEN -> log.info("The other process has ended; this one takes over.");
             case ASKED -> log.info("The other process wants to end; this one logs in to relieve it.");
-            case SILENT -> log.warn("The other process is silent; this one logs in already, and answers nobody yet.");
+            case SILENT -> log.warn("The other process is silent; this one logs in, but does not answer anybody yet.");
             case GIVEN_UP -> log.debug("No longer standing by");
         }
         return waited;

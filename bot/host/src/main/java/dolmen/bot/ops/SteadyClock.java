@@ -15,9 +15,9 @@ import org.slf4j.LoggerFactory;
  */
 final class SteadyClock implements InstantSource {
     private static final Logger log = LoggerFactory.getLogger(SteadyClock.class);
-    /** More than routine corrections of clocks, and less than anybody's time to move. */
+    /** Longer than routine corrections of clocks, and shorter than anybody's time to move. */
     private static final Duration TOLERANCE = Duration.ofSeconds(30);
-    /** The time for which a machine must keep its new time to be believed. */
+    /** The time after which the machine's new time is believed. */
     private static final Duration BELIEVED_AFTER = Duration.ofHours(1);
 
     private final InstantSource machine;
@@ -27,7 +27,7 @@ final class SteadyClock implements InstantSource {
     private long partedAt;
     private boolean parted;
 
-    /** @param nanos the witness: nanoseconds that never jump, as of {@link System#nanoTime} */
+    /** @param nanos the witness: a monotonic clock in nanoseconds, such as {@link System#nanoTime} */
     SteadyClock(InstantSource machine, LongSupplier nanos) {
         this.machine = machine;
         this.nanos = nanos;
@@ -52,13 +52,13 @@ final class SteadyClock implements InstantSource {
             parted = true;
             partedAt = now;
             log.warn(
-                    "The clock of the machine has jumped from {} to {}; nobody loses time by that. Set it right.",
+                    "The clock of the machine has jumped from {} to {}; no player loses time. Correct the clock.",
                     witnessed,
                     claimed);
         }
         if (now - partedAt >= BELIEVED_AFTER.toNanos()) {
             parted = false;
-            log.warn("The clock of the machine has kept to its new time, which holds from now on: {}", claimed);
+            log.warn("The clock of the machine has kept its new time, which applies from now on: {}", claimed);
             return tell(claimed, now);
         }
         return tell(witnessed, now);

@@ -9,18 +9,18 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import sun.misc.Signal;
 
 /**
- * The operator's request to stop the process, by Ctrl+C or SIGTERM. Closing the signal means that everything is put
- * away. Before that, the process ends on a second request, or when the stop takes too long.
+ * The operator's request to stop the process, by Ctrl+C or SIGTERM. Closing the signal reports that everything is
+ * closed. Before that, the process ends on a second request, or when the stop takes too long.
  *
- * <p>Java's own means, a shutdown hook, never hears of a second signal.
+ * <p>A shutdown hook of Java would not receive a second signal.
  */
 public final class StopSignal implements AutoCloseable {
-    /** The time after a drain, in which connections and files are closed. */
+    /** The time after a drain for closing connections and files. */
     private static final Duration CLOSING = Duration.ofSeconds(20);
 
     private static final int TERMINATED = 143;
 
-    /** A closed terminal sends the last one; Windows does not know it. */
+    /** A closed terminal sends HUP, which Windows does not have. */
     private static final List<String> SIGNALS =
             File.separatorChar == '/' ? List.of("TERM", "INT", "HUP") : List.of("TERM", "INT");
 
@@ -34,9 +34,9 @@ public final class StopSignal implements AutoCloseable {
     }
 
     /**
-     * The signal of this process; to be made once.
+     * Creates the signal of this process; call it once.
      *
-     * @param longest upper bound on the time for the work in hand
+     * @param longest the maximum time for running work
      */
     public static StopSignal ofProcess(Duration longest) {
         var signal = new StopSignal(longest.plus(CLOSING));
@@ -44,7 +44,7 @@ public final class StopSignal implements AutoCloseable {
         return signal;
     }
 
-    /** Sets the upper bound on the time for the work in hand, from now on. */
+    /** Sets the maximum time for running work, from now on. */
     public void allow(Duration time) {
         longest = time.plus(CLOSING);
     }
@@ -54,7 +54,7 @@ public final class StopSignal implements AutoCloseable {
         told.countDown();
     }
 
-    /** True once a stop was requested. */
+    /** True once a stop has been requested. */
     public boolean told() {
         return told.getCount() == 0;
     }
@@ -74,14 +74,14 @@ public final class StopSignal implements AutoCloseable {
             told.countDown();
             Thread.ofPlatform().daemon().name("stop").start(this::endWhenLate);
         } else {
-            end("told twice to stop, so it stopped before everything was put away.");
+            end("told twice to stop, so it stopped before everything was closed.");
         }
     }
 
     private void endWhenLate() {
         try {
             if (!putAway.await(longest.toMillis(), TimeUnit.MILLISECONDS)) {
-                end("stopped before everything was put away.");
+                end("stopped before everything was closed.");
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();

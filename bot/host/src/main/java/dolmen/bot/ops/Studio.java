@@ -17,7 +17,7 @@ public interface Studio {
     /** The gallery whose pictures show the names of these players. */
     Gallery of(Players players);
 
-    /** A studio that caches as many pictures as the heap of this process has room for. */
+    /** A studio whose caches fit into the heap of this process. */
     static Studio ofProcess(GameRegistry games) {
         Typeface typeface = Typeface.load();
         HeapShares shares = HeapShares.ofProcess();

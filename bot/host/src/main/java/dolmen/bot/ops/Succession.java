@@ -19,10 +19,10 @@ import org.slf4j.LoggerFactory;
 public record Succession(Lease lease, DiscordBot bot, Duration longest) {
     private static final Logger log = LoggerFactory.getLogger(Succession.class);
 
-    /** The time for interactions that are on their way to either process. */
+    /** The time for interactions already on their way to either process. */
     private static final Duration UNDER_WAY = Duration.ofSeconds(2);
 
-    /** The time of a login; Discord may let shards log in one after the other only. */
+    /** The time of a login; Discord may let shards log in only one after the other. */
     private static final Duration LOGIN = Duration.ofSeconds(6);
 
     private static final long LOGINS_IN_RESERVE = 4;
@@ -33,10 +33,10 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
     }
 
     /**
-     * Answers in place of the other process as soon as that one asks for it or has lost its lease, and returns when it
+     * Answers instead of the other process as soon as that one asks for relief or has lost its lease. Returns when it
      * has ended.
      *
-     * @param givenUp true once this process is to stop
+     * @param givenUp true once this process must stop
      */
     void takeOver(Lease.Waited first, BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
         boolean told = false;
@@ -50,14 +50,14 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         if (!told) {
             bot.answerAll();
         }
-        log.info("The other process has ended; this one does what is due.");
+        log.info("The other process has ended; this one does the due work.");
     }
 
     private boolean relieve() throws DiscordRefusedException, InterruptedException {
         if (!bot.awaitReady(longest)) {
             log.warn("Discord has not answered yet; the other process may end before this one is ready.");
         }
-        // The time lies ahead, since both processes receive the interactions on their way.
+        // The time is in the future, because both processes receive the interactions on their way.
         Instant from = Instant.now().plus(UNDER_WAY);
         boolean told = lease.relieve(from);
         if (told) {
@@ -66,7 +66,7 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         return told;
     }
 
-    /** Hands over to a standby, if there is one; returns when that answers. */
+    /** Hands over to a standby, if there is one, and returns when the standby answers. */
     void handOver() throws InterruptedException {
         Optional<Instant> relieved = lease.handOver(longest);
         if (relieved.isPresent()) {

@@ -14,13 +14,13 @@ import java.util.random.RandomGenerator;
 /**
  * The environment of a host.
  *
- * @param games on offer
- * @param clock of matches and challenges
+ * @param games the games on offer
+ * @param clock the clock of matches and challenges
  * @param talk the clock of the limits on messages
- * @param random for drawing seats and for chance within games; used by many threads
- * @param pace the longest wait of due work when nothing wakes its worker
+ * @param random the source of random seats and of chance within games; used by many threads
+ * @param pace the maximum delay of due work when nothing wakes its worker
  * @param solved the solved variants whose tables are available
- * @param effort of an analysis
+ * @param effort the effort of an analysis
  * @param survival decides which failures the process survives
  */
 public record Surroundings(
@@ -40,7 +40,7 @@ public record Surroundings(
         return new Environment(games, clock, random, solved, effort, owing);
     }
 
-    /** The surroundings of a host in a process of its own. */
+    /** The surroundings of a host in its own process. */
     public static Surroundings ofProcess(
             GameRegistry games,
             DiscordConfiguration discord,

@@ -22,13 +22,13 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The threads of a host that do what is due, one for each queue of the database. Safe for use by many threads. */
+/** The threads of a host that do due work, one for each queue of the database. Safe for use by many threads. */
 final class Workers implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Workers.class);
 
     /**
-     * So many that all matches of a server which answers late, or not at all, can wait at once and leave room for
-     * others; each holds a picture meanwhile.
+     * The maximum number of lanes of a kind. All matches of a server that answers late, or not at all, can wait at once
+     * and leave room for the others. Each holds a picture meanwhile.
      */
     private static final int MOST_AT_ONCE = 256;
 
@@ -51,7 +51,7 @@ final class Workers implements AutoCloseable {
     private final Poller openings;
     private final ConcurrentLanes<MatchId> thoughtLanes;
 
-    /** Workers that do not work yet; they can be woken. */
+    /** Creates workers that are not running yet; they can be woken. */
     Workers(Database database, Surroundings around) {
         this.database = database;
         this.around = around;
@@ -77,7 +77,7 @@ final class Workers implements AutoCloseable {
         return new ConcurrentLanes<>(Thread.ofVirtual().name(name), MOST_AT_ONCE, around.survival(), filling::wake);
     }
 
-    /** A core is left to those who answer people. */
+    /** Leaves one core to the threads that answer people. */
     private static int thoughtsAtOnce() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
@@ -86,26 +86,28 @@ final class Workers implements AutoCloseable {
         return new Poller(name, around.pace(), around.survival(), around.clock());
     }
 
-    /** Says that something may be owed to Discord now, or a computer player be to move; returns at once. */
+    /**
+     * Reports that a message may be owed to Discord now, or that a computer player may be to move; returns immediately.
+     */
     void wake() {
         notices.wake();
         thoughts.wake();
     }
 
-    /** The lanes of the work, filled by these workers. */
+    /** The lanes that these workers fill. */
     DueLanes dueLanes() {
         return new DueLanes(matchLanes, channelLanes, challengeLanes, threadLanes, thoughtLanes);
     }
 
-    /** Says that there is more to read of openings; returns at once. */
+    /** Reports that there are more openings to read; returns immediately. */
     void wakeOpenings() {
         openings.wake();
     }
 
     /**
-     * Begins; to be called once.
+     * Starts the workers; call it once.
      *
-     * @param connected whether people can reach the host
+     * @param connected true while people can reach the host
      */
     void start(DueWork work, BooleanSupplier connected) {
         places.start(() -> onDuty(connected, work::lookAtPlaces));
@@ -133,7 +135,7 @@ final class Workers implements AutoCloseable {
                 Optional::empty);
     }
 
-    /** @param queues of which the first tells how late the poller is */
+    /** @param queues the queues of the poller; the first one measures its lateness */
     private void start(Poller poller, EnumSet<Queue> queues, BooleanSupplier connected, Runnable doWhatIsDue) {
         poller.start(
                 () -> onDuty(connected, doWhatIsDue),
@@ -141,12 +143,12 @@ final class Workers implements AutoCloseable {
                 () -> waitingSince(queues.iterator().next()));
     }
 
-    /** A store that cannot be asked is asked again by the pass, which knows what to do about it. */
+    /** True also if the store does not answer: the pass then queries it again and handles the fault. */
     private boolean anythingDue(Set<Queue> queues) {
         try {
             return dueLook.any(queues);
         } catch (StorageFaultException fault) {
-            log.trace("Nothing is known of what is due", fault);
+            log.trace("Could not query the due work", fault);
             return true;
         }
     }
@@ -156,9 +158,9 @@ final class Workers implements AutoCloseable {
     }
 
     /**
-     * Attempts without a connection would only wear out the patience with which what is owed is tried again. Nobody
-     * loses on time either while players cannot reach the host; such a time counts as an outage. What is wrong with the
-     * store was told when it began; what is due waits until it is over.
+     * Does due work only while connected. Attempts without a connection would only use up retries, and nobody may lose
+     * on time while players cannot reach the host; such a time counts as an outage. A fault of the store was logged
+     * when it began; due work waits until it is over.
      */
     private void onDuty(BooleanSupplier connected, Runnable doWhatIsDue) {
         try {
@@ -168,11 +170,11 @@ final class Workers implements AutoCloseable {
                 doWhatIsDue.run();
             }
         } catch (StorageFaultException fault) {
-            log.debug("What is due waits for the store", fault);
+            log.debug("Due work waits for the store", fault);
         }
     }
 
-    /** Has that done when another process has taken the shards of this one, so that nothing is done here any more. */
+    /** Sets the action for the loss of the shards to another process, after which these workers do nothing. */
     void whenLost(Runnable act) {
         lost = act;
     }
@@ -182,12 +184,12 @@ final class Workers implements AutoCloseable {
         return all().collect(Collectors.toMap(Poller::name, poller -> poller::figures));
     }
 
-    /** The state of the workers now. */
+    /** The current state of the workers. */
     List<WorkerHealth> health() {
         return all().map(Poller::health).toList();
     }
 
-    /** Finishes what is in hand and stops. */
+    /** Finishes running work and stops. */
     @Override
     public void close() {
         all().forEach(Poller::close);

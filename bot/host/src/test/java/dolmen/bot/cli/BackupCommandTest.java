@@ -126,7 +126,7 @@ final class BackupCommandTest {
         for (String command : List.of("verify", "restore")) {
             assertThat(run(command, text.toString()).err()).contains("text.db is not a database");
             assertThat(run(command, empty.toString()).err()).contains("empty.db is empty");
-            assertThat(run(command, others.toString()).err()).contains("recipes.db holds nothing of Dolmen's");
+            assertThat(run(command, others.toString()).err()).contains("recipes.db is not a Dolmen database");
         }
         assertThat(run("restore", copies.resolve("missing.db").toString()).err())
                 .contains("there is no backup");
@@ -162,7 +162,7 @@ final class BackupCommandTest {
         Files.writeString(manifest, Files.readString(manifest).replace("format = 1", "format = 2"));
         refusesBoth(copy, "has a format that this release does not know");
         Files.delete(manifest);
-        refusesBoth(copy, "has no manifest beside it");
+        refusesBoth(copy, "has no manifest");
 
         assertThat(run("verify", "--without-manifest", copy.toString()).code()).isZero();
         assertThat(run("restore", "--without-manifest", copy.toString()).code()).isZero();

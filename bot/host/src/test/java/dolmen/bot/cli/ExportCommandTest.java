@@ -81,7 +81,7 @@ final class ExportCommandTest {
 
         Run all = run("export", "--all");
         assertThat(all.out().lines().filter(line -> line.startsWith("[Game"))).hasSize(1);
-        assertThat(all.err()).endsWith("Matches written: 1. Left out since they still run: 1.%n".formatted());
+        assertThat(all.err()).endsWith("Matches written: 1. Running matches left out: 1.%n".formatted());
         assertThat(run("export", "--all", "--running", file().toString(), file().toString())
                         .out()
                         .lines()

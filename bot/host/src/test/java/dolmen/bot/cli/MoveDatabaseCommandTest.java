@@ -86,6 +86,6 @@ final class MoveDatabaseCommandTest {
                 .doesNotContain("hunter2");
         assertThat(Shell.run("move-database", "mysql://localhost/dolmen", from().toString())
                         .err())
-                .contains("is no address of a database, such as postgresql://");
+                .contains("is not the address of a database, such as postgresql://");
     }
 }

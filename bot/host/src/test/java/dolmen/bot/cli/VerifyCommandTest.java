@@ -83,7 +83,7 @@ final class VerifyCommandTest {
             DELETE FROM seats WHERE match_id = 2 AND seat = 1 | match 2: it has 1 players for 2 seats
             UPDATE matches SET look_at = NULL WHERE id = 2 | match 2: it is live, but is never looked at
             UPDATE matches SET clock_seat = 0 WHERE id = 2 | match 2: its clock runs for seat 0, who is not to move
-            UPDATE matches SET changed_at = 4000000000000 WHERE id = 2 | match 2: it changes in the future
+            UPDATE matches SET changed_at = 4000000000000 WHERE id = 2 | match 2: its last change is in the future
             UPDATE matches SET changed_at = 1 WHERE id = 2 | match 2: it changed before it began
             INSERT INTO moves VALUES (2, 1, '!hints'); UPDATE matches SET plies = 2 WHERE id = 2 | match 2: it is rated, but hints were allowed in it
             UPDATE matches SET game = 'chess' WHERE id = 2 | match 2: its result is stored as open of chess

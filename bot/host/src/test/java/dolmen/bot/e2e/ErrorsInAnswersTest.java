@@ -125,7 +125,7 @@ class ErrorsInAnswersTest {
             astrid.command(general, "leaderboard");
         }
 
-        verify(ending, timeout(PATIENCE_MILLIS)).end(contains("memory has run out again and again"));
+        verify(ending, timeout(PATIENCE_MILLIS)).end(contains("memory has run out repeatedly"));
     }
 
     @ParameterizedTest

@@ -11,8 +11,8 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.SettableClock;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
+import dolmen.sandbox.rest.DocumentedError;
 import dolmen.sandbox.rest.Exchange;
-import dolmen.sandbox.rest.PublishedError;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -51,7 +51,7 @@ class EveryRefusalTest {
     private final SettableClock clock = new SettableClock();
     private final List<String> faults = new ArrayList<>();
 
-    private record Trial(PublishedError error, boolean lasting) {
+    private record Trial(DocumentedError error, boolean lasting) {
         /** What Discord says is no more is believed; here it stands all the same, as nowhere else. */
         boolean saysThatMessagesAreGone() {
             return lasting && error.route().startsWith("PATCH /channels/{channel}/messages") && error.status() == 404;
@@ -83,7 +83,7 @@ class EveryRefusalTest {
 
     /** Evenly out of all. */
     private static List<Trial> chosen() {
-        List<Trial> all = PublishedError.all().stream()
+        List<Trial> all = DocumentedError.all().stream()
                 .flatMap(error -> Stream.of(new Trial(error, false), new Trial(error, true)))
                 .filter(trial -> trial.toString().contains(System.getProperty("dolmen.refusal", "")))
                 .toList();

@@ -34,7 +34,7 @@ final class PrivateThreadTest {
     @Test
     void without_the_bot_no_match_is_offered_there_and_people_are_told_how_to_let_it_in() {
         assertThat(challenge()).contains("I am not in this private thread", "Mention me here");
-        assertThat(check()).contains("The bot is not in this private thread", "Mention it there");
+        assertThat(check()).contains("The bot is not in this private thread", "Mention the bot in the thread");
 
         addBot();
 

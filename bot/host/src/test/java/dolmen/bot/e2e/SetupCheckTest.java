@@ -31,7 +31,7 @@ class SetupCheckTest {
                 Permission.MESSAGE_ADD_REACTION)) {
             discord.deny(discord.general, discord.botId(), permission);
             discord.eventually(() -> assertThat(check())
-                    .startsWith("In <#" + discord.general + "> this stands in the way:")
+                    .startsWith("Problems for matches in <#" + discord.general + ">:")
                     .contains("- The bot lacks **" + permission.getName() + "**: "));
             discord.deny(discord.general, discord.botId());
             discord.eventually(() -> assertThat(check()).startsWith("All is well"));
@@ -42,7 +42,7 @@ class SetupCheckTest {
     void of_a_channel_that_the_bot_cannot_see_only_that_is_said() {
         discord.deny(discord.general, discord.botId(), Permission.VIEW_CHANNEL);
         discord.eventually(
-                () -> assertThat(check()).containsOnlyOnce("The bot lacks").contains("does not see this channel"));
+                () -> assertThat(check()).containsOnlyOnce("The bot lacks").contains("cannot see this channel"));
     }
 
     @Test

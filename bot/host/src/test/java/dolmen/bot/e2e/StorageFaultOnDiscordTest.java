@@ -36,7 +36,7 @@ class StorageFaultOnDiscordTest {
             Instant began = Instant.now();
 
             discord.eventually(() -> assertThat(discord.hosted().complaints())
-                    .anySatisfy(words -> assertThat(words).contains("Another program holds the database locked")));
+                    .anySatisfy(words -> assertThat(words).contains("Another program has locked the database")));
             assertThat(Duration.between(began, Instant.now())).isLessThan(Duration.ofSeconds(10));
             assertThat(discord.hosted().metrics()).contains("dolmen_database_writable 0.0");
 
@@ -97,7 +97,7 @@ class StorageFaultOnDiscordTest {
                 .map(ILoggingEvent::getFormattedMessage)
                 .toList();
         assertThat(told).hasSize(2);
-        assertThat(told.getFirst()).startsWith("Another program holds the database locked.");
+        assertThat(told.getFirst()).startsWith("Another program has locked the database.");
         assertThat(told.getLast()).matches("The database can be written again. Refused meanwhile: [0-9]+[.]");
         assertThat(lines.list)
                 .allSatisfy(line -> assertThat(line.getThrowableProxy()).isNull());

@@ -69,7 +69,7 @@ class UnusableFileTest {
         fill();
         permit(database, "---------");
 
-        refuses("this user may not use", "Let the user who runs Dolmen read and write it");
+        refuses("this user may not use", "Give the user who runs Dolmen read and write access");
     }
 
     @Test
@@ -78,7 +78,7 @@ class UnusableFileTest {
         Files.delete(data.resolve("dolmen.db.lock"));
         permit(data, "r-xr-xr-x");
 
-        refuses("this user may not use", "Let the user who runs Dolmen read and write it and its folder");
+        refuses("this user may not use", "read and write access to it and its folder");
     }
 
     @Test
@@ -97,7 +97,7 @@ class UnusableFileTest {
             var changed = new HashMap<>(environment);
             changed.put("DOLMEN_DATA", shut.resolve("data").toString());
             try (HostProcess host = HostProcess.startBound(folder, changed)) {
-                assertRefused(host, shut.toString(), "Let the user who runs");
+                assertRefused(host, shut.toString(), "Give the user who runs");
             }
         }
         permit(shut, "rwx------");
@@ -125,7 +125,7 @@ class UnusableFileTest {
 
             // To read the file in this process would end the lock.
             try (HostProcess host = HostProcess.startBound(folder, OFF_LINE)) {
-                assertRefused(host, "Another program holds the database locked", "End that program");
+                assertRefused(host, "Another program has locked the database", "Close that program");
             }
         }
         assertThat(database).hasBinaryContent(before);

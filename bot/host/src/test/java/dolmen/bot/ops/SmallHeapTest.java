@@ -30,9 +30,8 @@ final class SmallHeapTest {
         assertThat(ended.output().lines().filter(line -> line.startsWith("dolmen: ")))
                 .singleElement()
                 .asString()
-                .isEqualTo(
-                        "dolmen: ends with status 3, to be started again: memory has run out again and again, at last "
-                                + "in notices (java.lang.OutOfMemoryError: Java heap space).");
+                .isEqualTo("dolmen: ends with status 3 and must be restarted: memory has run out repeatedly, most "
+                        + "recently in notices (java.lang.OutOfMemoryError: Java heap space).");
     }
 
     private static Ended eat(int times) throws IOException, InterruptedException {

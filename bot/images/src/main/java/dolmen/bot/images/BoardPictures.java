@@ -30,14 +30,14 @@ import java.util.Optional;
 import java.util.SequencedMap;
 
 /**
- * Draws pictures in one size, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for one
- * new picture share one drawing.
+ * Draws pictures in one size, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for the
+ * same new picture share one drawing.
  */
 public final class BoardPictures implements Pictures {
     private static final long USUAL_BYTES = 32L << 20;
     private static final int USUAL_EASELS = 4;
 
-    /** The size of a cell, a piece or a mark in memory, in bytes. */
+    /** The memory size of a cell, a piece or a mark, in bytes. */
     private static final int PART = 150;
 
     private final Players players;
@@ -53,14 +53,14 @@ public final class BoardPictures implements Pictures {
     /**
      * A sheet with small boards.
      *
-     * @param ofGames false if it has all themes, of which one is marked
+     * @param ofGames true for a sheet of all games, false for one of all themes with the chosen theme marked
      */
     private record Sheet(boolean ofGames, Optional<String> theme) {}
 
-    /** The divisor of the cache for sheets: there are only twice as many as themes. */
+    /** The divisor that gives sheets their part of the cache: there are only twice as many sheets as themes. */
     private static final int PART_OF_SHEETS = 64;
 
-    /** The divisor of the cache for pictures of results, which are requested once or twice. */
+    /** The divisor that gives pictures of results their part of the cache: they are requested once or twice. */
     private static final int PART_OF_ENDINGS = 8;
 
     /** The key of a cached picture. */
@@ -91,7 +91,7 @@ public final class BoardPictures implements Pictures {
     /**
      * As above, in another size.
      *
-     * @param width in pixels
+     * @param width the width in pixels
      */
     public BoardPictures(Players players, BoardRenderer renderer, int width) {
         this(players, renderer, width, USUAL_BYTES, new Workbenches("a picture", USUAL_EASELS));
@@ -100,7 +100,7 @@ public final class BoardPictures implements Pictures {
     /**
      * Pictures with a bounded cache.
      *
-     * @param mostBytes upper bound of the cache
+     * @param mostBytes the maximum size of the cache, in bytes
      */
     public BoardPictures(Players players, BoardRenderer renderer, long mostBytes, Workbenches easels) {
         this(players, renderer, BoardRenderer.DEFAULT_WIDTH, mostBytes, easels);
@@ -143,7 +143,7 @@ public final class BoardPictures implements Pictures {
         });
     }
 
-    /** The initial position that shows most colours of armies. */
+    /** The initial position that shows the most army colours. */
     private static BoardScene mostColours(GameRegistry games) {
         return games.variants()
                 .map(variant ->

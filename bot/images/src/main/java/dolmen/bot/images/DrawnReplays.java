@@ -27,17 +27,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Draws pictures of replays, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for one
- * new picture share one drawing.
+ * Draws pictures of replays, with a cache bounded in bytes. Safe for use by many threads; concurrent requests for the
+ * same new picture share one drawing.
  */
 public final class DrawnReplays implements ReplayPictures {
-    /** Discord's limit, less a margin for the rest of the message. */
+    /** Discord's size limit, minus a margin for the rest of the message. */
     private static final int MOST_BYTES = 8 << 20;
 
-    /** Longer films are not watched to the end. */
+    /** The maximum length of a film: nobody watches longer ones to the end. */
     private static final int MOST_STILLS = 400;
 
-    /** The approximate size of a caption and a moment in memory, in bytes. */
+    /** The approximate memory size of a caption and a moment, in bytes. */
     private static final int PART = 200;
 
     private static final Picture NONE = new Picture(new byte[0], "");
@@ -49,7 +49,7 @@ public final class DrawnReplays implements ReplayPictures {
     private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
     private final PictureCache<Drawing> filmed;
-    private final FilmLine<Drawing> line;
+    private final FilmQueue<Drawing> line;
 
     private enum Kind {
         MOMENT,
@@ -58,9 +58,9 @@ public final class DrawnReplays implements ReplayPictures {
     }
 
     /**
-     * The key of a cached picture: the record of a match, which only ever grows, and the names in the picture.
+     * The key of a cached picture: the match, whose record only grows, and the names in the picture.
      *
-     * @param plies after which the match is shown
+     * @param plies the plies after which the match is shown
      */
     private record Drawing(
             Kind kind,
@@ -78,8 +78,8 @@ public final class DrawnReplays implements ReplayPictures {
     /**
      * @param players the names in the pictures
      * @param boards preferably shared, since it caches pieces and boards
-     * @param mostBytes upper bound of the cache
-     * @param easels for single pictures; films take seconds, so they have easels of their own
+     * @param mostBytes the maximum size of the cache, in bytes
+     * @param easels the workbenches for single pictures; films take seconds, so they have their own
      */
     public DrawnReplays(Players players, BoardRenderer boards, long mostBytes, Workbenches easels) {
         this.players = players;
@@ -88,7 +88,7 @@ public final class DrawnReplays implements ReplayPictures {
         this.stories = new StoryRenderer(boards);
         this.drawn = new PictureCache<>(mostBytes / 2, easels, Drawing::size);
         this.filmed = new PictureCache<>(mostBytes / 2, new Workbenches("a film", 1), Drawing::size);
-        this.line = new FilmLine<>(filmed);
+        this.line = new FilmQueue<>(filmed);
     }
 
     /** These pictures with other names. */
@@ -126,7 +126,7 @@ public final class DrawnReplays implements ReplayPictures {
                 .orElse(NONE);
     }
 
-    /** A film that is too long to be watched. */
+    /** A film that is too long to watch. */
     private record TooLong() implements Making {
         @Override
         public boolean begun() {
@@ -144,7 +144,7 @@ public final class DrawnReplays implements ReplayPictures {
         }
     }
 
-    /** A film that is queued once it is requested. */
+    /** A film that is queued on request. */
     private final class InLine implements Making {
         private final Drawing film;
         private final List<Shot> shots;
@@ -192,7 +192,7 @@ public final class DrawnReplays implements ReplayPictures {
         return drawn.kept().plus(filmed.kept());
     }
 
-    /** Short boards have no header with the number of the turn, so captions have it. */
+    /** Adds turn numbers to captions, since the boards of a story have no headers with them. */
     private static List<Shot> numbered(List<Shot> shots) {
         return shots.stream()
                 .map(shot -> new Shot(shot.match(), shot.place(), shot.place() + " · " + shot.caption()))
@@ -223,7 +223,7 @@ public final class DrawnReplays implements ReplayPictures {
                 scene, shot.match().live() ? new Header(header.captions(), shot.place()) : header, shot.caption());
     }
 
-    /** The captions in words; the last of them with its board if there is room. */
+    /** The alt text: the captions, and the last board if there is room. */
     private static String told(String beginning, List<Still> stills) {
         var words = new StringBuilder(beginning);
         for (Still still : stills) {

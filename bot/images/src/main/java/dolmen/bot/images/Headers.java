@@ -15,14 +15,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The words above a board: the player of each side, and whose turn it is or the result. */
+/** The text above a board: the player of each side, and whose turn it is or the result. */
 final class Headers {
     private Headers() {}
 
     /**
      * The header of a match.
      *
-     * @param trays as in the scene; they know the present side of each seat
+     * @param trays the trays of the scene, which know the current side of each seat
      * @param names the known names; a player without one was forgotten
      */
     static Header of(MatchOutline match, List<Tray> trays, Map<PlayerId, String> names) {
@@ -40,7 +40,7 @@ final class Headers {
                 Portraits.of(player));
     }
 
-    /** Sides are named here instead of players: their names are short. */
+    /** The status line names sides instead of players, because their names are short. */
     private static String status(MatchOutline match, List<Tray> trays) {
         return match.conclusion().map(conclusion -> status(conclusion, trays)).orElseGet(() -> "Turn " + match.turn());
     }
@@ -54,7 +54,7 @@ final class Headers {
         };
     }
 
-    /** The reason in a few words, with the players or their sides by the names of their trays. */
+    /** The reason in a few words; the trays give the names of the players or sides. */
     static String how(Conclusion conclusion, List<Tray> trays) {
         return switch (conclusion) {
             case Conclusion.Annulled(HostAct.Annulment how) -> how(how);

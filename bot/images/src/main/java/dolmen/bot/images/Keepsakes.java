@@ -21,12 +21,12 @@ import java.util.stream.Collectors;
  * The keepsake of a finished match.
  *
  * @param bottom the seat at the bottom of the scene
- * @param scene as everybody sees it, with the players by name
+ * @param scene the scene as everybody sees it, with the players' names
  * @param names the known names; a player without one was forgotten
  */
 record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<PlayerId, String> names) {
 
-    /** @param notes the effect of the match on each seat, in the order of the seats; empty lists if there is none */
+    /** @param notes the effect of the match on each seat, in seat order; an empty list if there is none */
     Keepsake with(List<List<String>> notes) {
         Conclusion conclusion = match.conclusion().orElseThrow();
         return new Keepsake(
@@ -57,14 +57,14 @@ record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<
                 : name;
     }
 
-    /** The players of a board of two face each other, from the bottom up; those of other tables are ranked. */
+    /** The position of a player in the keepsake: on a board for two from the bottom up, elsewhere by rank. */
     private int rank(Conclusion conclusion, Tray tray) {
         return match.players().size() == 2 && !(scene.surface() instanceof Surface.Table)
                 ? Math.abs(tray.seat() - bottom.index())
                 : better(conclusion, tray);
     }
 
-    /** The number of seats that came before the seat. */
+    /** The number of seats that finished ahead of the tray's. */
     private static int better(Conclusion conclusion, Tray tray) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> 0;
@@ -114,7 +114,7 @@ record Keepsakes(SeenMatch<Spectator> match, Seat bottom, BoardScene scene, Map<
                 .toList();
     }
 
-    /** The scene with a ring around the winning piece; where cards are counted, no piece has one. */
+    /** The scene with a ring around the winning piece; on a table of cards, no piece has one. */
     private BoardScene crowned(Conclusion conclusion) {
         boolean decided = conclusion instanceof Conclusion.ByRules
                 && match.lastMover().filter(winners(conclusion)::contains).isPresent()

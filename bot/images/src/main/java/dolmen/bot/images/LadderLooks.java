@@ -44,7 +44,7 @@ final class LadderLooks {
                 .toList();
     }
 
-    /** The name, such as "Obelisk" or "Computers: Obelisk"; the id of a game that this release does not have. */
+    /** The name, such as "Obelisk" or "Computers: Obelisk"; the game's id if this release does not have the game. */
     String name(Ladder ladder) {
         return (ladder.pool() == Pool.COMPUTERS ? "Computers: " : "")
                 + look(ladder).name();

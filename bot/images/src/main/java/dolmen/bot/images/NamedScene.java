@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A scene whose words call the players by name. Its trays, and the labels of their rows, keep the names of seats: a
- * picture finds one by the other, and two players may share a name.
+ * A scene whose text uses the players' names. Its trays and the labels of their rows keep the names of seats: a picture
+ * matches them by name, and two players may have the same name.
  */
 record NamedScene(SeatNames seats) {
     private static final int SHORT_NAME = 8;

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
- * A cache of drawn pictures, bounded in bytes. Safe for use by many threads; concurrent requests for one new picture
- * share one drawing.
+ * A cache of drawn pictures, bounded in bytes. Safe for use by many threads; concurrent requests for the same new
+ * picture share one drawing.
  *
  * @param <D> the key of a picture
  */
@@ -39,7 +39,7 @@ final class PictureCache<D> {
         return drawn.getIfPresent(drawing) != null;
     }
 
-    /** The present contents. */
+    /** The current contents. */
     Shelf kept() {
         drawn.cleanUp();
         CacheStats asked = drawn.stats();

@@ -45,7 +45,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The words and numbers of plaques about ratings.
+ * The text and numbers of plaques.
  *
  * @param ladders the names and materials of games
  * @param players the names of people

@@ -15,13 +15,13 @@ import java.util.Optional;
 
 /**
  * Draws pictures of ratings in the default size, with a cache bounded in bytes. Safe for use by many threads;
- * concurrent requests for one new picture share one drawing.
+ * concurrent requests for the same new picture share one drawing.
  */
 public final class PlaquePictures implements RatingPictures {
     private static final long USUAL_BYTES = 16L << 20;
     private static final int USUAL_EASELS = 4;
 
-    /** The approximate size of the rows of a plaque in memory, in bytes. */
+    /** The approximate memory size of a plaque's rows, in bytes. */
     private static final int CONTENTS = 4_000;
 
     private final PlaqueContents plaques;
@@ -43,7 +43,7 @@ public final class PlaquePictures implements RatingPictures {
     /**
      * Pictures with a bounded cache.
      *
-     * @param mostBytes upper bound of the cache
+     * @param mostBytes the maximum size of the cache, in bytes
      */
     public PlaquePictures(
             GameRegistry games, Players players, PlaqueRenderer renderer, long mostBytes, Workbenches easels) {

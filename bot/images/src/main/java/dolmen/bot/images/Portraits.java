@@ -11,16 +11,16 @@ import java.util.Optional;
 final class Portraits {
     private Portraits() {}
 
-    /** The face of that player; empty for a person. */
+    /** The face of a player; empty for a person. */
     static Optional<Face> of(PlayerId player) {
         return ComputerPlayers.of(player).map(Portraits::of);
     }
 
-    /** The face of a computer player; its absence is a mistake in the build. */
+    /** The face of a computer player; a missing face is a build error. */
     static Face of(Opponent opponent) {
         return Arrays.stream(Face.values())
                 .filter(face -> face.name().equalsIgnoreCase(opponent.name()))
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("nobody has carved " + opponent.name()));
+                .orElseThrow(() -> new IllegalStateException("no face of " + opponent.name()));
     }
 }

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The browser of the desktop on which a person started this process. */
+/** The desktop browser of the person who started this process. */
 public final class Browser {
     private static final Logger log = LoggerFactory.getLogger(Browser.class);
 
     private Browser() {}
 
-    /** Shows a page if there is a desktop; where that fails, nothing happens. */
+    /** Shows a page if there is a desktop; does nothing if that fails. */
     public static void show(URI page, String system, Map<String, String> environment) {
         command(system, environment).ifPresent(command -> {
             try {
@@ -26,15 +26,15 @@ public final class Browser {
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .start();
             } catch (IOException missing) {
-                log.debug("The browser could not be opened", missing);
+                log.debug("Could not open the browser", missing);
             }
         });
     }
 
     /**
-     * The command that opens an address, which follows it.
+     * The command that opens an address; the address is to be appended.
      *
-     * @param system the name of the operating system, as Java has it
+     * @param system the name of the operating system, from Java's {@code os.name}
      */
     static Optional<List<String>> command(String system, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);

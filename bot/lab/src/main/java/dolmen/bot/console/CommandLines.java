@@ -5,13 +5,13 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
-/** Command lines that answer on a console. */
+/** Command lines that write to a console. */
 public final class CommandLines {
     private CommandLines() {}
 
     /**
-     * The command line of a program with these commands. Each of them tells the version; a wrong command line is
-     * refused in one line.
+     * The command line of a program with the given commands. Each command can print the version; a wrong command line
+     * is refused in one line.
      */
     public static CommandLine of(Object program, List<Object> commands, Console console) {
         var tree = new CommandLine(program);

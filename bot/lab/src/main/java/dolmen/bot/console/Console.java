@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 /**
  * The streams of a command.
  *
- * @param in what is typed or piped in
+ * @param in the typed or piped input
  * @param out the answers
  * @param err refusals and remarks
  */
@@ -23,9 +23,9 @@ public record Console(BufferedReader in, PrintWriter out, PrintWriter err) {
     }
 
     /**
-     * Writes in one line why a command refuses.
+     * Writes the reason for a refusal in one line.
      *
-     * @return the exit code again
+     * @return the given exit code
      */
     public int refuse(int exitCode, String why) {
         err.println("dolmen: " + why);

@@ -16,10 +16,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A line of play: a game from its start to the present position.
+ * A line of play: a game from its start to the current position.
  *
  * @param past the positions since the last progress
- * @param moves all of them, chance included
+ * @param moves all moves, including chance
  */
 public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, Past past, List<M> moves) {
     /** The syntax of variants, for the help of commands. */
@@ -31,7 +31,7 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
         /** The line after all its moves. */
         record Reached(LineOfPlay<?> line) implements Result {}
 
-        /** The reason why it cannot be played, as a clause without a full stop. */
+        /** The reason why a move cannot be played, as a clause without a full stop. */
         record Refused(String why) implements Result {}
     }
 
@@ -45,9 +45,9 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
     }
 
     /**
-     * As above, under the rules of the host.
+     * This line as a game under the rules of the host.
      *
-     * @throws IllegalArgumentException if these end the game before the last move
+     * @throws IllegalArgumentException if the host's rules end the game before the last move
      */
     public HostedGame<M> hosted() {
         HostedGame<M> game = HostedGame.start(standing.game(), variant);
@@ -57,12 +57,12 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
         return game;
     }
 
-    /** This line and one more move: its canonical text, or any words that mean exactly one legal move. */
+    /** Plays one more move, given as its canonical text or as any text that means exactly one legal move. */
     public Result play(String typed) {
         return switch (standing.position().turn()) {
             case Turn.Over over -> new Result.Refused("the game is over");
             case Turn.Chance chance ->
-                playCanonical(typed).orElseGet(() -> new Result.Refused("this is not what chance can do"));
+                playCanonical(typed).orElseGet(() -> new Result.Refused("this is not a possible move of chance"));
             case Turn.ToMove(Seat seat) -> playCanonical(typed).orElseGet(() -> playForgivingly(seat, typed));
         };
     }
@@ -78,11 +78,11 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
     private Result playForgivingly(Seat seat, String typed) {
         return switch (standing.parse(seat, typed)) {
             case Parsed.Ok<M>(M move, String rest) when rest.isEmpty() -> after(move);
-            case Parsed.Ok<M> several -> new Result.Refused("it is more than one move");
+            case Parsed.Ok<M> several -> new Result.Refused("these are several moves");
             case Parsed.Malformed<M>(String why) -> new Result.Refused(clause(why));
             case Parsed.Illegal<M>(String why, List<M> nearest) ->
                 new Result.Refused(
-                        nearest.isEmpty() ? clause(why) : clause(why) + "; legal and near: " + written(nearest));
+                        nearest.isEmpty() ? clause(why) : clause(why) + "; nearest legal moves: " + written(nearest));
             case Parsed.Ambiguous<M>(List<M> candidates, String none) ->
                 new Result.Refused("it may mean any of: " + written(candidates));
         };
@@ -103,7 +103,7 @@ public record LineOfPlay<M extends Move>(Variant variant, Standing<M> standing, 
     }
 
     /**
-     * The canonical texts of the legal moves in ascending order, or a single entry with the reason why there are none.
+     * The canonical texts of the legal moves in ascending order, or a single entry with the reason if there are none.
      */
     public List<String> continuations() {
         return switch (standing.position().turn()) {

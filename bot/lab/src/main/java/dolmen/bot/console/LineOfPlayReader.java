@@ -5,17 +5,17 @@ import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import java.util.List;
 
-/** Reads lines of play, each a variant and its moves, from their {@link CommonBeginning} on. */
+/** Reads lines of play, each a variant and its moves, and replays only the moves after the {@link PrefixCache}. */
 public final class LineOfPlayReader {
     private final GameRegistry games;
-    private final CommonBeginning<LineOfPlay<?>> lines = new CommonBeginning<>();
+    private final PrefixCache<LineOfPlay<?>> lines = new PrefixCache<>();
 
     /** A reader that has read nothing yet. */
     public LineOfPlayReader(GameRegistry games) {
         this.games = games;
     }
 
-    /** The line of these moves in the variant, or the reason why one of them cannot be played. */
+    /** The line of the moves in the variant, or the reason why a move cannot be played. */
     public LineOfPlay.Result read(String variant, List<String> moves) {
         lines.keep(variant, moves);
         if (lines.size() == 0) {
@@ -38,7 +38,7 @@ public final class LineOfPlayReader {
         return new LineOfPlay.Result.Reached(lines.last());
     }
 
-    /** The line that was read last, after each of its moves and before the first. */
+    /** The latest line, before its first move and after each of its moves. */
     public List<LineOfPlay<?>> moveByMove() {
         return lines.all();
     }

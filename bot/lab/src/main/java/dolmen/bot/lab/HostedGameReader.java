@@ -1,6 +1,6 @@
 package dolmen.bot.lab;
 
-import dolmen.bot.console.CommonBeginning;
+import dolmen.bot.console.PrefixCache;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
@@ -8,17 +8,17 @@ import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import java.util.List;
 
-/** Replays records of hosted games, from their {@link CommonBeginning} on. */
+/** Replays records of hosted games, but only the moves after their {@link PrefixCache}. */
 final class HostedGameReader {
     private final GameRegistry games;
-    private final CommonBeginning<HostedGame<?>> reached = new CommonBeginning<>();
+    private final PrefixCache<HostedGame<?>> reached = new PrefixCache<>();
 
     HostedGameReader(GameRegistry games) {
         this.games = games;
     }
 
     /**
-     * The game of the variant after canonical moves, chance included.
+     * The game of the variant after canonical moves, including chance.
      *
      * @throws IllegalArgumentException if there is no such variant, or a move cannot be played
      */

@@ -13,13 +13,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that answers lines of play with the legal moves after them. */
+/** The command that lists the legal moves after a line of play. */
 @Command(
         name = "moves",
         mixinStandardHelpOptions = true,
         description = {
-            "Prints the legal moves after these, one a line in ascending order.",
-            "When the game is over it prints 'over' and the seats in the first place, or 'over draw'."
+            "Lists the legal moves after the given moves, one per line in ascending order.",
+            "If the game is over, it prints 'over' and the seats in first place, or 'over draw'."
         })
 final class MovesCommand implements Callable<Integer> {
     private final LineOfPlayReader reader;
@@ -34,8 +34,8 @@ final class MovesCommand implements Callable<Integer> {
     @Option(
             names = "--batch",
             description = {
-                "Read lines from the standard input instead: a variant, a tab, moves separated by blanks.",
-                "Each is answered by one line: the moves separated by blanks, or 'over ...', or 'error: ...'."
+                "Reads lines from standard input instead: a variant, a tab, moves separated by blanks.",
+                "Answers each with one line: the moves separated by blanks, 'over ...' or 'error: ...'."
             })
     private boolean batch;
 
@@ -62,7 +62,7 @@ final class MovesCommand implements Callable<Integer> {
         };
     }
 
-    /** Writes in large blocks, but flushes as soon as no further line is waiting. */
+    /** Answers all lines. Writes in large blocks, but flushes as soon as no line is waiting. */
     private int answerAll() throws IOException {
         int code = ExitStatus.DONE;
         String question = console.in().readLine();

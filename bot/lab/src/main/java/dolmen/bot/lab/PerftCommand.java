@@ -14,13 +14,13 @@ import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The command that counts move sequences, to compare these rules with others and to measure them. */
+/** The command that counts move sequences, to compare the rules with other implementations and to measure them. */
 @Command(
         name = "perft",
         mixinStandardHelpOptions = true,
         description = {
-            "Counts the move sequences from the start: a line 'depth sequences seconds' for each depth.",
-            "The positions made a second come last, on the error stream."
+            "Counts the move sequences from the start, with a line 'depth sequences seconds' for each depth.",
+            "Standard error shows the positions per second at the end."
         })
 final class PerftCommand implements Callable<Integer> {
     private static final double NANOS = 1e9;
@@ -32,7 +32,7 @@ final class PerftCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "The most plies, 1 or more.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "Maximum number of plies, at least 1.")
     private int depth;
 
     PerftCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
@@ -44,7 +44,7 @@ final class PerftCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (depth < 1) {
-            return console.refuse(ExitStatus.MISUSED, "the depth is 1 or more, not " + depth + ".");
+            return console.refuse(ExitStatus.MISUSED, "DEPTH must be at least 1, not " + depth + ".");
         }
         return switch (reader.read(variant, List.of())) {
             case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> {
@@ -63,9 +63,9 @@ final class PerftCommand implements Callable<Integer> {
             long sequences = Perft.count(start, plies);
             seconds = (nanoTime.getAsLong() - begun) / NANOS;
             console.out().println(String.format(Locale.ROOT, "%d %d %.3f", plies, sequences, seconds));
-            // A count makes each position on the way once; these are as many as the sequences of all depths up to it.
+            // A count creates each position on the way once: as many as there are sequences of all depths up to it.
             made += sequences;
         }
-        console.err().println(String.format(Locale.ROOT, "%,.0f positions a second", made / seconds));
+        console.err().println(String.format(Locale.ROOT, "%,.0f positions per second", made / seconds));
     }
 }

@@ -15,11 +15,11 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command that shows how Discord messages would be understood, for texts that are typed or piped in. */
+/** The command that shows how the bot would understand typed or piped texts as Discord messages. */
 @Command(
         name = "read",
         mixinStandardHelpOptions = true,
-        description = "Reads what somebody may type as a turn, exactly as it is read on Discord.")
+        description = "Reads typed turns exactly as the bot reads them on Discord.")
 final class ReadCommand implements Callable<Integer> {
     private static final JsonMapper JSON = new JsonMapper();
     private static final int FIELDS = 3;
@@ -30,12 +30,12 @@ final class ReadCommand implements Callable<Integer> {
     @Option(
             names = "--batch",
             description = {
-                "Read lines from the standard input: a variant, a tab, moves separated by blanks, a tab, and the typed"
+                "Reads lines from standard input: a variant, a tab, moves separated by blanks, a tab, and the typed"
                         + " text as a JSON string.",
-                "Each is answered by one line:",
+                "Answers each with one line:",
                 "'played' and the moves of the turn, separated by blanks;",
-                "'asks' and up to five turns that may be meant, with ' | ' between them, 'and N more' behind the fifth;",
-                "'refused' and the reason; or 'error' and what is wrong with the line."
+                "'asks' and up to five possible turns, separated by ' | ', with 'and N more' after the fifth;",
+                "'refused' and the reason; or 'error' and the fault in the line."
             })
     private boolean batch;
 
@@ -44,7 +44,7 @@ final class ReadCommand implements Callable<Integer> {
         this.console = console;
     }
 
-    /** Writes in large blocks, but flushes as soon as no further line is waiting. */
+    /** Answers all lines. Writes in large blocks, but flushes as soon as no line is waiting. */
     @Override
     public Integer call() throws IOException {
         if (!batch) {
@@ -68,12 +68,12 @@ final class ReadCommand implements Callable<Integer> {
     private String answer(String question) {
         String[] fields = question.split("\t", -1);
         if (fields.length != FIELDS) {
-            return "error a line is a variant, a tab, moves, a tab, and a JSON string.";
+            return "error a line needs a variant, a tab, moves, a tab, and a JSON string.";
         }
         try {
             Optional<String> typed = typed(fields[2]);
             if (typed.isEmpty()) {
-                return "error the typed text is no JSON string.";
+                return "error the typed text is not a JSON string.";
             }
             HostedGame<?> game = reader.read(fields[0].strip(), words(fields[1]));
             return game.toMove().map(seat -> answer(game, seat, typed.get())).orElse("error no seat is to move.");

@@ -23,7 +23,7 @@ public final class Workshop {
     private Workshop() {}
 
     /**
-     * All commands, in the order in which help lists them.
+     * All commands, in the order of the help.
      *
      * @param nanoTime a clock for measuring, in nanoseconds
      */

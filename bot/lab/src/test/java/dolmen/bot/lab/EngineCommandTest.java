@@ -79,16 +79,16 @@ final class EngineCommandTest {
     @CsvSource(delimiter = '|', textBlock = """
                     hello                              | unknown command "hello"
                     go nodes 10                        | there is no position yet
-                    position                           | a position is: position VARIANT [moves MOVE ...]
-                    position heap plays take-1         | a position is: position VARIANT [moves MOVE ...]
+                    position                           | expected: position VARIANT [moves MOVE ...]
+                    position heap plays take-1         | expected: position VARIANT [moves MOVE ...]
                     position pile                      | There is no game "pile"; there are heap.
-                    position heap moves take-9         | move 1, "take-9": There are not so many stones; legal and near: take-2, take-1.
-                    go                                 | a thought is: go nodes N, go movetime MS, go depth N or go infinite
-                    go nodes 0                         | a thought is: go nodes N, go movetime MS, go depth N or go infinite
-                    go nodes -5                        | a thought is: go nodes N, go movetime MS, go depth N or go infinite
-                    go nodes 99999999999999999999      | a thought is: go nodes N, go movetime MS, go depth N or go infinite
-                    setoption name Table value 99      | the one option is: setoption name Table value POWER, with 10 to 26
-                    setoption name Hash value 12       | the one option is: setoption name Table value POWER, with 10 to 26
+                    position heap moves take-9         | move 1, "take-9": There are not so many stones; nearest legal moves: take-2, take-1.
+                    go                                 | expected: go nodes N, go movetime MS, go depth N or go infinite
+                    go nodes 0                         | expected: go nodes N, go movetime MS, go depth N or go infinite
+                    go nodes -5                        | expected: go nodes N, go movetime MS, go depth N or go infinite
+                    go nodes 99999999999999999999      | expected: go nodes N, go movetime MS, go depth N or go infinite
+                    setoption name Table value 99      | expected: setoption name Table value POWER, 10 to 26
+                    setoption name Hash value 12       | expected: setoption name Table value POWER, 10 to 26
                     """)
     void a_line_that_it_does_not_understand_is_an_error(String line, String why) {
         assertThat(answers(line + "\nisready\n")).containsExactly("error " + why, "readyok");
@@ -117,7 +117,7 @@ final class EngineCommandTest {
                 position obelisk
                 go nodes 50
                 """);
-        assertThat(answers).contains("error still thinking; stop comes first");
+        assertThat(answers).contains("error a search is running; send stop first");
         assertThat(answers.stream().filter(line -> line.startsWith("bestmove"))).hasSize(2);
     }
 

@@ -28,7 +28,7 @@ final class LadderCommandTest {
     @Test
     void what_cannot_be_measured_is_refused() {
         assertThat(Shell.run("ladder", "heap", "--games", "0"))
-                .isEqualTo(new Run(2, "", "dolmen: games are 1 or more.\n"));
+                .isEqualTo(new Run(2, "", "dolmen: --games must be at least 1.\n"));
         assertThat(Shell.run("ladder", "pile").code()).isEqualTo(1);
     }
 

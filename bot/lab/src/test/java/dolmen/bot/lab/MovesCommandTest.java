@@ -34,7 +34,7 @@ final class MovesCommandTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     nonsense | move 1, "nonsense": This is no move.
                     take     | move 1, "take": it may mean any of: take-2, take-1.
-                    take-9   | move 1, "take-9": There are not so many stones; legal and near: take-2, take-1.
+                    take-9   | move 1, "take-9": There are not so many stones; nearest legal moves: take-2, take-1.
                     """)
     void a_refused_move_is_one_clear_line(String move, String reason) {
         assertThat(Shell.run("moves", "heap", move)).isEqualTo(new Run(1, "", "dolmen: " + reason + "\n"));
@@ -67,7 +67,7 @@ final class MovesCommandTest {
                         take-1 take-2
                         take-1
                         over 1
-                        error: move 1, "take-7": There are not so many stones; legal and near: take-2, take-1.
+                        error: move 1, "take-7": There are not so many stones; nearest legal moves: take-2, take-1.
                         over draw
                         error: "" is no variant; one looks like game(option=choice,option=choice).
                         take-1 take-2

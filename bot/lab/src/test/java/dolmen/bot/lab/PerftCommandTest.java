@@ -12,7 +12,7 @@ final class PerftCommandTest {
     @Test
     void each_depth_is_a_line_and_the_speed_comes_last() {
         assertThat(Shell.run("perft", "heap", "3"))
-                .isEqualTo(new Run(0, "1 2 1.000\n2 3 1.000\n3 1 1.000\n", "6 positions a second\n"));
+                .isEqualTo(new Run(0, "1 2 1.000\n2 3 1.000\n3 1 1.000\n", "6 positions per second\n"));
     }
 
     @Test

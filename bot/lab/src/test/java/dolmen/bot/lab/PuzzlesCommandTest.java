@@ -54,7 +54,7 @@ final class PuzzlesCommandTest {
         Files.write(file, List.of(PUZZLE, PUZZLE.replace("d4-d5 c3-b4 d5+c4", "d4-c5 c3-b4 d5+c4")));
         Run wrong = run("puzzles", "verify", file.toString());
         assertThat(wrong.code()).isEqualTo(1);
-        assertThat(wrong.out()).contains("1 right, 1 wrong", "another look does not come to the same");
+        assertThat(wrong.out()).contains("1 right, 1 wrong", "a second search has another result");
     }
 
     /** A turn there has two moves, so that a win of more plies can be as soon. */
@@ -81,9 +81,9 @@ final class PuzzlesCommandTest {
                     mine,pile                         | 1 | There is no game "pile"
                     mine,mausoleum-cards(players=3)   | 1 | a puzzle is for two
                     mine,murus-gallicus(goal=escape,players=3) | 1 | a puzzle is for two
-                    mine,obelisk,--games,0            | 2 | games and puzzles are 1 or more.
+                    mine,obelisk,--games,0            | 2 | --games and --most must be at least 1.
                     mine,obelisk,--records,nowhere    | 1 | the files cannot be used
-                    verify                            | 2 | say either a file or --all.
+                    verify                            | 2 | give either a file or --all.
                     verify,nowhere                    | 1 | the puzzles cannot be read
                     """)
     void what_cannot_be_done_is_refused(String words, int code, String why) {

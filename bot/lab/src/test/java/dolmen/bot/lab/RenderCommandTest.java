@@ -57,11 +57,11 @@ final class RenderCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    --width=399  | dolmen: the width is 400 to 1600, not 399.
+                    --width=399  | dolmen: --width must be 400 to 1600, not 399.
                     --width=wide | dolmen: Invalid value for option '--width': 'wide' is not an int (see dolmen render --help)
-                    --theme=mud  | dolmen: there is no theme "mud"; there are
-                    --viewer=2   | dolmen: the viewer is a seat from 0 to 1, not 2.
-                    --viewer=-1  | dolmen: the viewer is a seat from 0 to 1, not -1.
+                    --theme=mud  | dolmen: unknown theme "mud"; the themes are
+                    --viewer=2   | dolmen: --viewer must be a seat from 0 to 1, not 2.
+                    --viewer=-1  | dolmen: --viewer must be a seat from 0 to 1, not -1.
                     --frame      | dolmen: Unknown option: '--frame' (see dolmen render --help)
                     """)
     void an_option_that_cannot_be_is_one_line_and_exit_code_2(String option, String why) {
@@ -95,7 +95,7 @@ final class RenderCommandTest {
     @Test
     void something_is_to_be_written() {
         assertThat(Shell.run("render", "heap"))
-                .isEqualTo(new Run(2, "", "dolmen: nothing is to be written: give --out or --animated.\n"));
+                .isEqualTo(new Run(2, "", "dolmen: nothing to write: give --out or --animated.\n"));
     }
 
     @Test

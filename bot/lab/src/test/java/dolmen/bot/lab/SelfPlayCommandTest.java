@@ -50,7 +50,7 @@ final class SelfPlayCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     pile | odd    | 1 | There is no game "pile"; there are heap.
-                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, alpha-beta, monte-carlo, perfect where there is a table.
+                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, alpha-beta, monte-carlo, perfect if there is a table.
                     """)
     void what_cannot_be_played_is_refused(String variant, String first, int code, String why) {
         assertThat(Shell.run("selfplay", variant, "--first", first, "--second", "Odd"))
@@ -79,6 +79,6 @@ final class SelfPlayCommandTest {
     @Test
     void no_games_are_none() {
         assertThat(Shell.run("selfplay", "heap", "--first", "odd", "--second", "odd", "--games", "0"))
-                .isEqualTo(new Run(2, "", "dolmen: games, nodes and millis are 1 or more.\n"));
+                .isEqualTo(new Run(2, "", "dolmen: --games, --nodes and --millis must be at least 1.\n"));
     }
 }

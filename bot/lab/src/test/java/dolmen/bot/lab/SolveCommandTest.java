@@ -84,7 +84,9 @@ final class SolveCommandTest {
         Files.writeString(file(), "precious".repeat(20));
         var run = solve(HEAP);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.err()).startsWith("dolmen: the table cannot be used: ").contains("is no dolmen table 1 of heap");
+        assertThat(run.err())
+                .startsWith("dolmen: the table cannot be used: ")
+                .contains("is not a dolmen table 1 of heap");
         assertThat(file()).content().startsWith("precious".repeat(20));
     }
 

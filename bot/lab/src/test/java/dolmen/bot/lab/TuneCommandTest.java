@@ -21,7 +21,7 @@ final class TuneCommandTest {
                 .containsPattern("\nfoundation=-?\\d+\n");
         assertThat(run.err())
                 .containsPattern("round 1: \\d+ examples, 1\\.0000 bits with the weights before, 0\\.\\d{4} now")
-                .contains("round 2: ", "the weights now against those at first: wins ");
+                .contains("round 2: ", "new weights against the original weights: wins ");
     }
 
     @Test
@@ -40,7 +40,7 @@ final class TuneCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     pile            | 1 | There is no game "pile"; there are
-                    mausoleum-cards | 1 | nothing weighs positions in which cards are hidden.
+                    mausoleum-cards | 1 | this variant has no evaluation, because it has hidden cards.
                     """)
     void what_cannot_be_learnt_is_refused(String variant, int code, String why) {
         Run run = Shell.runWithGames(HOSTED, "", "tune", variant);

@@ -16,7 +16,7 @@ public interface Analyses {
     /** Requests the analysis of a match, unless it was requested before. */
     void ask(Match match, Instant now);
 
-    /** The glimpses of a match so far, in order; empty if nobody has asked. */
+    /** The glimpses of a match so far, in order; empty if its analysis was not requested. */
     Optional<List<Glimpse>> of(MatchId match);
 
     /** The matches with a glimpse due by a time, the longest due first. */
@@ -25,7 +25,7 @@ public interface Analyses {
     /**
      * Stores the next glimpse of a match; does nothing unless exactly {@code before} glimpses are stored.
      *
-     * @param next the time when the one after it is due; empty if it is the last
+     * @param next the time when the following glimpse is due; empty if this one is the last
      */
     void add(MatchId match, int before, Glimpse glimpse, Optional<Instant> next);
 

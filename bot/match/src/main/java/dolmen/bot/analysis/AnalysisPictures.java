@@ -13,8 +13,8 @@ public interface AnalysisPictures {
     /**
      * Draws the course of a finished match, turn by turn, with its turning points numbered.
      *
-     * @param server where the picture is read, for the players' nicknames; empty elsewhere
-     * @param theme the name of a theme; if it is empty or unknown, the default
+     * @param server the server of the readers, for the players' nicknames; empty outside servers
+     * @param theme the name of a theme; the default theme if it is empty or unknown
      */
     Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme);
 

@@ -29,17 +29,17 @@ public final class AnalysisService {
         /** The match is still in progress: its evaluation is a secret until it is over. */
         record NotOver() implements Answer {}
 
-        /** It cannot be analysed. */
+        /** The match cannot be analysed. */
         record Impossible(Obstacle obstacle) implements Answer {}
 
-        /** It is being analysed: {@code done} steps of {@code all}. */
+        /** The analysis is in progress: {@code done} of {@code all} steps. */
         record Underway(int done, int all) implements Answer {}
 
-        /** It is analysed. */
+        /** The analysis is complete. */
         record Finished(MatchAnalysis analysis) implements Answer {}
     }
 
-    /** The analysis of the match, which begins now unless it has begun. */
+    /** Requests the analysis of the match, unless it was requested before, and returns its progress. */
     public Answer ask(Match match) {
         if (match.live()) {
             return new Answer.NotOver();
@@ -53,7 +53,7 @@ public final class AnalysisService {
         return analyses.of(match.id()).isPresent();
     }
 
-    /** The analysis so far; empty if it was never requested, or is forgotten. */
+    /** The progress of the analysis; empty if it was never requested or is no longer stored. */
     public Optional<Answer> soFar(Match match) {
         return analyses.of(match.id()).map(taken -> answer(match.game(), taken));
     }

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the glimpses that are due, the longest due match first. Each is stored before the next is taken, which waits
- * for a lane of its own: so a crash loses at most one, and computer players that share the lanes wait for at most one.
+ * Takes the due glimpses, the longest due match first. Each is stored before the next one of the match, so a crash
+ * loses at most one. Each waits for a lane of its own, so computer players that share the lanes wait for at most one.
  *
  * <p>For one thread at a time; the number of lanes bounds the concurrent glimpses.
  */
@@ -34,7 +34,7 @@ public final class AnalysisWorker {
     private final Rounds<MatchId, MatchId> rounds;
     private final InstantSource clock;
 
-    /** @param matches the look-up of matches */
+    /** @param matches the look-up of matches by id */
     public AnalysisWorker(
             Analyses analyses,
             Function<MatchId, Optional<Match>> matches,
@@ -48,7 +48,7 @@ public final class AnalysisWorker {
         this.clock = clock;
     }
 
-    /** Begins every due glimpse that finds a lane. */
+    /** Starts the due glimpses for which a lane is free. */
     public void lookDue() {
         rounds.go(most -> analyses.due(clock.instant(), most), (due, pass) -> due.forEach(match -> look(match, pass)));
     }

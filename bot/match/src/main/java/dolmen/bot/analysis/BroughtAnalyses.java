@@ -14,18 +14,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Analyses of matches in files of people. They are kept for a while, in memory only; somebody who asks again uploads
- * the file again. Safe for use by many threads.
+ * Analyses of matches in uploaded files. They are cached in memory only; once they have expired, the file must be
+ * uploaded again. Safe for use by many threads.
  */
 public final class BroughtAnalyses implements Analyses {
     private static final Duration KEPT = Duration.ofHours(1);
 
-    /** Entries are counted instead of games, since a file may contain a long one. */
+    /** The limit counts entries instead of games, since a file may contain a long game. */
     private static final int MOST_ENTRIES = 50_000;
 
     private final Cache<MatchId, Begun> begun;
 
-    /** An analysis in progress; nothing is due when it is done, or was given up. */
+    /** An analysis in progress; nothing is due after it is complete or cancelled. */
     private record Begun(Match match, List<Glimpse> taken, Optional<Instant> due) {
         Begun due(Optional<Instant> next) {
             return new Begun(match, taken, next);
@@ -37,7 +37,7 @@ public final class BroughtAnalyses implements Analyses {
         }
     }
 
-    /** @param time for the expiry of unused analyses */
+    /** @param time the time source for the expiry of unused analyses */
     public BroughtAnalyses(Ticker time) {
         this.begun = Caffeine.newBuilder()
                 .maximumWeight(MOST_ENTRIES)
@@ -48,7 +48,7 @@ public final class BroughtAnalyses implements Analyses {
                 .build();
     }
 
-    /** The match of a stored analysis. */
+    /** The match of a cached analysis. */
     public Optional<Match> match(MatchId id) {
         return Optional.ofNullable(begun.getIfPresent(id)).map(Begun::match);
     }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A turn that a computer player would make now, up to the first act of somebody else.
+ * The turn that a computer player would play now, up to the first move of another seat or of chance.
  *
  * @param plies its plies in order, at least one
  * @param steps the choices that lead to the first of them, at least one
- * @param reason why; empty if the search saw none that can be told
+ * @param reason the reason for the turn; empty if the search found none that can be told
  */
 public record Hint(List<Standing.Told.Played> plies, List<Step> steps, Optional<TurnReason> reason) {
     public Hint {

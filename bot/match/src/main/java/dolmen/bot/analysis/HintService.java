@@ -26,9 +26,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Gives hints in practice, and in unrated matches in which all players have agreed: the strongest computer player's
- * move in the place of the person who asks, with that person's knowledge. Hints are kept for a while, in memory only,
- * and only that person is told. Safe for use by many threads.
+ * Gives hints in practice and, by agreement, in unrated matches. A hint is the strongest computer player's move, based
+ * on the requester's view. Hints are cached in memory and shown only to the requester. Safe for use by many threads.
  */
 public final class HintService {
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
@@ -44,10 +43,10 @@ public final class HintService {
     private record Place(MatchId match, int ply) {}
 
     /**
-     * Gives hints.
+     * Creates a hint service.
      *
-     * @param thinkers where hints are computed
-     * @param matches the positions in which a person must not be helped
+     * @param thinkers the workers that compute hints
+     * @param matches the live matches, in whose positions players get no help
      */
     public HintService(InstantSource clock, Workbenches thinkers, LiveMatches matches) {
         this.clock = clock;
@@ -58,17 +57,17 @@ public final class HintService {
     /** The answer to a request for a hint. */
     public sealed interface Answer {
 
-        /** The person is not to move, or plays this position in another match without hints. */
+        /** It is not the person's turn, or the person is playing this position in a match without hints. */
         record Refused(Refusal refusal) implements Answer {}
 
-        /** The match is rated, or the others would have to agree first. */
+        /** The match is rated, or the other players have not agreed. */
         record NotAllowed() implements Answer {}
 
         /** The recommended turn. */
         record Given(Hint hint) implements Answer {}
     }
 
-    /** A hint for the person, who has seen the given number of plies. */
+    /** Returns a hint for a person who has seen the given number of plies. */
     public Answer ask(Match match, PlayerId person, int seen) {
         if (Objections.toTakePart(match, person).isEmpty() && !match.hintsAllowed()) {
             return new Answer.NotAllowed();
@@ -86,7 +85,7 @@ public final class HintService {
                 && Objections.toPlay(match, person, match.ply()).isEmpty();
     }
 
-    /** A turn is computed ply by ply, as a computer player plays it. */
+    /** Computes a turn ply by ply, as a computer player plays it. */
     private <M extends Move> Hint think(HostedGame<M> game) {
         Instant end = clock.instant().plus(LONGEST_THOUGHT);
         Seat seat = game.toMove().orElseThrow();

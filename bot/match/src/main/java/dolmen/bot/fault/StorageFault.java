@@ -8,15 +8,15 @@ public enum StorageFault {
     READ_ONLY,
     /** Another program uses the database. */
     LOCKED,
-    /** Concurrent writers conflicted, again and again. */
+    /** Concurrent writers conflicted repeatedly. */
     BUSY,
     /** The stored data cannot be read. */
     DAMAGED,
     /** The file was deleted, moved or replaced while it was in use. */
     GONE,
-    /** The server of the database does not answer, or has no connections left. */
+    /** The database server does not respond, or has no connections left. */
     UNREACHABLE,
-    /** The server was lost during a write, which may be stored or not. */
+    /** The connection was lost during a write, which may or may not be stored. */
     UNCERTAIN,
     /** The disk reports an error. */
     DISK

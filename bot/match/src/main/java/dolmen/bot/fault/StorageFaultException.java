@@ -3,8 +3,8 @@ package dolmen.bot.fault;
 import dolmen.bot.survival.ToldElsewhere;
 
 /**
- * A failure to store or to read: no part of the change is stored, unless the result is
- * {@linkplain StorageFault#UNCERTAIN uncertain}; earlier changes are safe.
+ * A failure to store or to read. No part of the change is stored, unless the result is
+ * {@linkplain StorageFault#UNCERTAIN uncertain}. Earlier changes are safe.
  */
 public final class StorageFaultException extends RuntimeException implements ToldElsewhere {
     private static final long serialVersionUID = 1;

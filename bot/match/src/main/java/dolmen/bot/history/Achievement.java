@@ -2,7 +2,7 @@ package dolmen.bot.history;
 
 import java.util.function.Function;
 
-/** A feat that the deeds of a player may show. */
+/** An achievement that a player earns by playing. */
 public final class Achievement {
     private final String name;
     private final String how;
@@ -19,12 +19,12 @@ public final class Achievement {
         return name;
     }
 
-    /** One short sentence on how to earn it. Among people alone it is earned only if the sentence says so. */
+    /** One short sentence on how to earn it. Matches against computers count unless the sentence says otherwise. */
     public String how() {
         return how;
     }
 
-    /** The player's progress; for a single deed, one of one or none. */
+    /** The player's progress; a one-step achievement is 0 or 1 of 1. */
     public Completion completion(Deeds deeds) {
         return rule.apply(deeds);
     }

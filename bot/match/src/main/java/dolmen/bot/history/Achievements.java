@@ -19,12 +19,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All achievements of a host with certain games: from the first win to feats that take years, in display order. */
+/** All achievements for a set of games, in display order. */
 public final class Achievements {
     private static final int LONG_RECORD = 301;
     private static final Duration LONG_TIME = Duration.ofDays(100);
 
-    /** The texts of the variants of each game, by its id. */
+    /** The texts of the variants, by the id of their game. */
     private final Map<String, Set<String>> variants;
 
     private final List<Achievement> all;
@@ -103,7 +103,7 @@ public final class Achievements {
         return trail.where(match -> variants.containsKey(match.game())).firsts(match -> Stream.of(match.game()));
     }
 
-    /** A game with a single variant cannot be mastered this way. */
+    /** Games with a single variant do not count. */
     private Completion variantsOfOneGame(Trail trail) {
         return Completion.best(
                 variants.values().stream()
@@ -182,7 +182,7 @@ public final class Achievements {
                 puzzles("Sundial", "Solve puzzles 7 days in a row.", 7, deeds -> longerRowsOfDays(deeds.puzzles())));
     }
 
-    /** The times at which the number of days in a row, each with one of the times, became larger than ever before. */
+    /** The times at which the longest daily streak grew. */
     private static List<Instant> longerRowsOfDays(List<Instant> times) {
         var longer = new ArrayList<Instant>();
         LocalDate last = LocalDate.MIN;
@@ -204,12 +204,12 @@ public final class Achievements {
         return new Achievement(name, how, deeds -> Completion.of(steps.apply(deeds), needed));
     }
 
-    /** An achievement that needs a number of steps in matches with anybody, found on a trail. */
+    /** An achievement that counts steps over all matches. */
     private static Achievement steps(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
         return new Achievement(name, how, deeds -> Completion.of(steps.apply(all(deeds)), needed));
     }
 
-    /** As above, in matches among people. */
+    /** An achievement that counts steps over matches among people. */
     private static Achievement amongPeople(String name, String how, int needed, Function<Trail, List<Instant>> steps) {
         return new Achievement(name, how, deeds -> Completion.of(steps.apply(amongPeople(deeds)), needed));
     }
@@ -226,7 +226,7 @@ public final class Achievements {
         return new Trail(history.player(), history.matches());
     }
 
-    /** An achievement that needs a number of steps in one of several ways, in some of the matches. */
+    /** An achievement that counts steps separately per group of matches and uses the best group. */
     private static Achievement best(
             String name,
             String how,

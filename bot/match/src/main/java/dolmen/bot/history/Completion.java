@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 /**
  * The progress of a player towards an achievement.
  *
- * @param done number of steps, at most {@code needed}
- * @param needed 1 or more
+ * @param done the number of completed steps, at most {@code needed}
+ * @param needed the number of steps to complete, at least 1
  * @param earnedAt the time of the last step; empty while steps are missing
  */
 public record Completion(int done, int needed, Optional<Instant> earnedAt) {
@@ -27,7 +27,7 @@ public record Completion(int done, int needed, Optional<Instant> earnedAt) {
     /**
      * The completion of a player with a step at each of these moments.
      *
-     * @param steps the earliest first
+     * @param steps the times of the steps, the earliest first
      */
     static Completion of(List<Instant> steps, int needed) {
         return steps.size() < needed
@@ -36,8 +36,8 @@ public record Completion(int done, int needed, Optional<Instant> earnedAt) {
     }
 
     /**
-     * The best of several ways: the one that was completed first, else the one with the fewest missing steps, then with
-     * most done; without any way, nothing is done.
+     * The best of several completions: the earliest complete one, else the one with the fewest missing steps, and of
+     * those the one with the most steps done. Without completions, no step is done.
      */
     static Completion best(Stream<Completion> ways, int needed) {
         return ways.min(BEST_FIRST).orElseGet(() -> of(List.of(), needed));

@@ -19,14 +19,14 @@ public sealed interface CountedMatches permits PlayerHistory, Encounters {
         return matches().stream().map(this::resultOf).collect(Results.counting());
     }
 
-    /** The results by the ids of games, in their order. */
+    /** The results by game id, sorted by id. */
     default SortedMap<String, Results> byGame() {
         return matches().stream()
                 .collect(Collectors.groupingBy(
                         PastMatch::game, TreeMap::new, Collectors.mapping(this::resultOf, Results.counting())));
     }
 
-    /** The latest matches, at most the given number; the latest first. */
+    /** At most the given number of the latest matches, the latest first. */
     default List<PastMatch> latest(int most) {
         return matches().reversed().stream().limit(most).toList();
     }

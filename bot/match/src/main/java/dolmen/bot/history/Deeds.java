@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * All that a player has done for achievements.
+ * Everything that counts for a player's achievements.
  *
- * @param puzzles the times at which the player solved a puzzle at the first attempt; in any order when they are passed
+ * @param puzzles the times at which the player solved a puzzle at the first attempt; the argument may be unsorted
  */
 public record Deeds(PlayerHistory history, List<Instant> puzzles) {
     public Deeds {

@@ -5,7 +5,7 @@ import dolmen.bot.id.PlayerId;
 /** Something that makes a win special to its winner. */
 public sealed interface Highlight {
 
-    /** The first win of all. */
+    /** The winner's first win. */
     record FirstWin() implements Highlight {}
 
     /** The first win against a computer player of that level or a higher one. */
@@ -17,14 +17,14 @@ public sealed interface Highlight {
     /**
      * The first win at a table of two against an opponent who had beaten the winner.
      *
-     * @param losses their number, at least two
+     * @param losses the number of earlier losses, at least two
      */
     record Turnabout(PlayerId opponent, int losses) implements Highlight {}
 
-    /** A win in fewer moves than every earlier one of the same variant, of which there are several; the game's id. */
+    /** A win in fewer moves than each of several earlier wins of the same variant; with the game's id. */
     record Fastest(String game) implements Highlight {}
 
-    /** A round number of wins in all. */
+    /** A round total of wins. */
     record RoundNumber(int wins) implements Highlight {}
 
     /** The first win against a computer player at a game, by its id. */

@@ -7,13 +7,13 @@ import java.util.Set;
 /** The port to finished matches. Safe for use by many threads. */
 public interface Histories {
 
-    /** All finished matches of the player that count: nobody at the table was beaten without a move. */
+    /** All finished matches of the player that count: those in which nobody lost before their first move. */
     PlayerHistory of(PlayerId player);
 
     /**
      * The latest of these matches, the latest first.
      *
-     * @param number the beginning of their numbers
+     * @param number the first digits of their numbers
      */
     List<PastMatch> latest(PlayerId player, String number, int limit);
 

@@ -13,7 +13,7 @@ import java.util.List;
  * @param guild the server on which it ended
  * @param game the game's id; this release need not have it
  * @param variant the canonical text of the variant, as stored
- * @param players by seat, all different
+ * @param players the players by seat, all different
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared; empty if the match was
  *     annulled
  * @param plies the number of entries of its record
@@ -30,7 +30,7 @@ public record PastMatch(
         Instant startedAt,
         Instant endedAt) {
 
-    /** By the ends of matches, and by number if they ended at one moment. */
+    /** Orders matches by their ends, and by number if they ended at the same moment. */
     static final Comparator<PastMatch> OLDEST_FIRST = Comparator.comparing(PastMatch::endedAt)
             .thenComparingLong(match -> match.id().value());
 
@@ -38,11 +38,11 @@ public record PastMatch(
         players = List.copyOf(players);
         places = List.copyOf(places);
         if (!places.isEmpty() && (places.size() != players.size() || !places.contains(1))) {
-            throw new IllegalArgumentException("no places of %s: %s".formatted(players, places));
+            throw new IllegalArgumentException("invalid places of %s: %s".formatted(players, places));
         }
     }
 
-    /** True if it counts for nothing. */
+    /** True if the match ended without a result. */
     public boolean annulled() {
         return places.isEmpty();
     }

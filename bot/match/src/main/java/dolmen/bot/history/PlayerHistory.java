@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /**
  * The finished matches of a player.
  *
- * @param matches in any order when they are passed; annulled ones are left out
+ * @param matches the matches that were not annulled; the argument may be unsorted and have annulled ones
  */
 public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements CountedMatches {
 
@@ -24,7 +24,7 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
                 .sorted(PastMatch.OLDEST_FIRST)
                 .toList();
         if (!matches.stream().allMatch(match -> match.seats(player))) {
-            throw new IllegalArgumentException("a match without " + player);
+            throw new IllegalArgumentException("a match does not include player " + player);
         }
     }
 
@@ -78,7 +78,7 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
                 matches.stream().filter(match -> match.seats(opponent)).toList());
     }
 
-    /** The niches of the player's wall that are filled, the first filled first. */
+    /** The filled niches of the player's wall, the earliest first. */
     public List<Niche> niches() {
         var beaten = new LinkedHashMap<String, Niche>();
         matches.stream()
@@ -91,8 +91,8 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
     }
 
     /**
-     * The special things about a match when the player won it, the most special first; empty if the player did not win
-     * it, or it does not count.
+     * The highlights of a match at the time of the player's win, the most special first; empty if the player did not
+     * win the match or it does not count.
      */
     public List<Highlight> highlights(MatchId won) {
         return matches.stream()

@@ -10,8 +10,8 @@ public enum Result {
     LOST;
 
     /**
-     * The result of a match for a seat: won by a single first, drawn by players who share first place, and lost by
-     * everybody else.
+     * The result of a match for a seat: won by the only player in first place, drawn by players who share first place,
+     * and lost by everybody else.
      *
      * @param places the place of every player, by seat: 1 is the best, and equal places are shared
      */

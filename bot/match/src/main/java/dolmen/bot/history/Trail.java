@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Matches of a player that can be searched for deeds: the times of something, each or only the first.
+ * Matches of a player, with searches for the times of deeds.
  *
- * @param matches the oldest end first
+ * @param matches the matches, the oldest end first
  */
 record Trail(PlayerId player, List<PastMatch> matches) {
 
-    /** Only the matches of that kind. */
+    /** Only the matches of the given kind. */
     Trail where(Predicate<PastMatch> kind) {
         return new Trail(player, matches.stream().filter(kind).toList());
     }
@@ -30,7 +30,7 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return where(match -> match.resultOf(player) == Result.WON);
     }
 
-    /** A trail for each key of some of the matches. */
+    /** Groups the matches by their keys: one trail for each key. */
     <K> Stream<Trail> by(Function<PastMatch, Stream<K>> keys) {
         Map<K, List<PastMatch>> trails = matches.stream()
                 .flatMap(match -> keys.apply(match).map(key -> Map.entry(key, match)))
@@ -46,7 +46,7 @@ record Trail(PlayerId player, List<PastMatch> matches) {
         return matches.stream().map(PastMatch::endedAt).toList();
     }
 
-    /** The times of keys that no earlier match had, once for each. */
+    /** The times at which each key occurred first. */
     <K> List<Instant> firsts(Function<PastMatch, Stream<K>> keys) {
         var seen = new HashSet<K>();
         return matches.stream()
@@ -55,15 +55,15 @@ record Trail(PlayerId player, List<PastMatch> matches) {
     }
 
     /**
-     * The times of opponents that no earlier match had, once for each. All forgotten opponents count as one, since they
-     * may have been one person.
+     * The times at which each opponent occurred first. All forgotten opponents count as one, since they may have been
+     * one person.
      */
     List<Instant> newPeople(Function<PastMatch, Stream<PlayerId>> people) {
         return firsts(match ->
                 people.apply(match).map(person -> Optional.of(person).filter(one -> !one.forgotten())));
     }
 
-    /** The times at which a streak of wins became longer than ever before. */
+    /** The times at which the longest streak of wins grew. */
     List<Instant> longerStreaks() {
         var longer = new ArrayList<Instant>();
         int streak = 0;
@@ -77,8 +77,8 @@ record Trail(PlayerId player, List<PastMatch> matches) {
     }
 
     /**
-     * The times at which the number of different opponents beaten in a streak of wins became larger than ever before,
-     * once for each.
+     * The times at which the largest number of different opponents beaten in one streak of wins grew, one for each
+     * further opponent.
      */
     List<Instant> longerRowsOfBeaten() {
         var longer = new ArrayList<Instant>();

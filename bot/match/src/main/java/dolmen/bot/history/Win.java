@@ -21,7 +21,7 @@ record Win(PlayerHistory before, PastMatch match) {
     private static final Set<Integer> FIRST_ROUND_NUMBERS = Set.of(10, 25, 50);
     private static final int FURTHER_ROUND_NUMBERS = 100;
 
-    /** The special things about it, the most special first. */
+    /** The highlights of the win, the most special first. */
     List<Highlight> highlights() {
         return Stream.<Optional<? extends Highlight>>of(
                         first(),

@@ -1,6 +1,6 @@
 package dolmen.bot.id;
 
-/** A challenge, by its number, counted from 1. */
+/** The id of a challenge: its number, from 1. */
 public record ChallengeId(long value) {
 
     @Override

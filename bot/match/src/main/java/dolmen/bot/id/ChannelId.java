@@ -1,6 +1,6 @@
 package dolmen.bot.id;
 
-/** A channel or a thread on Discord, by its id. */
+/** The Discord id of a channel or a thread. */
 public record ChannelId(long value) {
 
     @Override

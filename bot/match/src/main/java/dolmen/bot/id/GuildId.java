@@ -1,6 +1,6 @@
 package dolmen.bot.id;
 
-/** A server on Discord, by its id. */
+/** The Discord id of a server. */
 public record GuildId(long value) {
 
     @Override

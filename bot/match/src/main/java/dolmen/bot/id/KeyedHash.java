@@ -5,13 +5,13 @@ import javax.crypto.KeyGenerator;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** A keyed hash, HMAC with SHA-256, which nobody can compute without its secret. Safe for use by many threads. */
+/** A keyed hash function, HMAC with SHA-256, with its secret. Safe for use by many threads. */
 public final class KeyedHash {
     private static final String NAME = "HmacSHA256";
 
     private final SecretKeySpec secret;
 
-    /** @param secret at least one byte */
+    /** @param secret the secret, at least one byte */
     public KeyedHash(byte[] secret) {
         this.secret = new SecretKeySpec(secret, NAME);
     }

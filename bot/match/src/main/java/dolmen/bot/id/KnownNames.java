@@ -8,19 +8,19 @@ import java.util.Optional;
  * The names of one person: one name everywhere, and nicknames on some servers. Immutable.
  *
  * @param name the name for everybody
- * @param nicknames only for the members of their server
+ * @param nicknames the nicknames by server, only for its members
  */
 public record KnownNames(String name, Map<GuildId, String> nicknames) {
     public KnownNames {
         nicknames = Map.copyOf(nicknames);
     }
 
-    /** The name for readers on a server, or elsewhere if it is empty. */
+    /** The name for readers on the server, or outside servers if {@code server} is empty. */
     public String on(Optional<GuildId> server) {
         return server.map(nicknames::get).orElse(name);
     }
 
-    /** These names, updated from a person's present ones. */
+    /** These names, updated with the person's current name and nickname. */
     KnownNames after(Player met) {
         var changed = new HashMap<>(nicknames);
         met.membership()

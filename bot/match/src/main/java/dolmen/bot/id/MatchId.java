@@ -1,7 +1,7 @@
 package dolmen.bot.id;
 
 /**
- * A match, by the number that people see and type, counted from 1. A match from somebody's file was never played here:
+ * The id of a match: the number that people see and type, from 1. A match from an uploaded file was never played here:
  * its number is negative, and nobody sees it.
  */
 public record MatchId(long value) {
@@ -11,7 +11,7 @@ public record MatchId(long value) {
         return new MatchId(content | Long.MIN_VALUE);
     }
 
-    /** True if it is from a file. */
+    /** True if the match is from a file. */
     public boolean brought() {
         return value < 0;
     }

@@ -1,6 +1,6 @@
 package dolmen.bot.id;
 
-/** A message on Discord, by its id; later ones have greater ids. */
+/** The Discord id of a message; later messages have greater ids. */
 public record MessageId(long value) {
 
     @Override

@@ -7,14 +7,14 @@ import java.util.Optional;
  *
  * @param name the name for everybody; any Unicode text
  * @param bot true for a program, which cannot be challenged
- * @param membership on the server where they were met; empty elsewhere
+ * @param membership the membership of the server where the bot met them; empty outside servers
  */
 public record Player(PlayerId id, String name, boolean bot, Optional<Membership> membership) {
 
     /**
      * A person on one server.
      *
-     * @param nickname for its members; empty if they use the person's own name
+     * @param nickname the nickname on the server; empty if the person has none there
      */
     public record Membership(GuildId guild, Optional<String> nickname) {}
 
@@ -23,7 +23,7 @@ public record Player(PlayerId id, String name, boolean bot, Optional<Membership>
         this(id, name, bot, Optional.empty());
     }
 
-    /** The name that readers at that place see. */
+    /** The name that readers there see. */
     public String shownName() {
         return membership.flatMap(Membership::nickname).orElse(name);
     }

@@ -1,22 +1,22 @@
 package dolmen.bot.id;
 
 /**
- * A player: a person, by the id that Discord gave; a forgotten person, by a pseudonym; or a computer player, by its
- * number.
+ * The id of a player: the Discord id of a person, the pseudonym of a forgotten person, or an id made from the number of
+ * a computer player.
  */
 public record PlayerId(long value) {
-    /** Discord's ids contain the time of their creation above 22 bits. */
+    /** The highest id with the creation time 0: Discord's ids have their creation time above the lowest 22 bits. */
     public static final long HIGHEST_PSEUDONYM = (1 << 22) - 1;
 
-    /** The number of ids in one millisecond of Discord's, long before there was Discord. */
+    /** The highest id with the creation time 1 ms, when Discord did not exist yet. */
     public static final long HIGHEST_COMPUTER = (1 << 23) - 1;
 
-    /** The computer player of that number, from 1. */
+    /** The id of the computer player with the number, from 1. */
     public static PlayerId ofComputer(int number) {
         return new PlayerId(HIGHEST_PSEUDONYM + number);
     }
 
-    /** True for a forgotten person, who can be neither asked nor told. */
+    /** True for a forgotten person, whom the bot can neither ask nor notify. */
     public boolean forgotten() {
         return 0 < value && value <= HIGHEST_PSEUDONYM;
     }
@@ -26,7 +26,7 @@ public record PlayerId(long value) {
         return HIGHEST_PSEUDONYM < value && value <= HIGHEST_COMPUTER;
     }
 
-    /** True for a person on Discord, who can be asked and told. */
+    /** True for a person on Discord, whom the bot can ask and notify. */
     public boolean person() {
         return !forgotten() && !computer();
     }

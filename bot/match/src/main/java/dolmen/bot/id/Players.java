@@ -16,7 +16,7 @@ public interface Players {
     /** The names of the person; empty if never seen. */
     Optional<KnownNames> of(PlayerId player);
 
-    /** The names of these people for readers on a server, or elsewhere; people who were never seen are left out. */
+    /** The names of these people for readers on a server, or outside servers; without people who were never seen. */
     default Map<PlayerId, String> names(Collection<PlayerId> players, Optional<GuildId> server) {
         var names = new LinkedHashMap<PlayerId, String>();
         players.forEach(player -> of(player).ifPresent(known -> names.put(player, known.on(server))));

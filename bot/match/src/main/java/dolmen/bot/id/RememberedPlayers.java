@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * A cache over the stored names of people. A name that another process has stored is used here within the hour. Safe
- * for use by many threads.
+ * A cache of the stored names of people. A name that another process stores appears here within an hour. Safe for use
+ * by many threads.
  */
 public final class RememberedPlayers implements Players {
     private static final int MOST = 10_000;

@@ -3,6 +3,6 @@ package dolmen.bot.id;
 /**
  * One revision of a match.
  *
- * @param number of changes of the match until then
+ * @param number the number of changes of the match until then
  */
 public record Revision(MatchId match, int number) {}

@@ -1,6 +1,6 @@
 package dolmen.bot.id;
 
-/** A role of a server on Discord, by its id. */
+/** The Discord id of a role. */
 public record RoleId(long value) {
 
     @Override

@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The names of the players in the texts of a match's game. The rules know nobody by name: for sides without names they
- * say "Seat 2", and never refer to seats in another way. A name that looks like a seat stays unchanged, since a text is
- * processed once. Immutable.
+ * The names of a match's players, for the texts of its game. The rules do not know the players: they call sides without
+ * names "Seat 2", and never refer to seats in another way. A name that looks like a seat stays unchanged, since a text
+ * is processed once. Immutable.
  *
- * @param names of the players in the order of their seats, in their final form; an empty one leaves the seat in place
+ * @param names the names by seat, in their final form; an empty name leaves the seat in the text
  */
 public record SeatNames(List<String> names) {
     private static final Pattern SEAT = Pattern.compile("\\b[Ss]eat ([1-9])\\b");
@@ -19,12 +19,12 @@ public record SeatNames(List<String> names) {
         names = List.copyOf(names);
     }
 
-    /** These names, each in another form. */
+    /** These names, each changed by {@code form}. */
     public SeatNames each(UnaryOperator<String> form) {
         return new SeatNames(names.stream().map(form).toList());
     }
 
-    /** A text of the game with the players' names. */
+    /** The text of the game, with the players' names instead of seats. */
     public String in(String text) {
         return SEAT.matcher(text).replaceAll(seat -> {
             int number = Integer.parseInt(seat.group(1));

@@ -5,18 +5,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The shards that one process serves: an unbroken range of those into which Discord divides all servers. Direct
- * messages belong to the first of all. See Discord's documentation of the gateway, section Sharding.
+ * The shards that one process serves: a contiguous range of the shards into which Discord divides all servers. Direct
+ * messages belong to shard 0. See Discord's documentation of the gateway, section Sharding.
  *
- * @param first from 0
- * @param last not below the first, below the total
- * @param total how many there are in all processes together
+ * @param first the first shard, from 0
+ * @param last the last shard, at least {@code first} and below {@code total}
+ * @param total the number of shards in all processes together
  */
 public record Shards(int first, int last, int total) {
-    /** All shards, whatever their number: the shards of a host with one process. */
+    /** All shards, regardless of their number, for a host with one process. */
     public static final Shards ALL = new Shards(0, 0, 1);
 
-    /** More would mean a server for every few people on earth. */
+    /** The maximum total: more would mean a server for every few people on earth. */
     private static final int MOST = 100_000;
 
     private static final int BITS_BELOW_TIME = 22;
@@ -25,7 +25,7 @@ public record Shards(int first, int last, int total) {
     /** @throws IllegalArgumentException if the range is invalid */
     public Shards {
         if (first < 0 || last < first || total <= last || total > MOST) {
-            throw new IllegalArgumentException("there are no shards %d-%d/%d".formatted(first, last, total));
+            throw new IllegalArgumentException("invalid shards %d-%d/%d".formatted(first, last, total));
         }
     }
 
@@ -48,18 +48,18 @@ public record Shards(int first, int last, int total) {
         return (int) ((guild.value() >>> BITS_BELOW_TIME) % total);
     }
 
-    /** True if the server is on one of them. */
+    /** True if the server is on one of these shards. */
     public boolean serve(GuildId guild) {
         int shard = shardOf(guild, total);
         return first <= shard && shard <= last;
     }
 
-    /** True if there are no others. */
+    /** True if there are no other shards. */
     public boolean all() {
         return first == 0 && last == total - 1;
     }
 
-    /** Their number. */
+    /** The number of shards. */
     public int count() {
         return last - first + 1;
     }

@@ -1,4 +1,4 @@
-/** The ids and names of people, of places on Discord, and of matches and challenges. Depends on no other package. */
+/** Ids of people, matches, challenges and places on Discord, and names of people. Depends on no other package. */
 @NullMarked
 package dolmen.bot.id;
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Computes the times in which the clock of the player to move runs, from weekends, vacations, outages, silences and
- * owed boards. Safe for use by many threads.
+ * Computes the times when the clock of the player to move runs, from weekends, vacations, outages, silences and boards
+ * that are not yet posted. Safe for use by many threads.
  */
 public final class Calendars {
     private final TimeOff timeOff;
@@ -24,10 +24,7 @@ public final class Calendars {
         this.clock = clock;
     }
 
-    /**
-     * Records that somebody has reached the host about the match, so that the unreachable time before is given back
-     * from now on.
-     */
+    /** Records that somebody has reached the host about the match. An outage until now counts as rest from then on. */
     void hostWasReached(Match match, Instant now) {
         timeOff.hostWasReached(match.venue().guild(), now);
     }
@@ -38,7 +35,7 @@ public final class Calendars {
         return game.toMove().map(seat -> set.turnTo(seat, now, Calendar.ALWAYS)).orElse(set);
     }
 
-    /** The clock of the match after its game has changed. A seat that moves twice begins its second turn anew. */
+    /** The clock of the match after its game has changed. A seat that moves twice starts its second turn afresh. */
     Clock after(Match before, HostedGame<?> game, Instant now) {
         Calendar calendar = of(before);
         Clock then = game.turnBegan() == before.turnBegan()
@@ -48,8 +45,8 @@ public final class Calendars {
     }
 
     /**
-     * The time when the player to move runs out of time, as of now; empty if never. While the board of the turn is
-     * owed, it is computed as if the board came now.
+     * The time when the player to move runs out of time, as of now; empty if never. While the board of the turn is not
+     * posted, the deadline is computed as if it were posted now.
      */
     public Optional<Instant> deadline(MatchOutline match) {
         return match.clock().deadline(of(match));

@@ -13,16 +13,16 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
- * The use cases of a match besides moving: the players' requests, the beginning, and pauses. Each act belongs to a
- * person who has seen a number of plies, and is refused if the match has moved on. Safe for use by many threads; of two
- * concurrent acts, one succeeds and the other is refused.
+ * The use cases of a match besides moving: the players' requests, calling a match off, and pauses. Each act has the
+ * number of plies that the person has seen, and is refused if the match has moved on. Safe for use by many threads; of
+ * two concurrent acts, one succeeds and the other is refused.
  */
 public final class EtiquetteService {
     private final LiveMatches matches;
     private final Ledger ledger;
     private final BiPredicate<Match, Request.Kind> computersAgree;
 
-    /** @param computersAgree true if the computer players at the table agree to a person's request; answered at once */
+    /** @param computersAgree true if the computer players at the table agree to a person's request; returns at once */
     public EtiquetteService(LiveMatches matches, Ledger ledger, BiPredicate<Match, Request.Kind> computersAgree) {
         this.matches = matches;
         this.ledger = ledger;
@@ -30,8 +30,8 @@ public final class EtiquetteService {
     }
 
     /**
-     * Makes a request to the others, to which computer players answer at once; repeating another player's request
-     * agrees to it.
+     * Makes a request to the other players; computer players answer at once. To repeat another player's request is to
+     * agree to it.
      */
     public PlayResult ask(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return inPlay(id, by, match -> Objections.toTakePart(match, by, seen), (match, seat) -> {
@@ -105,7 +105,7 @@ public final class EtiquetteService {
                 this::agreed);
     }
 
-    /** Declines another player's request, for all. */
+    /** Declines another player's request, which closes it for everybody. */
     public PlayResult decline(MatchId id, PlayerId by, int seen, Request.Kind kind) {
         return answer(
                 id,
@@ -136,7 +136,7 @@ public final class EtiquetteService {
     }
 
     /**
-     * The answer to a request, which may be older than the last turn of its maker.
+     * Answers a request, which may be older than the last turn of its maker.
      *
      * @param mayAnswer true if the seat may answer in this way
      */
@@ -173,7 +173,7 @@ public final class EtiquetteService {
         };
     }
 
-    /** Ends a pause; each player in play may do so. */
+    /** Ends a pause; any player in play may do so. */
     public PlayResult resume(MatchId id, PlayerId by, int seen) {
         return inPlay(
                 id,
@@ -184,7 +184,7 @@ public final class EtiquetteService {
                         : refused(new RequestRefusal.NotPaused(match)));
     }
 
-    /** Calls the match off at its very beginning; it counts for nothing. */
+    /** Calls the match off at its beginning, so that it has no result. */
     public PlayResult abort(MatchId id, PlayerId by, int seen) {
         return inPlay(
                 id,

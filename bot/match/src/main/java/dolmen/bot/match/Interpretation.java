@@ -8,7 +8,7 @@ public sealed interface Interpretation {
     /**
      * A turn, or a part of one.
      *
-     * @param match in its present state
+     * @param match the match in its current state
      * @param moves the canonical texts of its plies
      */
     record Understood(Match match, List<String> moves) implements Interpretation {

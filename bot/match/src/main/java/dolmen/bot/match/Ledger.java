@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The one way in which a live match changes: it stores the next revision together with all consequences, which are
- * chance, planned answers, clocks, the fate of a request, and the notices. Safe for use by many threads; of two
- * concurrent changes to a revision, one succeeds and the other is refused.
+ * The only way to change a live match. It stores the next revision together with all consequences: moves of chance,
+ * planned answers, clocks, the state of a request, and notices. Safe for use by many threads; of two concurrent changes
+ * to a revision, one succeeds and the other is refused.
  */
 public final class Ledger {
     private final MatchRepository repository;
@@ -26,8 +26,8 @@ public final class Ledger {
     private final Runnable noticesOwed;
 
     /**
-     * @param random for chance; used by many threads
-     * @param noticesOwed called after every change, when its notices are stored; returns at once
+     * @param random the random source for chance; used by many threads
+     * @param noticesOwed run after every change, once its notices are stored; returns at once
      */
     public Ledger(
             MatchRepository repository,
@@ -46,7 +46,7 @@ public final class Ledger {
         this.noticesOwed = noticesOwed;
     }
 
-    /** The match after a turn, a part of one, or an act, and after the answers that were ready. */
+    /** Stores the match after a turn, a part of a turn or an act, and after all ready answers. */
     public PlayResult enter(Match before, HostedGame<?> entered) {
         Instant now = now(before);
         calendars.hostWasReached(before, now);
@@ -61,8 +61,8 @@ public final class Ledger {
     }
 
     /**
-     * Plays an answer that became ready while the turn before it was being played; false if there is none. Nobody
-     * answers during a pause.
+     * Plays an answer that became ready while the turn before it was being played; false if there is none. No answer is
+     * played during a pause.
      */
     public boolean answer(Match match) {
         Optional<HostedGame<?>> answer = match.clock().stopped()
@@ -72,7 +72,7 @@ public final class Ledger {
         return answer.isPresent();
     }
 
-    /** The match after any other change. */
+    /** Stores the match after any other change. */
     public PlayResult store(Match before, Match after, List<Notice> owed) {
         boolean stored = repository.replace(before, after, owed);
         if (!stored) {
@@ -84,12 +84,12 @@ public final class Ledger {
         return new PlayResult.Played(after);
     }
 
-    /** The match with the clock of the seat to move running. */
+    /** Starts the clock of the seat to move. */
     public void startClock(Match match) {
         store(match, match.with(calendars.after(match, match.game(), now())), List.of());
     }
 
-    /** The match with its clock stopped in the middle of a turn. */
+    /** Stops the clock in the middle of a turn. */
     PlayResult stopClock(Match match) {
         Instant now = now();
         calendars.hostWasReached(match, now);
@@ -97,8 +97,8 @@ public final class Ledger {
     }
 
     /**
-     * The match with hints allowed. Nobody is called for that, and the posted board stays as it is: the message of the
-     * request tells it.
+     * Allows hints. Nobody is called, and the posted board stays unchanged, since the message of the request shows the
+     * agreement.
      */
     PlayResult allowHints(Match match) {
         Instant now = now(match);
@@ -106,7 +106,7 @@ public final class Ledger {
         return store(match, match.agreedOn(match.game().act(new HostAct.AgreedHints()), now), List.of());
     }
 
-    /** The match with its clock running again; the player to move is told. */
+    /** Restarts the clock, and notifies the player to move. */
     PlayResult resumeClock(Match match) {
         Match resumed = match.with(match.clock().resume(now()));
         return store(match, resumed, List.of(resumed.notice(Notice.Kind.REMINDER)));
@@ -119,8 +119,9 @@ public final class Ledger {
     }
 
     /**
-     * In the middle of a turn nobody else needs to look, and the mover has the answer. A board on which a computer
-     * player is to move comes with its move, so that a turn and the answer to it are one message.
+     * The notices about a change. In the middle of a turn there are none: only the mover needs the board, and gets it
+     * as a reply. While a computer player is to move there are none either, so that a turn and the answer to it are one
+     * message.
      */
     private static List<Notice> owed(Match before, Match after) {
         if (after.amidTurn() || after.answersSoon()) {
@@ -131,8 +132,8 @@ public final class Ledger {
     }
 
     /**
-     * True after an act that does not end the turn, such as a resignation out of turn; not after a take-back, whose
-     * maker waits to go on.
+     * True after an act that does not end the turn, such as a resignation out of turn; false after a take-back, whose
+     * maker waits to move again.
      */
     private static boolean turnGoesOn(Match before, Match after) {
         return before.toMove().equals(after.toMove())
@@ -147,13 +148,13 @@ public final class Ledger {
         return calendars.of(match);
     }
 
-    /** Never earlier than the last change, even if the machine's clock goes back. */
+    /** The current time, but never earlier than the last change, even if the machine's clock goes back. */
     Instant now(Match match) {
         Instant now = now();
         return now.isBefore(match.changedAt()) ? match.changedAt() : now;
     }
 
-    /** Rounded to the precision of the store, so that a cached match equals the stored one. */
+    /** The current time, rounded to the precision of the store, so that a cached match equals the stored one. */
     private Instant now() {
         return clock.instant().truncatedTo(ChronoUnit.MILLIS);
     }

@@ -22,15 +22,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A cache of matches: replayed once, and from then on kept as last stored. The repository is the truth: a look-up costs
- * one cheap query for the revision, and the match is replayed only if its revision is not cached, because it is new
- * here or another process has changed it. Safe for use by many threads.
+ * A cache of replayed matches, as last stored. The repository is the truth: a look-up costs one cheap query for the
+ * revision, and the match is replayed only if that revision is not cached, because the match is new here or another
+ * process has changed it. Safe for use by many threads.
  */
 public final class LiveMatches {
     /** The length of a common opening, in plies; many matches are alike up to there. */
     public static final int COMMON_PLIES = 6;
 
-    /** The minimum number of common positions; fewer may be chance. */
+    /** The minimum number of positions to compare; fewer may agree by chance. */
     private static final int TWIN = 6;
 
     private static final int SEARCHED_FOR_TWINS = 200;
@@ -49,7 +49,7 @@ public final class LiveMatches {
         this(repository, USUAL_BYTES);
     }
 
-    /** @param mostBytes upper bound of the cache */
+    /** @param mostBytes the maximum size of the cache, in bytes */
     public LiveMatches(MatchRepository repository, long mostBytes) {
         this.repository = repository;
         this.atHand = Caffeine.newBuilder()
@@ -61,7 +61,7 @@ public final class LiveMatches {
                 .build();
     }
 
-    /** The match of the number, live or over, in its present form. */
+    /** The match with the number, live or over, in its current state. */
     public Optional<Match> find(MatchId id) {
         return repository.revision(id).flatMap(this::at);
     }
@@ -91,19 +91,19 @@ public final class LiveMatches {
         keep(match);
     }
 
-    /** Drops a match whose next revision is stored and not cached. */
+    /** Drops a match whose next revision is stored but not cached. */
     void forget(MatchId id) {
         atHand.invalidate(id);
     }
 
-    /** Drops all matches, after people have changed in many of them. */
+    /** Drops all matches, after the players of many of them have changed. */
     public void forget() {
         atHand.invalidateAll();
     }
 
     /**
-     * The cached match, without a look at the store. A change based on it is stored only if no other process has
-     * changed the match; but a refusal based on it needs a look at the store first.
+     * The match, without a query if it is cached. A change based on it is stored only if no other process has changed
+     * the match; but a refusal based on it must be checked against the store first.
      */
     public Optional<Match> known(MatchId id) {
         return Optional.ofNullable(atHand.getIfPresent(id)).or(() -> find(id));
@@ -119,7 +119,7 @@ public final class LiveMatches {
         return all(repository.in(channel));
     }
 
-    /** The live matches of the player: first those in which the player is to move, then the longest untouched. */
+    /** The live matches of the player, first those in which the player is to move, and the longest unchanged first. */
     public List<Match> liveOf(PlayerId player) {
         return all(repository.liveOf(player)).stream()
                 .sorted(Comparator.<Match, Boolean>comparing(
@@ -130,8 +130,8 @@ public final class LiveMatches {
     }
 
     /**
-     * The player's match without help in which the position of the game is, or was on the way; also a mirror image of
-     * it, and with the sides exchanged. The opening plies are everybody's.
+     * The player's live match without help that has reached the position of the game, or a mirror image of it, or
+     * either with the sides exchanged. Positions of the common opening do not count.
      */
     public Optional<MatchRefusal.UnderWay> underWay(PlayerId player, HostedGame<?> asked) {
         return likeness(asked)
@@ -142,10 +142,10 @@ public final class LiveMatches {
     }
 
     /**
-     * The player's match without help in a position of a past game, whatever the turn from which somebody would go on
-     * with it: a computer opponent would reveal the best moves.
+     * The player's live match without help that is in any position of a past game, or has reached the state from which
+     * the past game would continue. A computer opponent would reveal the best moves.
      *
-     * @param from the state from which the past game would go on
+     * @param from the state from which the past game would continue
      */
     public Optional<MatchRefusal.UnderWay> underWayBeforeGoingOn(
             PlayerId player, HostedGame<?> past, HostedGame<?> from) {
@@ -153,9 +153,9 @@ public final class LiveMatches {
     }
 
     /**
-     * The player's match without help in a position through which a past game came.
+     * The player's live match without help that is in a position of a past game.
      *
-     * @param common the number of opening plies that are everybody's
+     * @param common the number of opening plies that do not count
      */
     public Optional<MatchRefusal.UnderWay> underWayIn(PlayerId player, HostedGame<?> past, int common) {
         Set<String> passed = likenesses(past, common);
@@ -166,8 +166,8 @@ public final class LiveMatches {
     }
 
     /**
-     * The latest matches of the game of a rated match that share most of its positions, also as a mirror image or with
-     * the sides exchanged: somebody may copy moves from one to the other. The opening plies are everybody's.
+     * The latest matches of the same game that share most positions with a rated match, also as a mirror image or with
+     * the sides exchanged: somebody may copy moves between them. Positions of the common opening do not count.
      */
     public List<Match> twins(Match match) {
         Set<String> passed = likenesses(match.game(), COMMON_PLIES);
@@ -205,7 +205,7 @@ public final class LiveMatches {
                 : Optional.empty();
     }
 
-    /** The live matches of the player in that game in which help is not allowed. */
+    /** The live matches of the player in the same game in which help is not allowed. */
     private Stream<Match> unaided(PlayerId player, HostedGame<?> asked) {
         return liveOf(player).stream()
                 .filter(match -> match.variant().game().equals(asked.variant().game()))
@@ -215,13 +215,13 @@ public final class LiveMatches {
     /**
      * The latest live matches on the server.
      *
-     * @param number the beginning of their numbers
+     * @param number the first digits of their numbers
      */
     public List<Match> liveOn(GuildId guild, String number, int limit) {
         return all(repository.liveOn(guild, number, limit));
     }
 
-    /** The readable ones, in their order. */
+    /** The readable matches, in the given order. */
     private List<Match> all(List<Revision> revisions) {
         Map<MatchId, Match> found = new HashMap<>();
         revisions.forEach(revision -> reached(revision).ifPresent(match -> found.put(match.id(), match)));

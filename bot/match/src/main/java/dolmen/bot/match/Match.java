@@ -22,15 +22,15 @@ import java.util.Optional;
 /**
  * One hosted match: the players, the place, every ply so far, and all agreements and requests.
  *
- * @param players by seat
- * @param game the game in its present position
- * @param clock the seats' remaining time; nobody's runs when the match is over
+ * @param players the players by seat
+ * @param game the game in its current position
+ * @param clock the seats' remaining time; no clock runs when the match is over
  * @param rated true if the players have agreed that it counts for ratings
- * @param moderator the moderator who decided its end; empty if none did, or it was not recorded
+ * @param moderator the moderator who decided the end; empty if none did, or if it was not recorded
  * @param request an open request of one player to the others
  * @param revision the number of changes; the stored match is replaced only by its next revision
- * @param runFrom the number of plies before the last run: a turn, and the answers to it that were ready or that
- *     computer players gave; empty unless the last turn was such an answer
+ * @param runFrom the number of plies before the last run: a turn, and the planned or computer players' answers to it;
+ *     empty unless the last turn was such an answer
  * @param startedAt the time when the challenge was accepted
  * @param changedAt the time of the last ply or of the end
  */
@@ -53,22 +53,22 @@ public record Match(
         players = List.copyOf(players);
     }
 
-    /** The plies in text, the stored truth; also the seats' acts besides moving, one ply each. */
+    /** The stored text form of the match: its plies, with the seats' acts besides moving as one ply each. */
     public GameRecord record() {
         return game.record();
     }
 
-    /** The record replayed. */
+    /** The game in play, after a replay of the record. */
     public Standing<?> standing() {
         return game.standing();
     }
 
-    /** The match as far as a viewer may know it. */
+    /** The match as the viewer may know it. */
     public <V extends Viewer> SeenMatch<V> seenBy(V viewer) {
         return new SeenMatch<>(this, viewer);
     }
 
-    /** The match as far as everybody may know it; all public messages are made of it. */
+    /** The match as everybody may know it; all public messages are made from it. */
     public SeenMatch<Spectator> publicly() {
         return seenBy(new Spectator());
     }
@@ -128,13 +128,13 @@ public record Match(
         return seatOf(person).<Viewer>map(own -> own).orElseGet(Spectator::new);
     }
 
-    /** The position for display: of a run the last turn of each seat is marked, since more would be a tangle. */
+    /** The position for display. After a run, only the last turn of each seat is marked: more would be a tangle. */
     public Standing<?> shown() {
         return runFrom.<Standing<?>>map(from -> game.standingSince(lastRound(from)))
                 .orElseGet(game::standing);
     }
 
-    /** The number of plies before as many turns of a run as there are seats. */
+    /** The number of plies before the last turns of a run, one turn for each seat. */
     private int lastRound(int from) {
         int began = ply();
         for (int turns = 0; turns < players.size() && began > from; turns++) {
@@ -149,12 +149,12 @@ public record Match(
         return game.amidTurn();
     }
 
-    /** The number of plies at the beginning of the present turn: fewer than now in the middle of a turn. */
+    /** The number of plies at the start of the current turn; less than {@link #ply} in the middle of a turn. */
     public int turnBegan() {
         return game.turnBegan();
     }
 
-    /** True if nothing was played since the given number of plies; hints may have been allowed. */
+    /** True if nothing was played after the given number of plies; hints may have been allowed since. */
     public boolean standsAsAfter(int plies) {
         return game.entriesBefore(0) <= plies && plies <= ply();
     }
@@ -172,7 +172,7 @@ public record Match(
         return notice(live() ? Notice.Kind.BOARD : Notice.Kind.RESULT);
     }
 
-    /** A notice of a kind about the present state. */
+    /** A notice of the given kind about the current state. */
     public Notice notice(Notice.Kind kind) {
         return new Notice(id, revision, ply(), kind, true);
     }
@@ -187,17 +187,14 @@ public record Match(
         return form(next, clock, request, revision, Optional.empty(), changedAt);
     }
 
-    /** The next revision, after its game went on; a computer player's turn belongs to the turn that it answers. */
+    /** The next revision, after a change of its game; a computer player's turn belongs to the run that it answers. */
     Match after(HostedGame<?> next, Clock clockNow, Optional<Request> standing, Instant now) {
         Optional<Integer> run =
                 answersSoon() && next.lastAct().isEmpty() ? Optional.of(lastRunBegan()) : Optional.empty();
         return form(next, clockNow, standing, revision + 1, run, now);
     }
 
-    /**
-     * The present revision, after an answer that was ready. A request stays open, since the answering player has not
-     * been asked yet.
-     */
+    /** This revision, after a ready answer. A request stays open, since the answering player has not been asked yet. */
     Match answered(HostedGame<?> next, Clock clockNow, int from) {
         return form(next, clockNow, request.filter(asked -> next.live()), revision, Optional.of(from), changedAt);
     }
@@ -222,7 +219,7 @@ public record Match(
         return form(game, clock, other, revision + 1, runFrom, changedAt);
     }
 
-    /** The present revision, decided by a moderator. */
+    /** This revision, decided by a moderator. */
     Match before(PlayerId decider) {
         return new Match(
                 id,
@@ -256,7 +253,7 @@ public record Match(
                 changedAt);
     }
 
-    /** A revision of the match with its players, place and terms. */
+    /** A revision of the match with the same players, place and terms. */
     private Match form(
             HostedGame<?> gameNow,
             Clock clockNow,

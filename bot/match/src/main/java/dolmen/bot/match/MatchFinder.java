@@ -24,7 +24,7 @@ public final class MatchFinder {
         record None(Refusal refusal) implements Found {}
     }
 
-    /** The match of that number. */
+    /** The match with the number. */
     public Found byNumber(MatchId id) {
         return matches.find(id).<Found>map(Found.One::new).orElseGet(MatchFinder::none);
     }

@@ -28,7 +28,7 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     /** The seats' remaining time. */
     Clock clock();
 
-    /** True if the players have agreed that it counts for ratings. */
+    /** True if the players have agreed that the match counts for ratings. */
     boolean rated();
 
     /** An open request of one player to the others. */
@@ -37,13 +37,13 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     /** The variant of the match. */
     Variant variant();
 
-    /** The facts about its game. */
+    /** The facts about the game. */
     GameFacts facts();
 
     /** The number of plies so far. */
     int ply();
 
-    /** The number of the present turn, from 1. */
+    /** The number of the current turn, from 1. */
     int turn();
 
     /** The seat to move; empty when the match is over. */
@@ -55,10 +55,10 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     /** True while the seat can still win. */
     boolean inPlay(Seat seat);
 
-    /** The moderator who decided its end; empty if none did, or it was not recorded. */
+    /** The moderator who decided the end; empty if none did, or if it was not recorded. */
     Optional<PlayerId> moderator();
 
-    /** The host's own rules that will soon end it. */
+    /** The signs that the host's own rules will soon end the match. */
     List<Omen> omens();
 
     /** The conclusion; empty while the match is live. */
@@ -84,37 +84,37 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return players().stream().anyMatch(PlayerId::computer);
     }
 
-    /** True if it counts for nothing, and somebody plays with computers. */
+    /** True if the match is unrated and has computer players. */
     default boolean practice() {
         return !rated() && withComputers();
     }
 
-    /** True if its players have agreed that each of them may ask for hints. */
+    /** True if the players have agreed that each of them may ask for hints. */
     boolean hintsAgreed();
 
-    /** True if its players may ask for hints: it is unrated, and all have agreed or only computers would have to. */
+    /** True if players may ask for hints: the match is unrated, and all have agreed or only one is a person. */
     default boolean hintsAllowed() {
         return !rated() && (hintsAgreed() || practisedAlone());
     }
 
-    /** True if its players could agree on hints, and have not yet. */
+    /** True if the players could agree on hints, and have not yet. */
     default boolean mayAllowHints() {
         return live() && !rated() && !hintsAllowed();
     }
 
-    /** True if its only person practises with computers. */
+    /** True if a single person practises with computers. */
     private boolean practisedAlone() {
         return practice()
                 && players().stream().filter(player -> !player.computer()).count() == 1;
     }
 
-    /** True while a computer player is to move for which people wait: the board is shown after its move. */
+    /** True while people wait for the move of a computer player; the board is shown after that move. */
     default boolean answersSoon() {
         return !amongComputers() && playerToMove().filter(PlayerId::computer).isPresent();
     }
 
     /**
-     * The seat whose side is below on boards for everybody, in the whole match: that of an only person, or the first.
+     * The seat at the bottom of public boards, throughout the match: the seat of the only person, or else the first.
      */
     default Seat publicBottom() {
         List<Seat> people = players().stream()

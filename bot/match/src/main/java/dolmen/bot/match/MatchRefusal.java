@@ -7,7 +7,7 @@ import java.util.List;
 /** A refusal because of the match: it does not exist, or the person may not act in it now. */
 public sealed interface MatchRefusal extends Refusal {
 
-    /** There is no match of this number, or none here. */
+    /** There is no match with this number, or none here. */
     record NoMatch() implements MatchRefusal {}
 
     /** Several of the person's matches are played here; the person must choose one. */

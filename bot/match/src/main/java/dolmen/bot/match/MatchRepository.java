@@ -15,16 +15,16 @@ import java.util.Optional;
 /** The port to the stored matches. Safe for use by many threads; a change is durable when its method returns. */
 public interface MatchRepository {
 
-    /** The match of that number, live or over. */
+    /** The match with the number, live or over. */
     Optional<Match> find(MatchId id);
 
     /** The matches among these that this release can read, in their order. */
     List<Match> readable(List<MatchId> ids);
 
-    /** The matches with the next numbers, in ascending order. */
+    /** The matches with the next higher numbers, in ascending order. */
     List<MatchId> following(MatchId number, int limit);
 
-    /** The present revision of the match. */
+    /** The current revision of the match. */
     Optional<Revision> revision(MatchId id);
 
     /** The match that began with the challenge. */
@@ -39,21 +39,21 @@ public interface MatchRepository {
     /**
      * The latest live matches on the server.
      *
-     * @param number the beginning of their numbers
+     * @param number the first digits of their numbers
      */
     List<Revision> liveOn(GuildId guild, String number, int limit);
 
-    /** The matches of that game that began last, live or over, on any server; the latest first. */
+    /** The matches of the game that started last, live or over, on any server; the latest first. */
     List<Revision> latestOf(String game, int limit);
 
     /**
      * Replaces a match by its next revision and stores its notices, all or nothing.
      *
-     * @return false, and nothing stored, if the stored match is no longer the one before
+     * @return false, without a change, if the stored match is no longer {@code before}
      */
     boolean replace(Match before, Match after, List<Notice> owed);
 
-    /** Moves the match to another place, which is its next revision; everything else stays unchanged. */
+    /** Moves the match to another place as its next revision; everything else stays unchanged. */
     void relocate(MatchId id, Venue venue);
 
     /**

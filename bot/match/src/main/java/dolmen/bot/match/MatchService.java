@@ -80,7 +80,7 @@ public final class MatchService {
                                 .act(new HostAct.Resignation(match.seatOf(by).orElseThrow()))));
     }
 
-    /** Moves the match out of an impossible thread, into the channel of its challenge. */
+    /** Moves the match from an unusable thread to the channel of its challenge. */
     public Match leaveThread(Match match) {
         Match moved = match.at(match.venue().withoutThread());
         repository.relocate(moved.id(), moved.venue());
@@ -88,7 +88,7 @@ public final class MatchService {
         return moved;
     }
 
-    /** A change by another process is noticed on storing; a refusal needs a look at the store first. */
+    /** Storing detects a change by another process; a refusal must be checked against the store first. */
     private PlayResult act(
             MatchId id, Function<Match, Optional<Refusal>> objection, Function<Match, PlayResult> action) {
         return latest(id, objection)
@@ -109,7 +109,7 @@ public final class MatchService {
                 .or(() -> liveMatches.find(id).map(match -> new Latest(match, objection.apply(match))));
     }
 
-    /** Of two concurrent acts the later is refused, with the objection that the earlier one has caused. */
+    /** Refuses the later of two concurrent acts with the objection that the earlier one has caused. */
     private static PlayResult explained(PlayResult result, Function<Match, Optional<Refusal>> objection) {
         return result instanceof PlayResult.Refused(MatchRefusal.Stale(Match now))
                 ? objection.apply(now).map(MatchService::refused).orElse(result)
@@ -123,14 +123,14 @@ public final class MatchService {
                 : refused(TypedRefusal.of(match, typed, what));
     }
 
-    /** In practice a computer's answer would reveal a good move for another match. */
+    /** Refuses a move in practice if the computer's answer would reveal a good move for another match. */
     private Optional<Refusal> objection(Match match, Seat seat, HostedGame<?> after) {
         return match.practice()
                 ? liveMatches.underWay(match.player(seat), after).map(found -> found)
                 : Optional.empty();
     }
 
-    /** The text behind the match's own number, as in {@code #12 a1-a3}. */
+    /** The text without the match's own number in front, as in {@code #12 a1-a3}. */
     private static String withoutOwnNumber(MatchId id, String typed) {
         return typed.replaceFirst("^\\s*#%s(?![0-9])[\\s:.,]*(?=\\S)".formatted(id), "");
     }

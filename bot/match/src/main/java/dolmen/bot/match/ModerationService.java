@@ -26,7 +26,7 @@ public final class ModerationService {
      *
      * @param by the moderator, who is named publicly
      * @param guild the moderator's server
-     * @param winner empty if all who are still in play share first place
+     * @param winner the winner; empty if all players still in play share first place
      */
     public PlayResult end(MatchId id, PlayerId by, GuildId guild, Optional<PlayerId> winner) {
         return enter(
@@ -36,7 +36,7 @@ public final class ModerationService {
                 match -> new HostAct.Adjudication(winner.flatMap(match::seatOf)));
     }
 
-    /** Annuls the match, live or finished; it counts for nothing. */
+    /** Annuls the match, live or finished, so that it has no result. */
     public PlayResult annul(MatchId id, PlayerId by, GuildId guild) {
         return enter(id, by, match -> objectionToAnnul(match, by, guild), match -> new HostAct.Voided());
     }
@@ -57,9 +57,9 @@ public final class ModerationService {
     }
 
     /**
-     * The objection to an end with that winner by the server's moderator; empty if there is none.
+     * The objection to an end with the winner by the server's moderator; empty if there is none.
      *
-     * @param winner empty for none
+     * @param winner the winner; empty for none
      */
     public static Optional<Refusal> objectionToEnd(Match match, PlayerId by, GuildId guild, Optional<PlayerId> winner) {
         return objectionToDecide(match, by, guild).or(() -> objectionToEnd(match, winner));

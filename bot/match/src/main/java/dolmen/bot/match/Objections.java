@@ -21,14 +21,13 @@ public final class Objections {
         return toAct(match, person, seen);
     }
 
-    /** The objection to the person's part in agreements now; empty if there is none. */
+    /** The objection to the person's taking part in agreements now; empty if there is none. */
     public static Optional<Refusal> toTakePart(Match match, PlayerId person) {
         return toTakePart(match, person, match.ply());
     }
 
     /**
-     * The objection to the part in agreements of a person who has seen the given number of plies; empty if there is
-     * none.
+     * The objection to the person's taking part in agreements after the given number of plies; empty if there is none.
      */
     static Optional<Refusal> toTakePart(Match match, PlayerId person, int seen) {
         return toAct(match, person, seen);

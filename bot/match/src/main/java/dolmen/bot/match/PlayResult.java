@@ -3,7 +3,7 @@ package dolmen.bot.match;
 /** The result of an attempt to play or to resign. */
 public sealed interface PlayResult {
 
-    /** The change is stored, and its notices are owed. */
+    /** The change is stored, with its notices. */
     record Played(Match match) implements PlayResult {}
 
     /** Nothing has changed. */

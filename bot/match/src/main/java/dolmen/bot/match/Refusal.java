@@ -1,7 +1,7 @@
 package dolmen.bot.match;
 
 /**
- * The reason why a person's act on a match was refused; nothing has changed. The words for it are in the code that
- * answers the person.
+ * The reason why a person's act on a match was refused; nothing has changed. The code that answers the person has the
+ * words for it.
  */
 public sealed interface Refusal permits MatchRefusal, TypedRefusal, RequestRefusal {}

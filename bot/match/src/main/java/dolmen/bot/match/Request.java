@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A request of one player to all others in play, with those who have agreed. It is open until all have agreed, one has
- * declined, its maker has withdrawn it, or somebody has moved. A closed one is remembered for a while, so that nobody
- * is asked twice.
+ * A request of one player to all others in play, with the seats that have agreed. It is open until all have agreed, one
+ * has declined, its maker has withdrawn it, or somebody has moved. A closed request is remembered for a while, so that
+ * nobody is asked twice.
  *
  * @param by the maker
  * @param agreed the seats that have agreed, except the maker
@@ -48,8 +48,8 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
     }
 
     /**
-     * The request after a turn of the seat, if it stays. A draw may be offered with one's own move, and again after
-     * one's next move.
+     * The request after a turn of the seat; empty if it is forgotten. A player may offer a draw together with a move,
+     * and again after the next move.
      */
     Optional<Request> afterTurnOf(Seat mover) {
         boolean own = mover.equals(by);
@@ -61,8 +61,8 @@ public record Request(Kind kind, Seat by, Set<Seat> agreed, boolean stands) {
     }
 
     /**
-     * True if the seat may ask {@code next} after this closed request. Otherwise the others could be called without end
-     * by two alternating requests: only later kinds may follow.
+     * True if the seat may ask {@code next} after this closed request. Only a later kind may follow, so that the others
+     * are not called endlessly by two alternating requests.
      */
     boolean mayBeFollowedBy(Seat seat, Kind next) {
         return !by.equals(seat) || kind.compareTo(next) < 0;

@@ -12,10 +12,10 @@ public sealed interface RequestRefusal extends Refusal {
     /** Another request is open. */
     record RequestStands(Match match) implements RequestRefusal {}
 
-    /** The person has made this request already, or one after which it cannot be made yet. */
+    /** The person has already made this request, or another one that this one may not follow yet. */
     record AskedAlready(Match match, Request.Kind before) implements RequestRefusal {}
 
-    /** Nobody asks this of the person any more. */
+    /** There is no longer such a request to the person. */
     record NothingAsked(Match match) implements RequestRefusal {}
 
     /** The computer players at the table decline. */

@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A match as one viewer may know it. No position, record or other viewer's knowledge can be reached from it, so
- * everything made of a spectator's view can be shown to everybody. Immutable.
+ * A match as one viewer may know it. It gives no access to the position, the record or other viewers' knowledge, so
+ * everything made from a spectator's view can be shown to everybody. Immutable.
  *
  * @param <V> a spectator, with public knowledge, or a seat
  */
@@ -41,7 +41,7 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return viewer;
     }
 
-    /** The picture from the seat's side, with the last turn marked and told. */
+    /** The picture from the seat's side, with the last turn marked and described. */
     public BoardScene scene(Seat bottom) {
         return match.shown().scene(viewer, bottom);
     }
@@ -64,9 +64,7 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.game().toldTo(viewer);
     }
 
-    /**
-     * The players whom the last turn, or the last act, has eliminated from a match that goes on; except resigned ones.
-     */
+    /** The players whom the last turn or act has eliminated from a live match, except by resignation. */
     public List<PlayerId> latelyOut() {
         if (!live()
                 || ply() == 0
@@ -94,7 +92,8 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
     }
 
     /**
-     * True if no board of the match was shown before: nobody has moved, or only computer players before people could.
+     * True if no board of the match was shown before: nobody has moved, or only computer players have, before people
+     * could.
      */
     public boolean first() {
         int shownBefore = match.runFrom()
@@ -130,7 +129,7 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.standing().hasSecrets();
     }
 
-    /** True if its players took it over from others. */
+    /** True if the players took the match over from others. */
     public boolean handedOver() {
         return match.game().handedOver();
     }
@@ -140,7 +139,7 @@ public final class SeenMatch<V extends Viewer> implements MatchOutline {
         return match.amidTurn();
     }
 
-    /** The match after the last complete turn: in its present state, or before the plies since. */
+    /** The match after the last complete turn: without the plies of an unfinished turn. */
     public SeenMatch<V> betweenTurns() {
         return match.amidTurn() ? new SeenMatch<>(match.foreseen(match.game().after(match.turnBegan())), viewer) : this;
     }

@@ -30,7 +30,7 @@ public sealed interface TypedRefusal extends Refusal {
     /**
      * The text is not a move in the game.
      *
-     * @param nearest canonical texts of up to five legal moves, the likeliest first
+     * @param nearest the canonical texts of up to five legal moves, the likeliest first
      */
     record NotAMove(Match match, String typed, String why, List<String> nearest) implements TypedRefusal {
         public NotAMove {
@@ -41,7 +41,7 @@ public sealed interface TypedRefusal extends Refusal {
     /**
      * The move is not legal now.
      *
-     * @param nearest canonical texts of up to five legal moves, the likeliest first
+     * @param nearest the canonical texts of up to five legal moves, the likeliest first
      */
     record IllegalMove(Match match, String typed, String why, List<String> nearest) implements TypedRefusal {
         public IllegalMove {
@@ -52,8 +52,8 @@ public sealed interface TypedRefusal extends Refusal {
     /**
      * The text is ambiguous.
      *
-     * @param candidates canonical texts of up to five possible turns
-     * @param others the number of further ones
+     * @param candidates the canonical texts of up to five possible turns
+     * @param others the number of further candidates
      */
     record AmbiguousMove(Match match, String typed, List<String> candidates, int others) implements TypedRefusal {
         public AmbiguousMove {

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The publishable statistics of the moves made in a position.
  *
- * @param branches the most frequent first
- * @param rarer true if there are others, which are withheld
+ * @param branches the published moves, the most frequent first
+ * @param rarer true if rarer moves are withheld
  */
 public record Crossroads(List<Branch> branches, boolean rarer) {
     public Crossroads {

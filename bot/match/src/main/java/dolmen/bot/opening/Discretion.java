@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The rule that keeps opening statistics anonymous: matches of people count only if several people played them, and a
- * number stands for several matches.
+ * The rule that keeps opening statistics anonymous: matches of people count only if enough different people played
+ * them, and a move is published only with enough matches.
  */
 public final class Discretion {
-    /** The minimum number of different people behind the matches of people in a number. */
+    /** The minimum number of different people in the counted matches of people. */
     public static final int PEOPLE = 4;
 
-    /** The minimum number of matches behind a number. */
+    /** The minimum number of matches with a published move. */
     public static final int MATCHES = 5;
 
     private Discretion() {}

@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * The opening of a match: its first moves, without those that were taken back.
  *
- * @param moves in order; empty unless everybody has played, for imported openings, and in games with secrets
+ * @param moves the moves in order; empty if somebody has not played, if moves were imported, or in games with secrets
  */
 public record OpeningLine(List<OpeningMove> moves) {
     /** The length of an opening in plies: twelve turns of two players who make one move each. */
@@ -26,7 +26,7 @@ public record OpeningLine(List<OpeningMove> moves) {
         moves = List.copyOf(moves);
     }
 
-    /** The opening of a game, over or not. */
+    /** The opening of a finished or unfinished game. */
     public static OpeningLine of(HostedGame<?> game) {
         if (!game.playedByAll()) {
             return new OpeningLine(List.of());
@@ -48,7 +48,7 @@ public record OpeningLine(List<OpeningMove> moves) {
         return new OpeningLine(List.copyOf(line));
     }
 
-    /** The key of a position in the store: equal for any number of plies before it, and different in every variant. */
+    /** The key of a position in the store. It depends on the variant, but not on the number of plies before. */
     public static long key(Variant variant, OpenPosition<?> position) {
         return Key.and(Key.of(variant.text().hashCode()), position.key());
     }

@@ -12,11 +12,11 @@ public interface Openings {
     /**
      * Reads at most the given number of unread results.
      *
-     * @return their number
+     * @return the number of results read
      */
     int read(int limit);
 
-    /** The moves played in the position with the key, in no order. */
+    /** The moves played in the position with the key, in no particular order. */
     List<Usage> at(long position);
 
     /**
@@ -24,8 +24,8 @@ public interface Openings {
      *
      * @param move its text
      * @param people the results of people's matches
-     * @param persons the number of different people in these, all forgotten ones counted as one; counted up to
-     *     {@link Discretion#PEOPLE}
+     * @param persons the number of different people in these matches, at most {@link Discretion#PEOPLE}; all forgotten
+     *     people count as one
      * @param computers the results of computer players among themselves
      */
     record Usage(String move, Tally people, int persons, Tally computers) {}

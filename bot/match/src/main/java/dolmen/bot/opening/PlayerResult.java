@@ -10,7 +10,7 @@ public enum PlayerResult {
     DRAWN,
     LOST;
 
-    /** The fate of the seat; sharing the first place is a draw. */
+    /** The result of the seat; shared first place is a draw. */
     static PlayerResult of(Seat seat, Conclusion.Ranked conclusion) {
         Set<Seat> first = conclusion.ranking().getFirst();
         if (!first.contains(seat)) {

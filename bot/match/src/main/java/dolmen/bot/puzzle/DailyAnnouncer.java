@@ -18,7 +18,7 @@ public interface DailyAnnouncer {
         /** The attempt failed, and should be repeated. */
         record Later(String why) implements Posting {}
 
-        /** The bot may not write there until somebody changes that. */
+        /** The bot has no access until somebody grants it. */
         record Barred(String why) implements Posting {}
 
         /** The channel or the message was deleted. */
@@ -28,11 +28,11 @@ public interface DailyAnnouncer {
     /**
      * Posts the puzzle, unless it is there already.
      *
-     * @param since the beginning of the day: messages before it are older ones
-     * @param nonce a name for the message, equal for every attempt to post it
+     * @param since the start of the day; earlier messages are not about this puzzle
+     * @param nonce a name for the message, the same for every attempt to post it
      */
     Posting post(GuildId server, ChannelId channel, Puzzle puzzle, Instant since, String nonce);
 
-    /** Writes below a puzzle the number of people who have solved it. */
+    /** Adds the number of people who have solved the puzzle to its message. */
     Posting conclude(GuildId server, DailyPuzzles.Posted posted, Puzzle puzzle);
 }

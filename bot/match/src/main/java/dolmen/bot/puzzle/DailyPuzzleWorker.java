@@ -17,8 +17,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Posts the puzzle of the day on every server that wants it, once a day, and writes below the previous one how many
- * have solved it. If several days were missed while the host was down, only the last is posted.
+ * Posts the puzzle of the day on every server that wants it, once a day, and adds the number of solvers to the previous
+ * puzzle's message. If the host was down for several days, it posts only the latest puzzle.
  *
  * <p>For one thread at a time.
  */
@@ -50,7 +50,7 @@ public final class DailyPuzzleWorker {
         this.clock = clock;
     }
 
-    /** Attempts every due puzzle once; a failing one delays no other. */
+    /** Attempts every due puzzle once; a failure does not delay the others. */
     public void postDue() {
         var pass = new Pass(log);
         puzzles.due(clock.instant(), BATCH)
@@ -83,7 +83,7 @@ public final class DailyPuzzleWorker {
         return day.plusDays(1).atTime(MORNING).toInstant(ZoneOffset.UTC);
     }
 
-    /** False if the attempt should be repeated. A message that cannot be changed any more delays no new puzzle. */
+    /** False if the attempt should be repeated. A message that cannot be edited does not delay the new puzzle. */
     private boolean concluded(Due due, Optional<Posted> latest) {
         return latest.flatMap(posted ->
                         book.numbered(posted.puzzle()).map(puzzle -> announcer.conclude(due.server(), posted, puzzle)))
@@ -100,11 +100,11 @@ public final class DailyPuzzleWorker {
             }
             case Posting.Later(String why) -> puzzles.next(due, after(PAUSE));
             case Posting.Barred(String why) -> {
-                log.info("Server {} cannot have its daily puzzle: {}", due.server(), why);
+                log.info("Could not post the daily puzzle on server {}: {}", due.server(), why);
                 puzzles.next(due, after(PAUSE_WHILE_BARRED));
             }
             case Posting.Gone(String why) -> {
-                log.info("Server {} has no daily puzzle any more: {}", due.server(), why);
+                log.info("Turning off the daily puzzle of server {}: {}", due.server(), why);
                 preferences.change(
                         due.server(),
                         before -> before.dailyPuzzle().equals(Optional.of(due.channel()))

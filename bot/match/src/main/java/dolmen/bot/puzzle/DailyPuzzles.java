@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to the times of servers' daily puzzles, and to the latest one of each. A server that chooses a channel is
+ * The port to the latest daily puzzle of each server and the time of its next one. A server that chooses a channel is
  * due at once. Safe for use by many threads; changes are durable.
  */
 public interface DailyPuzzles {
@@ -17,7 +17,7 @@ public interface DailyPuzzles {
     /**
      * A due server.
      *
-     * @param since its time; the epoch if the channel has just been chosen
+     * @param since the time since when it is due; the epoch if the channel has just been chosen
      */
     record Due(GuildId server, ChannelId channel, Instant since) {}
 
@@ -38,6 +38,6 @@ public interface DailyPuzzles {
     /** Records a new puzzle on the server, without solvers. */
     void posted(GuildId server, Posted puzzle);
 
-    /** Sets the server's next puzzle, unless another channel was chosen meanwhile. */
+    /** Sets the time of the server's next puzzle, unless another channel was chosen meanwhile. */
     void next(Due before, Instant at);
 }

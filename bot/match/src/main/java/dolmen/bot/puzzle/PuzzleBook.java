@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /**
  * All puzzles of this release, sorted by number, which is an arbitrary order. They are read at the first use, so that
- * no start waits for them. Thread-safe.
+ * they do not delay the start. Thread-safe.
  */
 public final class PuzzleBook {
     private final GameRegistry games;
@@ -43,7 +43,7 @@ public final class PuzzleBook {
         return Optional.ofNullable(byNumber().get(number));
     }
 
-    /** The puzzles of the game with the id, or of any. */
+    /** The puzzles of the game with the id, or of all games if it is empty. */
     public List<Puzzle> of(Optional<String> game) {
         return byNumber().values().stream()
                 .filter(puzzle ->
@@ -58,8 +58,8 @@ public final class PuzzleBook {
     }
 
     /**
-     * The puzzle of a day, equal for everybody: the easiest seventh of all on Mondays, and so on to the most difficult
-     * on Sundays. Each has its turn before one comes back. Empty if there is none.
+     * The puzzle of a day, the same for everybody; empty if there is none. Mondays have the easiest seventh of all
+     * puzzles, and so on to the most difficult on Sundays. A weekday has all of its puzzles before one is repeated.
      */
     public Optional<Puzzle> ofDay(LocalDate day) {
         List<Map.Entry<Long, Puzzle>> byDifficulty = byNumber().entrySet().stream()

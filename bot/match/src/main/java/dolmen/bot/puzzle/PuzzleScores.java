@@ -16,7 +16,7 @@ public interface PuzzleScores {
     /** The end of an attempt. */
     enum Ending {
         SOLVED,
-        /** By a wrong move, or by a look at the solution. */
+        /** The player made a wrong move or looked at the solution. */
         FAILED
     }
 
@@ -29,17 +29,17 @@ public interface PuzzleScores {
      */
     record Attempt(PlayerId player, long puzzle, String game, Ending ending, Instant at, Optional<GuildId> where) {}
 
-    /** A player's rating for puzzles of a game, as of the last one, with the numbers of solved and failed puzzles. */
+    /** A player's rating for puzzles of a game after the last puzzle, with the numbers of solved and failed puzzles. */
     record Held(String game, Rating rating, int solved, int failed) {
-        /** The number of puzzles until a rating says something. */
+        /** The number of puzzles until a rating is settled. */
         public static final int SETTLING = 10;
 
-        /** The number of puzzles until the rating says something, and is shown; 0 if it does. */
+        /** The number of further puzzles until the rating is settled and shown; 0 if it is. */
         public int settlingIn() {
             return StrictMath.max(0, SETTLING - solved - failed);
         }
 
-        /** The standing after another puzzle. */
+        /** The rating and the numbers after another puzzle. */
         public Held after(Ending ending, Rating newRating) {
             boolean right = ending == Ending.SOLVED;
             return new Held(game, newRating, solved + (right ? 1 : 0), failed + (right ? 0 : 1));
@@ -51,11 +51,11 @@ public interface PuzzleScores {
 
     /**
      * Records the player's first attempt at a puzzle, with its effect on the rating. A solution also counts for the
-     * server if the puzzle is the latest of the day there.
+     * server if the puzzle is its latest puzzle of the day.
      *
      * @param newcomer the rating of a player who has not attempted a puzzle of the game before
      * @param judged the rating after the attempt
-     * @return empty, and nothing changes, if there was an attempt before
+     * @return the effect; empty, without any change, if there was an earlier attempt
      */
     Optional<Change> first(Attempt attempt, Rating newcomer, Function<Held, Rating> judged);
 

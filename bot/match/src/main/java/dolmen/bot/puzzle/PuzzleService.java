@@ -23,19 +23,19 @@ import java.util.stream.Collectors;
 
 /** The use cases of puzzles: choosing a suitable one, and keeping the score. Safe for use by many threads. */
 public final class PuzzleService {
-    /** The number of best suited puzzles of which one is drawn. */
+    /** The number of best-suited puzzles from which one is drawn. */
     private static final int FITTING = 5;
 
-    /** The steps of difficulty until a rating is settled: up with a solved puzzle, down with a failed one. */
+    /** The step of difficulty until a rating is settled: up after a solved puzzle, down after a failed one. */
     private static final int STEP = 200;
 
-    /** The rating of somebody who begins: somewhat better than the easiest puzzles, which cost 700 points. */
+    /** The rating of a newcomer: somewhat above the easiest puzzles, which have 700 points. */
     private static final int NEWCOMERS_POINTS = 800;
 
-    /** Small enough for a first mistake to cost about half a step between puzzles. */
+    /** The deviation of a newcomer: small enough for a first mistake to cost about half a step. */
     private static final int NEWCOMERS_DEVIATION = 200;
 
-    /** The largest change of a rating that is shown. */
+    /** The maximum change of a rating once it is shown. */
     private static final int LARGEST_CHANGE = 60;
 
     private static final List<Integer> WON = List.of(1, 2);
@@ -68,7 +68,7 @@ public final class PuzzleService {
      */
     public record Outcome(Optional<Change> rating, int days) {}
 
-    /** A player's achievements with puzzles: the ratings, and the number of days in a row with a solved one. */
+    /** A player's score at puzzles: the ratings, and the number of days in a row with a solved puzzle. */
     public record Score(List<Held> ratings, int days) {
         public Score {
             ratings = List.copyOf(ratings);
@@ -86,11 +86,11 @@ public final class PuzzleService {
     }
 
     /**
-     * A puzzle of the game with the id, or of any, that is new to the player; if there is none, any other. A player
-     * begins with the easiest of a game, goes up a step with each solved one and down with each failed one, and after
-     * some gets those that are as difficult as the player is strong. Empty if there is none.
+     * A puzzle of the game with the id, or of any game, that is new to the player; any other puzzle if none is new;
+     * empty if there is none. A player starts with the easiest puzzles of a game. Each solved puzzle raises the
+     * difficulty by a step, and each failed one lowers it, until the rating is settled and becomes the difficulty.
      *
-     * @param shown the puzzle that the player sees, which comes again only if there is no other
+     * @param shown the puzzle that the player sees now; it is repeated only if there is no other
      */
     public Optional<Puzzle> next(PlayerId player, Optional<String> game, Optional<Puzzle> shown) {
         List<Puzzle> others = book.of(game).stream()
@@ -133,8 +133,8 @@ public final class PuzzleService {
     }
 
     /**
-     * Records a finished attempt. The first at a puzzle is a match against its difficulty; others only keep a streak
-     * going.
+     * Records a finished attempt. The first attempt at a puzzle is rated like a match against its difficulty; later
+     * ones only continue a streak.
      *
      * @param where the server; empty in private
      */
@@ -164,7 +164,7 @@ public final class PuzzleService {
         return after.moved(StrictMath.clamp(change, -LARGEST_CHANGE, LARGEST_CHANGE) - change);
     }
 
-    /** The player's achievements until now. */
+    /** The player's score so far. */
     public Score of(PlayerId player) {
         return new Score(scores.of(player), days(player));
     }

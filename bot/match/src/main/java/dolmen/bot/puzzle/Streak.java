@@ -6,14 +6,14 @@ import java.util.Optional;
 /**
  * Days in a row with a solved puzzle.
  *
- * @param last the last of them
- * @param days their number, at least one
+ * @param last the last day
+ * @param days the number of days, at least one
  */
 public record Streak(LocalDate last, int days) {
 
     /**
-     * The streak after a puzzle was solved on a day. A day before the last one, which is possible for a traveller,
-     * changes nothing.
+     * The streak after a puzzle was solved on a day. A day before the last one changes nothing; travellers can have
+     * such a day.
      */
     public static Streak solvedOn(LocalDate day, Optional<Streak> before) {
         return before.filter(streak -> !day.isAfter(streak.last))

@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A match that was declared void after its result had been judged, by the former rule: everybody gets back what the
- * match had brought or cost; others whom they have met since keep theirs. A match that did not count still does not,
- * for the same reason. Since the new rule, moderators' decisions do not change ratings ({@link Verdict#SERVER}).
+ * A match that was declared void after its result had been judged, under the former rule: its players' points are
+ * corrected, but not those of their later opponents. A match that did not count keeps its verdict. Under the new rule,
+ * moderators' decisions do not change ratings ({@link Verdict#SERVER}).
  *
  * @param settled the former judgement of its result
  */
 public record Annulment(EndedMatch match, Ratings.Settled settled) {
 
-    /** The judgement that gives the points back. */
+    /** The judgement that reverses the changes of points. */
     public Judgement judgement(RatingBook book) {
         return settled.verdict() == Verdict.RATED
                 ? new Judgement(

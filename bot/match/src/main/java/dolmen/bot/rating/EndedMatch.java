@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match that ended with a ranking, as far as ratings are concerned.
+ * The facts about a match that ended with a ranking, as needed for ratings.
  *
  * @param guild the server on which it was played
- * @param variant by its text; this release need not have it
- * @param agreed true if the players wanted it to count
- * @param playedByAll true if everybody had moved, as far as the moves of others let them; true for matches older than
+ * @param variant the variant's text; this release need not have it
+ * @param agreed true if the players agreed on a rated match
+ * @param playedByAll true if every seat had moved, or was put out of play before it could; true for matches older than
  *     this field
- * @param leftOut the pairs that did not count when it was judged before; empty if that is still to be decided
- * @param players by seat
+ * @param leftOut the pairs that did not count in an earlier judgement; empty if the match was not judged before
+ * @param players the players by seat
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared
  * @param at the time of its end
  */
@@ -35,12 +35,12 @@ public record EndedMatch(
         places = List.copyOf(places);
     }
 
-    /** The ladder on which it counts, if it does. */
+    /** The ladder of the match, if it counts. */
     public Ladder ladder() {
         return new Ladder(game, Pool.of(players));
     }
 
-    /** The lists to which its players belong from then on, if it counts. */
+    /** The lists that its players join if it counts. */
     public List<Scope> scopes() {
         return List.of(new Scope.Everywhere(), new Scope.Server(guild));
     }

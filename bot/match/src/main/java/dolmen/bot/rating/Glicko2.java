@@ -14,13 +14,13 @@ public final class Glicko2 {
     private Glicko2() {}
 
     /**
-     * The ratings after a match, by seat. At a table of more than two every pair is a result, a win, a draw or a loss,
-     * and all are judged by the ratings before.
+     * The ratings after a match, by seat. At a table of more than two, every pair counts as a win, a draw or a loss,
+     * judged by the ratings before the match.
      *
      * @param before the ratings before, by seat, as of the players' last matches
      * @param places the place of every player, by seat: 1 is the best, and equal places are shared
      * @param end the end of the match
-     * @throws IllegalArgumentException if there are not as many ratings as places
+     * @throws IllegalArgumentException if the numbers of ratings and places differ
      */
     public static List<Rating> after(List<Rating> before, List<Integer> places, Instant end) {
         return after(before, places, end, pairWeight(places.size()));
@@ -37,8 +37,8 @@ public final class Glicko2 {
     }
 
     /**
-     * The approximate number of further rated matches until a rating is not provisional: matches of two against
-     * somebody equally strong and uncertain, who becomes surer with each of them, too. Zero if it is not provisional.
+     * The approximate number of further rated matches until a rating is no longer provisional; zero if it is not. They
+     * are matches of two against an opponent with the same rating, whose deviation shrinks as well.
      */
     public static int matchesUntilSettled(Rating rating) {
         int matches = 0;
@@ -51,7 +51,7 @@ public final class Glicko2 {
     private static List<Rating> after(
             List<Rating> before, List<Integer> places, Instant end, double pairWeight, LeftOut leftOut) {
         if (before.size() != places.size()) {
-            throw new IllegalArgumentException("%s ratings and %s places".formatted(before.size(), places.size()));
+            throw new IllegalArgumentException("%s ratings for %s places".formatted(before.size(), places.size()));
         }
         return IntStream.range(0, before.size())
                 .mapToObj(seat ->
@@ -76,7 +76,7 @@ public final class Glicko2 {
      * The weight of a pair at a table of the given size: 1, 3/4, 3/5 and 1/2 at tables of two to five. The pairs of one
      * match are not independent: a player in bad form loses to everybody. Among equals the number of beaten players is
      * uniform from 0 to n - 1, with the variance (n² - 1)/12, whereas n - 1 independent results would have (n - 1)/4.
-     * The weight is the second divided by the first, so that the deviations are honest.
+     * The weight is the second divided by the first, so that deviations are not underestimated.
      */
     static double pairWeight(int seats) {
         return 3.0 / (seats + 1);

@@ -17,14 +17,14 @@ import java.util.stream.IntStream;
 
 /** Decides whether matches count, and computes their effect on ratings. Immutable. */
 public final class Judge {
-    /** The maximum number of matches of a game between two players on one day, in UTC, that count. */
+    /** The maximum number of matches of a game between two players that count on one day in UTC. */
     public static final int MOST_A_DAY = 3;
 
     private static final Duration DAY = Duration.ofDays(1);
 
     private final GameRegistry games;
 
-    /** @param games for the variants that are rated */
+    /** @param games the games, which define the rated variants */
     public Judge(GameRegistry games) {
         this.games = games;
     }
@@ -66,7 +66,7 @@ public final class Judge {
                 .toList();
     }
 
-    /** A computer player's strength was measured before, variant by variant, and no match changes it. */
+    /** A computer player's strength was measured beforehand for each variant, and no match changes it. */
     private static Ratings.Held before(EndedMatch match, Variant variant, PlayerId player, RatingBook book) {
         Ratings.Held held = book.held(match.ladder(), player).orElseGet(() -> newcomer(match));
         OptionalInt measured =
@@ -88,8 +88,8 @@ public final class Judge {
     }
 
     /**
-     * The pairs of players that would not be compared in a match that ended then, since their comparisons of that day
-     * are used up. Computer players give no points away, so everything counts against them.
+     * The pairs of players that would not be compared in a match with that end, since they have reached the limit of
+     * the day. Pairs with a computer player have no limit, since its rating does not change.
      */
     public static LeftOut leftOut(List<PlayerId> players, Ladder ladder, Instant end, RatingBook book) {
         Instant day = end.truncatedTo(ChronoUnit.DAYS);

@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * The effect of a result on ratings.
  *
- * @param leftOut the pairs that do not count; empty if nothing was to be compared
- * @param effects on its players, by seat; empty if the ratings do not change
+ * @param leftOut the pairs that do not count; empty if no pair was to be compared
+ * @param effects the effects on the players, by seat; empty if the ratings do not change
  */
 public record Judgement(Verdict verdict, Optional<LeftOut> leftOut, List<RatingEffect> effects) {
 

@@ -15,7 +15,7 @@ public record Ladder(String game, Pool pool) {
 
     public Ladder {
         if (!GAME.matcher(game).matches()) {
-            throw new IllegalArgumentException("no game has the id \"" + game + "\"");
+            throw new IllegalArgumentException("invalid game id \"" + game + "\"");
         }
     }
 

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The pairs at a table that are not compared, since each has used up its comparisons of the day.
+ * The pairs at a table that are not compared, since each has reached its limit of the day.
  *
- * @param pairs in the order of their seats
+ * @param pairs the pairs in the order of their seats
  */
 public record LeftOut(List<Pair> pairs) {
     /** Every comparison counts. */
@@ -24,7 +24,7 @@ public record LeftOut(List<Pair> pairs) {
     }
 
     /**
-     * Two at a table, by the numbers of their seats.
+     * Two seats of a table, by their numbers.
      *
      * @param one the lower number
      */
@@ -60,7 +60,7 @@ public record LeftOut(List<Pair> pairs) {
         return pairs.stream().map(pair -> pair.one() + "-" + pair.other()).collect(Collectors.joining(" "));
     }
 
-    /** The pairs of a canonical text. */
+    /** Reads the pairs from a canonical text. */
     public static LeftOut read(String text) {
         return new LeftOut(PAIR.matcher(text).results().map(Pair::read).toList());
     }

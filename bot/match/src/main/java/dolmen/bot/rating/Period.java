@@ -8,7 +8,7 @@ import java.util.List;
  * Glickman's paper, whose period has the length 1 here.
  *
  * @param before the rating at the beginning, which is the time of its last change
- * @param results within the period
+ * @param results the results within the period
  */
 record Period(Rating before, List<Period.PairResult> results, Instant end) {
 
@@ -17,7 +17,7 @@ record Period(Rating before, List<Period.PairResult> results, Instant end) {
      *
      * @param opponent the opponent's rating before the match
      * @param score 1 if the player came before the opponent, ½ if they shared a place, 0 otherwise
-     * @param weight of the pair: 1 for a match of two
+     * @param weight the weight of the pair: 1 for a match of two
      */
     record PairResult(Rating opponent, double score, double weight) {}
 

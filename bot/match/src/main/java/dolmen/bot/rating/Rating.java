@@ -19,35 +19,35 @@ public record Rating(double points, double deviation, double volatility, Instant
     static final double NEWCOMERS_POINTS = 1500;
     static final double LOWEST_POINTS = 100;
     static final double HIGHEST_POINTS = 4000;
-    /** Below it ratings would hardly move any more; 30 is the advice of Glickman, "The Glicko system" (1999). */
+    /** Ratings would hardly change below this deviation; 30 is from Glickman, "The Glicko system" (1999). */
     static final double LOWEST_DEVIATION = 30;
-    /** The deviation of newcomers, of whom nothing is known: nobody is less certain. */
+    /** The deviation of newcomers, and the maximum. */
     static final double HIGHEST_DEVIATION = 350;
 
     static final double NEWCOMERS_VOLATILITY = 0.06;
     /**
-     * Half and double the newcomers' volatility, so that nobody settles, or is forgotten, at more than four times the
-     * usual pace.
+     * The bounds are half and double the newcomers' volatility, so that no rating settles, or becomes provisional, at
+     * more than four times the usual pace.
      */
     static final double LOWEST_VOLATILITY = 0.03;
 
     static final double HIGHEST_VOLATILITY = 0.12;
 
-    /** Beyond it the points say less than a class of 200 points, to either side, and have not settled. */
+    /** The maximum deviation of a settled rating: above it, the points are uncertain by more than a class of 200. */
     static final double PROVISIONAL_DEVIATION = 110;
 
     /**
-     * The deduction for provisional players in lists: more than there are points, so that they are below all others.
+     * The deduction for provisional players in lists: more than the highest points, so that they are below all others.
      */
     private static final long BELOW_THE_SETTLED = 10_000;
 
-    /** The points of one unit of the paper's scale: step 2. */
+    /** The points per unit of the paper's scale: step 2. */
     static final double SCALE = 173.7178;
 
     /**
-     * The time in which the strength changes by its volatility. A settled player of the usual volatility becomes
-     * provisional after a year: from 60 to 110 points are 110² - 60² = 8500 of variance, of which a period brings (0.06
-     * · 173.7178)² = 108.64; that makes 78.2 periods a year, one in 112 hours.
+     * The time in which the strength changes by its volatility. A settled player with the usual volatility becomes
+     * provisional after a year: growth of the deviation from 60 to 110 points adds 110² - 60² = 8500 to the variance,
+     * and a period adds (0.06 · 173.7178)² = 108.64. That makes 78.2 periods a year, of 112 hours each.
      */
     static final Duration PERIOD = Duration.ofHours(112);
 
@@ -60,7 +60,7 @@ public record Rating(double points, double deviation, double volatility, Instant
 
     private static void check(double value, double lowest, double highest, String name) {
         if (!(lowest <= value && value <= highest)) {
-            throw new IllegalArgumentException("%s of %s, not from %s to %s".formatted(name, value, lowest, highest));
+            throw new IllegalArgumentException("%s of %s is not from %s to %s".formatted(name, value, lowest, highest));
         }
     }
 
@@ -69,7 +69,7 @@ public record Rating(double points, double deviation, double volatility, Instant
         return new Rating(NEWCOMERS_POINTS, HIGHEST_DEVIATION, NEWCOMERS_VOLATILITY, now);
     }
 
-    /** The rating of a player of whose strength something is known beforehand. */
+    /** The rating of a player whose strength is partly known beforehand. */
     public static Rating guessed(int points, int deviation, Instant now) {
         return near(points, deviation, NEWCOMERS_VOLATILITY, now);
     }
@@ -89,8 +89,8 @@ public record Rating(double points, double deviation, double volatility, Instant
     }
 
     /**
-     * The rating at a time, without a match until then: the deviation has grown (step 6 of the paper, for a fraction of
-     * a period or several). Before {@link #asOf} it is this rating, since clocks of hosts can differ.
+     * The rating at a time without a match until then: the deviation grows (step 6 of the paper, for a fraction of a
+     * period or several periods). Before {@link #asOf} it is this rating, since clocks of hosts can differ.
      */
     public Rating at(Instant when) {
         if (!when.isAfter(asOf)) {
@@ -111,14 +111,14 @@ public record Rating(double points, double deviation, double volatility, Instant
     }
 
     /**
-     * The sort key of a player in lists, the highest first: the points as people read them; while the rating is
-     * provisional it is {@link #unsettledPoints}.
+     * The sort key of a player in lists, the highest first: the rounded points, or {@link #unsettledPoints} while the
+     * rating is provisional.
      */
     public long listedPoints() {
         return provisional() ? unsettledPoints() : StrictMath.round(points);
     }
 
-    /** The sort key of a player with a provisional rating: below zero, and so below all others. */
+    /** The sort key of a player with a provisional rating: below zero, and therefore below all others. */
     public long unsettledPoints() {
         return StrictMath.round(points) - BELOW_THE_SETTLED;
     }
@@ -148,7 +148,7 @@ public record Rating(double points, double deviation, double volatility, Instant
         return asOf.plusMillis(1 + (long) millis);
     }
 
-    /** The periods until then that increase the deviation: none after it has reached its maximum. */
+    /** The number of periods until then that increase the deviation; it stops growing at its maximum. */
     double periodsUntil(Instant when) {
         double passed = (double) Duration.between(asOf, when).toMillis() / PERIOD.toMillis();
         return StrictMath.clamp(passed, 0, periodsUntil(HIGHEST_DEVIATION));

@@ -6,11 +6,11 @@ import java.time.Instant;
 /**
  * The effect of a result on one player on a ladder.
  *
- * @param before that of a newcomer if the player had none
+ * @param before the rating before; a newcomer's if the player had none
  */
 public record RatingEffect(PlayerId player, Ratings.Held before, Ratings.Held after) {
 
-    /** The effect as people are told it. */
+    /** The change of the rating, as shown to people. */
     public Ratings.Change change(Instant at) {
         return new Ratings.Change(
                 at,

@@ -51,10 +51,10 @@ public interface RatingPictures {
      * A page of a list.
      *
      * @param whose the name of the list's players, such as "All servers" or the name of a server
-     * @param page with ten lines at most
-     * @param around the reader's line with its neighbours, three at most; shown if the reader is not on the page
-     * @param reader whose line is marked; empty in public
-     * @param server where it is read, for nicknames; empty elsewhere
+     * @param page the page, with at most ten lines
+     * @param around the reader's line and its neighbours, at most three lines; shown if the reader is not on the page
+     * @param reader the reader, whose line is marked; empty in public
+     * @param server the server of the readers, for nicknames; empty outside servers
      */
     record Listing(
             Ladder ladder,
@@ -72,8 +72,8 @@ public interface RatingPictures {
      * The best players of a contest.
      *
      * @param whose the name of the list's players
-     * @param best with ten lines at most
-     * @param server where it is read, for nicknames; empty elsewhere
+     * @param best the best players, in at most ten lines
+     * @param server the server of the readers, for nicknames; empty outside servers
      */
     record Podium(
             Standings.Contest contest,
@@ -89,10 +89,10 @@ public interface RatingPictures {
     /**
      * One player.
      *
-     * @param subtitle further words; may be empty
-     * @param lines the most important first; no more are shown than can be told apart
-     * @param zone of the days
-     * @param server where it is read, for the player's nickname; empty elsewhere
+     * @param subtitle more text; may be empty
+     * @param lines the ladders, the most important first; the picture shows only as many as can be told apart
+     * @param zone the time zone of the days
+     * @param server the server of the readers, for the player's nickname; empty outside servers
      */
     record Profile(PlayerId player, String subtitle, List<Line> lines, ZoneId zone, Optional<GuildId> server) {
         public Profile {
@@ -103,8 +103,8 @@ public interface RatingPictures {
     /**
      * A player's rating on one ladder.
      *
-     * @param place in the list of all players; empty if not in it
-     * @param changes the earliest first
+     * @param place the place in the list of all players; empty if not in it
+     * @param changes the changes, the earliest first
      */
     record Line(Ratings.Held held, Optional<Standings.Place> place, List<Ratings.Change> changes) {
         public Line {
@@ -115,9 +115,9 @@ public interface RatingPictures {
     /**
      * Several players on one ladder.
      *
-     * @param courses of each; no more are shown than can be told apart
-     * @param zone of the days
-     * @param server where it is read, for nicknames; empty elsewhere
+     * @param courses the history of each player; the picture shows only as many as can be told apart
+     * @param zone the time zone of the days
+     * @param server the server of the readers, for nicknames; empty outside servers
      */
     record Comparison(Ladder ladder, List<Course> courses, ZoneId zone, Optional<GuildId> server) {
         public Comparison {
@@ -130,7 +130,7 @@ public interface RatingPictures {
      *
      * @param game the game's id
      * @param choices the options of the game, such as "Five players"; may be empty
-     * @param members each with its rating
+     * @param members the computer players with their ratings
      */
     record Company(String game, String choices, List<Member> members) {
         public Company {
@@ -141,16 +141,16 @@ public interface RatingPictures {
     /**
      * A computer player with its measured strength.
      *
-     * @param rating in points; empty if it was never measured
+     * @param rating the rating in points; empty if it was never measured
      */
     record Member(Opponent opponent, OptionalInt rating) {}
 
     /**
      * The wall of a player.
      *
-     * @param niches the filled ones
+     * @param niches the filled niches
      * @param latest the match after which the wall is shown; empty at other times
-     * @param server where it is read, for the player's nickname; empty elsewhere
+     * @param server the server of the readers, for the player's nickname; empty outside servers
      */
     record Wall(PlayerId player, List<Niche> niches, Optional<MatchId> latest, Optional<GuildId> server) {
         public Wall {
@@ -161,9 +161,9 @@ public interface RatingPictures {
     /**
      * The achievements of a player.
      *
-     * @param completions in display order
-     * @param zone of the days
-     * @param server where it is read, for the player's nickname; empty elsewhere
+     * @param completions the progress with each achievement, in display order
+     * @param zone the time zone of the days
+     * @param server the server of the readers, for the player's nickname; empty outside servers
      */
     record Feats(
             PlayerId player, SequencedMap<Achievement, Completion> completions, ZoneId zone, Optional<GuildId> server) {

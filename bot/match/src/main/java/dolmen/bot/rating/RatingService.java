@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The use cases of ratings. An answer includes all finished matches: unjudged ones are judged first, so that nothing
- * runs in the background. Safe for use by many threads.
+ * The use cases of ratings. Every answer includes all finished matches: unjudged ones are judged first, so ratings need
+ * no background work. Safe for use by many threads.
  */
 public final class RatingService {
     private static final int BATCH = 100;
@@ -31,8 +31,8 @@ public final class RatingService {
     /**
      * A page of a list.
      *
-     * @param number from 0; that of the last page if a later one was requested
-     * @param pages their number, at least one
+     * @param number the number of the page, from 0; the last page if a later one was requested
+     * @param pages the number of pages, at least one
      * @param size the number of players in the list
      */
     public record Page(int number, int pages, long size, List<Standings.Row> rows) {
@@ -74,7 +74,7 @@ public final class RatingService {
 
     /**
      * The best players of a contest, and the reader after them if the reader takes part and is not among them. Matches
-     * count from the beginning of the month on, and days in a row until yesterday, at Greenwich.
+     * count from the start of the month, and days in a row if the last is yesterday or today, in UTC.
      */
     public List<Standings.Contender> best(
             Standings.Contest contest, Scope scope, Ladder ladder, PlayerId reader, int limit) {
@@ -84,7 +84,7 @@ public final class RatingService {
         return standings.best(contest, scope, ladder, since.atStartOfDay().toInstant(ZoneOffset.UTC), reader, limit);
     }
 
-    /** Lines of the list with the present ratings. */
+    /** Lines of the list with the current ratings. */
     private List<Standings.Row> rows(Scope scope, Ladder ladder, long first, int limit) {
         Instant now = clock.instant();
         return standings.rows(scope, ladder, first, limit).stream()
@@ -93,7 +93,7 @@ public final class RatingService {
                 .toList();
     }
 
-    /** The player's present ratings, those with the most matches first. */
+    /** The player's current ratings, those with the most matches first. */
     public List<Ratings.Held> of(PlayerId player) {
         settle();
         return ratings.of(player).stream()
@@ -107,19 +107,19 @@ public final class RatingService {
         return ratings.changes(player, ladder);
     }
 
-    /** The effect of the match on ratings; empty while it is live, and if it ended without a ranking. */
+    /** The effect of the match on ratings; empty while it is live or if it ended without a ranking. */
     public Optional<Ratings.Settled> of(MatchId match) {
         settle();
         return ratings.of(match);
     }
 
-    /** The pairs of those players that would not be compared any more in a match of the ladder that ended today. */
+    /** The pairs of these players that would not be compared in a match of the ladder that ended now. */
     public LeftOut leftOutToday(Ladder ladder, List<PlayerId> players) {
         settle();
         return ratings.leftOut(ladder, players, clock.instant());
     }
 
-    /** Updates the player's place in the lists after a change of the player's choice. */
+    /** Updates the player's place in the lists after a change of the player's preferences. */
     public void relist(PlayerId player) {
         ratings.relist(player);
     }

@@ -34,7 +34,7 @@ public interface Ratings {
     /**
      * The judgement on a match.
      *
-     * @param changes by seat; empty unless it is rated
+     * @param changes the changes by seat; empty unless the match is rated
      * @param leftOut the pairs that did not count, although others did
      */
     record Settled(Verdict verdict, List<Change> changes, LeftOut leftOut) {
@@ -54,25 +54,25 @@ public interface Ratings {
      *
      * @param results the number of judged results
      * @param ratings the number of ratings
-     * @param differences the number of rows that have changed, to the last bit
+     * @param differences the number of rows that differ from before, in any bit
      */
     record Recomputation(long results, long ratings, long differences) {}
 
     /**
      * Judges at most the given number of unjudged results, in the order of the log.
      *
-     * @return their number
+     * @return the number of results judged
      */
     int judge(Judge judge, int limit);
 
     /**
-     * Takes the rank from at most the given number of players whose ratings have become provisional.
+     * Moves players whose ratings have become provisional below the others in lists; at most the given number.
      *
-     * @return their number
+     * @return the number of players moved
      */
     int lapse(Instant now, int limit);
 
-    /** Updates the player's place in the lists after a change of the player's choice. */
+    /** Updates the player's place in the lists after a change of the player's preferences. */
     void relist(PlayerId player);
 
     /** The player's ratings, those with the most matches first. */
@@ -84,7 +84,7 @@ public interface Ratings {
     /** The judgement on the match; empty if it is not judged. */
     Optional<Settled> of(MatchId match);
 
-    /** The pairs of those players that would not be compared in a match that ended then. */
+    /** The pairs of these players that would not be compared in a match with that end. */
     LeftOut leftOut(Ladder ladder, List<PlayerId> players, Instant end);
 
     /** Deletes all ratings and judges the whole log again, exclusively: nothing else is stored meanwhile. */

@@ -3,14 +3,14 @@ package dolmen.bot.rating;
 import dolmen.rules.host.Conclusion;
 import java.util.Optional;
 
-/** The statement of an entry of the log of results about a match. */
+/** The kind of an entry in the log of results. */
 public enum ResultKind {
-    /** Its players were ranked. */
+    /** The match ended, and its players were ranked. */
     ENDED,
     /** The ranking was cancelled: the match was declared void. */
     VOIDED;
 
-    /** The entry to log when the conclusion of a match changes; mostly none. */
+    /** The kind of entry to log when the conclusion of a match changes; usually empty. */
     public static Optional<ResultKind> between(Optional<Conclusion> before, Optional<Conclusion> after) {
         if (ranked(before) == ranked(after)) {
             return Optional.empty();

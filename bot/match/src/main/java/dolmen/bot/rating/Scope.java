@@ -11,6 +11,6 @@ public sealed interface Scope {
     /** All players. */
     record Everywhere() implements Scope {}
 
-    /** The players of a rated match on the server. */
+    /** The players who have played a rated match on the server. */
     record Server(GuildId guild) implements Scope {}
 }

@@ -8,21 +8,21 @@ package dolmen.bot.rating;
  *
  * @param before the volatility before
  * @param phi the deviation at the beginning, on the scale of the paper
- * @param v the variance of the results' estimate
+ * @param v the variance of the estimate from the results
  * @param delta the improvement that the results suggest
- * @param length of the period; one of length zero teaches nothing about change
+ * @param length the length of the period; zero leaves the volatility unchanged
  */
 record VolatilityEquation(double before, double phi, double v, double delta, double length) {
-    /** The rate of change of volatilities: the paper's tau, of which it calls 0.3 to 1.2 reasonable. */
+    /** The rate of change of volatilities: the paper's tau, reasonable from 0.3 to 1.2. */
     private static final double TAU = 0.5;
 
     /** The paper's epsilon. */
     private static final double TOLERANCE = 0.000001;
 
-    /** About ten are usual. */
+    /** The maximum number of steps; about ten are usual. */
     private static final int MOST_STEPS = 100;
 
-    /** The volatility after the period; the one before, if the search does not converge. */
+    /** The volatility after the period; the volatility before if the search does not converge. */
     double solution() {
         if (length == 0) {
             return before;
@@ -53,7 +53,7 @@ record VolatilityEquation(double before, double phi, double v, double delta, dou
         return StrictMath.log(before * before);
     }
 
-    /** The end, opposite to the variance before, of an interval that contains the solution. */
+    /** The other end of an interval that contains the solution; one end is the logarithm of the variance before. */
     private double otherEnd() {
         double excess = delta * delta - phi * phi - v;
         if (excess > 0) {
@@ -66,7 +66,7 @@ record VolatilityEquation(double before, double phi, double v, double delta, dou
         return end;
     }
 
-    /** The slope of the logarithm of the likelihood at a logarithm of the variance: 0 at the solution. */
+    /** The derivative of the log-likelihood with respect to the log-variance {@code x}: 0 at the solution. */
     private double f(double x) {
         double change = length * StrictMath.exp(x);
         double variance = phi * phi + v + change;

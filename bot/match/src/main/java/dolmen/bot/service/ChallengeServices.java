@@ -6,7 +6,7 @@ import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.computer.Exhibitions;
 import java.time.Duration;
 
-/** The services of whatever leads to a match. Safe for use by many threads. */
+/** The services that lead to a match. Safe for use by many threads. */
 public record ChallengeServices(
         ChallengeService proposals, Rematches rematches, BlockService blocks, Exhibitions exhibitions) {
     private static final Duration LIFETIME = Duration.ofHours(24);

@@ -7,7 +7,7 @@ import dolmen.bot.match.challenge.PostedChallenges;
 /**
  * The stores of challenges. Safe for use by many threads.
  *
- * @param posted their messages
+ * @param posted the messages of challenges
  * @param blocks the block lists
  */
 public record ChallengeStores(ChallengeRepository repository, PostedChallenges posted, BlockLists blocks) {}

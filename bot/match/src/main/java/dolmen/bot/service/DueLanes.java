@@ -5,7 +5,7 @@ import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.match.notice.Lanes;
 
-/** The lanes of what is due. */
+/** The lanes of due work. */
 public record DueLanes(
         Lanes<MatchId> boards,
         Lanes<ChannelId> buttons,

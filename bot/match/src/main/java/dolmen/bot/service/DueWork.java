@@ -20,7 +20,7 @@ import dolmen.bot.opening.OpeningWorker;
 import dolmen.bot.puzzle.DailyPuzzleWorker;
 import java.time.InstantSource;
 
-/** The work of a host that becomes due, each part to be done by one thread. */
+/** The due work of a host; each part is for one thread at a time. */
 public final class DueWork {
     private final NoticeWorker notices;
     private final OutdatedMessageWorker buttons;
@@ -41,8 +41,8 @@ public final class DueWork {
     /**
      * Wires the work to services, stores and a platform.
      *
-     * @param announcer the platform's, or one that is measured
-     * @param moreOpenings run when more openings can be read at once
+     * @param announcer the platform's announcer, or a measured one
+     * @param moreOpenings run when more openings can be read immediately
      */
     public DueWork(
             Services services,
@@ -142,7 +142,7 @@ public final class DueWork {
         broughtAnalyses.lookDue();
     }
 
-    /** True if an analysis of an imported match is due; the stores do not know of these. */
+    /** True if an analysis of an uploaded match is due; such analyses are not in the stores. */
     public boolean broughtIsDue() {
         return !brought.due(clock.instant(), 1).isEmpty();
     }

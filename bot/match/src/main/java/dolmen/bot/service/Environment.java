@@ -7,13 +7,13 @@ import java.time.InstantSource;
 import java.util.random.RandomGenerator;
 
 /**
- * The surroundings that services share.
+ * The environment that services share.
  *
- * @param games that are played
- * @param random for dealing seats and for what chance does; used by many threads
- * @param solved variants of which tables are at hand
- * @param effort of an analysis
- * @param owing run when something is owed to Discord; returns at once
+ * @param games the playable games
+ * @param random the random source for seats and for moves of chance; used by many threads
+ * @param solved the variants with finished tables
+ * @param effort the effort of an analysis
+ * @param owing run when new work is due, such as a message to Discord; returns at once
  */
 public record Environment(
         GameRegistry games,

@@ -8,8 +8,8 @@ import dolmen.bot.rating.RatingPictures;
 /**
  * The pictures of a host. Safe for use by many threads.
  *
- * @param plaques of ratings
- * @param replays of matches looked back at
- * @param curves of analyses
+ * @param plaques the pictures of ratings
+ * @param replays the pictures of replays
+ * @param curves the pictures of analyses
  */
 public record Gallery(Pictures boards, RatingPictures plaques, ReplayPictures replays, AnalysisPictures curves) {}

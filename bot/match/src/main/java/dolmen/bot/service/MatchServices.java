@@ -12,9 +12,9 @@ import dolmen.bot.match.plan.PlanService;
 import dolmen.bot.match.plan.PlannedAnswers;
 
 /**
- * The services of matches under way. Safe for use by many threads.
+ * The services of live matches. Safe for use by many threads.
  *
- * @param ledger through which the host itself changes matches, too
+ * @param ledger the ledger, through which the host itself also changes matches
  */
 public record MatchServices(
         LiveMatches live,
@@ -26,7 +26,7 @@ public record MatchServices(
         ModerationService moderation,
         Calendars calendars) {
 
-    /** @param bytes of matches that are kept at hand */
+    /** @param bytes the size of the matches to cache in memory */
     static MatchServices of(Environment around, Stores stores, long bytes) {
         var repository = stores.matches().repository();
         var plans = stores.matches().plans();

@@ -16,16 +16,16 @@ import dolmen.bot.opening.Openings;
 /**
  * The stores of matches and their parts. Safe for use by many threads.
  *
- * @param thoughts matches in which a computer player is to move
- * @param exhibitions matches without people
- * @param notices owed messages
- * @param messages with buttons
- * @param silences of matches that cannot be shown in their place
- * @param closings threads of finished matches
- * @param shares shared results of finished matches
- * @param analyses of finished matches
- * @param openings of finished matches
- * @param histories finished matches, by player
+ * @param thoughts the matches in which a computer player is to move
+ * @param exhibitions the matches without people
+ * @param notices the messages to send
+ * @param messages the messages with buttons
+ * @param silences the silences of matches that cannot be shown where they are played
+ * @param closings the threads of finished matches
+ * @param shares the shared results of finished matches
+ * @param analyses the analyses of finished matches
+ * @param openings the openings of finished matches
+ * @param histories the finished matches, by player
  */
 public record MatchStores(
         MatchRepository repository,

@@ -7,7 +7,7 @@ import dolmen.bot.match.privacy.PrivacyService;
 import dolmen.bot.match.timekeeping.VacationService;
 import dolmen.bot.rating.RatingService;
 
-/** The services of what people choose and of what is known about them. Safe for use by many threads. */
+/** The services of people's names, preferences, stored data and vacations. Safe for use by many threads. */
 public record PersonServices(
         Players players, PreferenceService preferences, PrivacyService privacy, VacationService vacations) {
 

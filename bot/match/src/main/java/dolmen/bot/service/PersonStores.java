@@ -8,13 +8,13 @@ import dolmen.bot.match.time.TimeOff;
 import dolmen.bot.match.timekeeping.Departures;
 
 /**
- * The stores of data about people besides their play. Safe for use by many threads.
+ * The stores of data about people, apart from their matches. Safe for use by many threads.
  *
  * @param preferences the settings of people and servers
- * @param timeOff the rests of their clocks
+ * @param timeOff the times when their clocks rest
  * @param departures the people who have left a server
  * @param digests the times of their digests
- * @param traces all of it, and its deletion
+ * @param traces all data about a person, and its deletion
  */
 public record PersonStores(
         Players names,

@@ -42,9 +42,9 @@ public interface Platform {
     /** Shows that a computer player is thinking. */
     Typing typing();
 
-    /** Tells players in private about a match that has lost its place. */
+    /** Sends players private messages about a match that has lost its place. */
     Envoy envoy();
 
-    /** Tells if a person is a member of a server. */
+    /** Reports whether a person is a member of a server. */
     Members members();
 }

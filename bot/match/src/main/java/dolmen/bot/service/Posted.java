@@ -6,12 +6,12 @@ import dolmen.bot.match.notice.PostedMessages;
 import dolmen.bot.match.silence.Silences;
 
 /**
- * The stores of what stands on Discord. Safe for use by many threads.
+ * The stores of messages on Discord. Safe for use by many threads.
  *
- * @param messages that bear buttons
+ * @param messages the messages with buttons
  * @param challenges the messages of challenges
- * @param silences of matches that cannot be shown where they are played
- * @param shares results that were shown elsewhere
+ * @param silences the silences of matches that cannot be shown where they are played
+ * @param shares the results that were shared elsewhere
  */
 public record Posted(PostedMessages messages, PostedChallenges challenges, Silences silences, Shares shares) {
 

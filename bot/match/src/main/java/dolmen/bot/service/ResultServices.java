@@ -19,9 +19,9 @@ import org.slf4j.LoggerFactory;
 /**
  * The services of matches that have ended. Safe for use by many threads.
  *
- * @param analyses of matches that were played here
- * @param brought what is kept of matches that people have brought in files
- * @param broughtAnalyses of those
+ * @param analyses the analyses of matches that were played here
+ * @param brought the cached analyses of uploaded matches
+ * @param broughtAnalyses the service for analyses of uploaded matches
  */
 public record ResultServices(
         RatingService ratings,
@@ -49,14 +49,14 @@ public record ResultServices(
     }
 
     /**
-     * The pairs of players whose result would no longer count in a match of this game that ended today; none if that
-     * cannot be determined, since no player waits for ratings.
+     * The pairs of players who would not be compared in a match of this game that ended now; none if that cannot be
+     * determined, since no player waits for ratings.
      */
     public LeftOut leftOutToday(String game, List<PlayerId> players) {
         try {
             return ratings.leftOutToday(new Ladder(game, Pool.of(players)), players);
         } catch (RuntimeException failure) {
-            failures.error("Whether a match of {} would count today is not known", game, failure);
+            failures.error("Could not determine whether a match of {} would count today", game, failure);
             return LeftOut.NOBODY;
         }
     }

@@ -5,7 +5,7 @@ import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.function.Function;
 
-/** The services and stores that answer what people do, by rooms. Safe for use by many threads. */
+/** The services and stores that handle people's requests, by area. Safe for use by many threads. */
 public record Services(
         Environment around,
         MatchServices matches,
@@ -19,8 +19,8 @@ public record Services(
     /**
      * Wires services to stores.
      *
-     * @param studio draws with the names of these players
-     * @param bytes of matches that are kept at hand
+     * @param studio creates the pictures, with the names from the given players
+     * @param bytes the size of the matches to cache in memory
      */
     public static Services of(Environment around, Stores stores, Function<Players, Gallery> studio, long bytes) {
         var matches = MatchServices.of(around, stores, bytes);

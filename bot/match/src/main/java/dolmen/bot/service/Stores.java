@@ -1,6 +1,6 @@
 package dolmen.bot.service;
 
-/** The port to all that is stored, by families. Safe for use by many threads. */
+/** The port to all stores, by area. Safe for use by many threads. */
 public interface Stores {
     MatchStores matches();
 

@@ -7,7 +7,7 @@ import dolmen.bot.puzzle.PuzzleBook;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.work.Workbenches;
 
-/** The services of whoever wants to play better. Safe for use by many threads. */
+/** The services for players who want to improve. Safe for use by many threads. */
 public record Training(PuzzleService puzzles, HintService hints) {
 
     static Training of(Environment around, Stores stores, LiveMatches matches, Preferences preferences) {

@@ -1,4 +1,4 @@
-/** The services of all rooms, wired to each other and to the port of what is stored. */
+/** The services of all areas, wired to each other and to the port to the stores. */
 @NullMarked
 package dolmen.bot.service;
 

@@ -16,15 +16,15 @@ import java.util.Optional;
 /** The folder with the tables of the command {@code solve}. */
 public record SolvedTables(Path folder) {
 
-    /** The file of the table of a variant, finished or not, if there is one. */
+    /** The path of a variant's table file, which may be unfinished or missing. */
     public Path path(Variant variant) {
         return folder.resolve(variant.toString().replaceAll("[^a-z0-9]+", "-").replaceAll("-$", "") + ".table");
     }
 
     /**
-     * Perfect play of every variant with a finished table here.
+     * Perfect play of every variant with a finished table in the folder.
      *
-     * @throws IOException if a file cannot be read, or is another table, or there is no finished table at all
+     * @throws IOException if a file cannot be read or is another table, or if there is no finished table
      */
     public Map<Variant, Perfect> players(GameRegistry games) throws IOException {
         Map<Variant, Perfect> players = new HashMap<>();
@@ -40,7 +40,7 @@ public record SolvedTables(Path folder) {
     /**
      * Perfect play of a variant by its finished table; empty if there is none.
      *
-     * @throws IOException if the file cannot be read, or is another table
+     * @throws IOException if the file cannot be read or is another table
      */
     public Optional<Perfect> player(Game<?> game, Variant variant) throws IOException {
         Optional<Catalogue> catalogue = game.catalogue(variant);

@@ -13,12 +13,11 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The table of an analysis as a file, which is its memory and its checkpoint in one: it is memory-mapped, so that the
- * writes of a killed process stay, and its header has the number of finished passes. For one process at a time; its
- * bytes may be used by many threads.
+ * The table of an analysis in a memory-mapped file, which is also its checkpoint: the writes of a killed process stay,
+ * and the header has the number of finished passes. For one process at a time; its bytes may be used by many threads.
  *
- * <p>The header has 128 bytes: the number of finished passes as an integer, one byte that is 1 once no more are needed,
- * and from the ninth on the subject of the table, in UTF-8.
+ * <p>The header has 128 bytes: the number of finished passes as an integer, a byte that is 1 once all passes are
+ * finished, and from offset 8 the title of the table, in UTF-8.
  */
 public final class TableFile implements AutoCloseable {
     private static final int HEAD = 128;
@@ -36,8 +35,8 @@ public final class TableFile implements AutoCloseable {
     /**
      * Opens the file, or creates it.
      *
-     * @param size of the table in bytes
-     * @throws IOException if it cannot be read or written, is another table, or another process has it
+     * @param size the size of the table in bytes
+     * @throws IOException if it cannot be read or written, is another table, or is in use by another process
      */
     public static TableFile open(Path path, Variant variant, int size) throws IOException {
         FileChannel file =
@@ -60,8 +59,8 @@ public final class TableFile implements AutoCloseable {
      * The read-only bytes of a finished table, for any number of processes; empty if the table is not finished, or does
      * not exist.
      *
-     * @param size of the table in bytes
-     * @throws IOException if the file cannot be read, or is another table
+     * @param size the size of the table in bytes
+     * @throws IOException if the file cannot be read or is another table
      */
     static Optional<ByteBuffer> finished(Path path, Variant variant, int size) throws IOException {
         if (!Files.exists(path)) {
@@ -70,7 +69,7 @@ public final class TableFile implements AutoCloseable {
         try (var file = FileChannel.open(path, StandardOpenOption.READ)) {
             String title = title(variant, size);
             if (file.size() != HEAD + (long) size) {
-                throw new IOException(path + " is no " + title);
+                throw new IOException(path + " is not a " + title);
             }
             var table = new TableFile(file, file.map(MapMode.READ_ONLY, 0, HEAD + (long) size));
             table.entitle(title, false, path);
@@ -88,7 +87,7 @@ public final class TableFile implements AutoCloseable {
             bytes.put(TITLE, wanted);
         }
         if (!bytes.slice(TITLE, wanted.length).equals(ByteBuffer.wrap(wanted))) {
-            throw new IOException(path + " is no " + title);
+            throw new IOException(path + " is not a " + title);
         }
     }
 
@@ -97,7 +96,7 @@ public final class TableFile implements AutoCloseable {
         return bytes.slice(HEAD, bytes.capacity() - HEAD);
     }
 
-    /** The number of finished passes, by this process or others before it. */
+    /** The number of finished passes, by this process and earlier ones. */
     public int passes() {
         return bytes.getInt(0);
     }
@@ -110,7 +109,7 @@ public final class TableFile implements AutoCloseable {
     /**
      * Records another finished pass.
      *
-     * @param last true for the last one; then the table is on the disk when this returns
+     * @param last true for the last pass; the table is then on the disk when this method returns
      */
     public void finishPass(boolean last) {
         bytes.putInt(0, passes() + 1);

@@ -1,4 +1,4 @@
-/** Tables of solved variants, as an operator keeps them. */
+/** Files with the tables of solved variants. */
 @NullMarked
 package dolmen.bot.solved;
 

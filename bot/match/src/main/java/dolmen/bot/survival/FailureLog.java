@@ -3,10 +3,10 @@ package dolmen.bot.survival;
 import org.slf4j.Logger;
 
 /**
- * A log of failures, each with its stack trace, except those that others report: the store itself logs one line when it
- * fails, and another when it is back. Safe for use by many threads.
+ * A log of failures, each with its stack trace, except those that are reported elsewhere: the store itself logs one
+ * line when it fails, and another when it is back. Safe for use by many threads.
  *
- * @param log of the class that has failed
+ * @param log the log of the class that has failed
  */
 public record FailureLog(Logger log) {
 

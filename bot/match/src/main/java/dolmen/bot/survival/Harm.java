@@ -2,18 +2,18 @@ package dolmen.bot.survival;
 
 import org.jspecify.annotations.Nullable;
 
-/** The reach of a failure: the part that has to be given up because of it. */
+/** The extent of a failure: the part that must stop because of it. */
 public enum Harm {
-    /** Only the present task, such as one notice; everything else goes on. */
+    /** Only the current task, such as one notice; everything else continues. */
     TASK,
-    /** Also only the present task; but if memory runs out again and again, the process can no longer be trusted. */
+    /** Also only the current task; but if memory runs out repeatedly, the process can no longer be trusted. */
     MEMORY,
-    /** The process: classes are missing or broken, or the virtual machine itself is. */
+    /** The process: a class is missing or broken, or the virtual machine is broken. */
     PROCESS;
 
     private static final int MOST_CAUSES = 10;
 
-    /** The harm of a failure; a lack of memory counts even as the cause of another failure. */
+    /** The harm of a failure; a lack of memory also counts as the cause of another failure. */
     public static Harm of(Throwable failure) {
         if (lacksMemory(failure)) {
             return MEMORY;

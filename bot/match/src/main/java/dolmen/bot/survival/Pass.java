@@ -7,14 +7,14 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 
 /**
- * One pass over due tasks, in which a failing task delays no other. A lack of memory is thrown after all have been
- * attempted. Only a failure that has broken the process stops it at once. For one thread.
+ * One pass over due tasks, in which a failing task does not delay the others. A lack of memory is thrown after all
+ * tasks have been attempted. Only a failure that has broken the process stops the pass at once. For one thread.
  */
 public final class Pass {
     private final Logger log;
     private Optional<Throwable> shortage = Optional.empty();
 
-    /** @param log for every failure, once */
+    /** @param log the log of all failures */
     public Pass(Logger log) {
         this.log = log;
     }

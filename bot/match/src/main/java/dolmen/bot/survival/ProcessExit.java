@@ -1,21 +1,21 @@
 package dolmen.bot.survival;
 
-/** The way to end a broken process. Safe for use by many threads. */
+/** Ends a broken process. Safe for use by many threads. */
 @FunctionalInterface
 public interface ProcessExit {
-    /** The exit status by which a supervisor recognises such an end; Java's own for a lack of memory. */
+    /** The exit status that tells a supervisor of such an end; Java uses the same for a lack of memory. */
     int STATUS = 3;
 
     /**
      * Ends the process.
      *
-     * @param why in words for the operator
+     * @param why the reason, for the operator
      */
     void end(String why);
 
     /**
-     * Halts this process at once: acknowledged changes are stored, and owed messages are delivered after the next
-     * start, while an orderly shutdown would need the part that has just failed.
+     * Halts this process at once, since an orderly shutdown would need the part that has just failed. Acknowledged
+     * changes are stored, and pending messages are delivered after the next start.
      */
     static ProcessExit ofProcess() {
         return why -> {

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * The decision whether the process goes on after a failure: it does, unless it is broken, or memory has run out too
- * often within a short time. Safe for use by many threads; needs no memory to decide.
+ * Decides whether the process continues after a failure: it does, unless it is broken, or memory has run out too often
+ * within a short time. Safe for use by many threads; the decision needs no memory.
  */
 public final class Survival {
     private static final int MOST_SHORTAGES = 5;
@@ -14,18 +14,18 @@ public final class Survival {
     private final ProcessExit ending;
     private final LongSupplier nanos;
     private final UncaughtFailures uncaught = new UncaughtFailures(this);
-    /** The times of the last shortages of memory, the earliest to be overwritten next; guarded by this. */
+    /** A ring buffer of the times of the last memory shortages; guarded by this. */
     private final long[] shortages = new long[MOST_SHORTAGES];
 
     private int count;
 
-    /** @param nanos the time, in nanoseconds */
+    /** @param nanos the time source, in nanoseconds */
     public Survival(ProcessExit ending, LongSupplier nanos) {
         this.ending = ending;
         this.nanos = nanos;
     }
 
-    /** The decision for this process. */
+    /** Decides for this process. */
     public static Survival ofProcess() {
         return new Survival(ProcessExit.ofProcess(), System::nanoTime);
     }
@@ -36,7 +36,7 @@ public final class Survival {
     }
 
     /**
-     * Reports a failure that stopped a task; returns if the process goes on.
+     * Reports a failure that stopped a task; returns if the process continues.
      *
      * @param doing the task, in a few words
      */
@@ -45,16 +45,16 @@ public final class Survival {
             case TASK -> {}
             case MEMORY -> {
                 if (tooOften()) {
-                    end("memory has run out again and again, at last in ", doing, failure);
+                    end("memory has run out repeatedly, most recently in ", doing, failure);
                 }
             }
-            case PROCESS -> end("the process is broken, as it showed in ", doing, failure);
+            case PROCESS -> end("the process is broken, as shown by a failure in ", doing, failure);
         }
     }
 
-    /** Reports the death of a thread that nobody starts again. */
+    /** Reports the death of a thread that cannot be restarted. */
     void lost(String thread, Throwable failure) {
-        end("a thread has died that nobody starts again: ", thread, failure);
+        end("a thread has died and cannot be restarted: ", thread, failure);
     }
 
     private synchronized boolean tooOften() {
@@ -68,7 +68,7 @@ public final class Survival {
 
     private void end(String why, String where, Throwable failure) {
         try {
-            ending.end("ends with status %d, to be started again: %s%s (%s)."
+            ending.end("ends with status %d and must be restarted: %s%s (%s)."
                     .formatted(ProcessExit.STATUS, why, where, failure));
         } catch (OutOfMemoryError noWords) {
             ending.end(why);

@@ -5,9 +5,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The handler of uncaught failures, such as those in threads of libraries: each is logged and counted. The death of a
- * virtual thread, which has one task, is harmless; a platform thread that dies of an error ends the process. Safe for
- * use by many threads.
+ * The handler of uncaught failures, such as those in threads of libraries: it logs and counts them. The death of a
+ * virtual thread is harmless, since it has only one task; a platform thread that dies of an error ends the process.
+ * Safe for use by many threads.
  */
 public final class UncaughtFailures implements Thread.UncaughtExceptionHandler {
     private static final Logger log = LoggerFactory.getLogger(UncaughtFailures.class);

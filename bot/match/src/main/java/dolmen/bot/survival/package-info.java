@@ -1,4 +1,4 @@
-/** The failures that the process survives, and its end after the others. Knows nothing of the process's tasks. */
+/** Handling of failures: the process survives most, and ends after the others. Independent of the process's tasks. */
 @NullMarked
 package dolmen.bot.survival;
 

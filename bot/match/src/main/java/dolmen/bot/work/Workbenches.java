@@ -9,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * A bounded pool for long work, such as pictures and thoughts, for which somebody waits. Callers wait while all places
- * are taken, since each piece of work takes a core, and some megabytes. Safe for use by many threads.
+ * A bounded thread pool for long work that somebody waits for, such as pictures and thoughts. Callers wait while all
+ * threads are busy, since each task takes a core and some megabytes. Safe for use by many threads.
  *
- * <p>Each place is a platform thread: a virtual thread that works long would block its carrier, of which there are as
- * many as cores, for threads that have yet to acknowledge interactions.
+ * <p>The threads are platform threads: long work on a virtual thread would occupy its carrier thread, one per core, and
+ * delay threads that have yet to acknowledge interactions.
  */
 public final class Workbenches {
     private static final long IDLE_SECONDS = 10;
@@ -21,10 +21,10 @@ public final class Workbenches {
     private final Executor workers;
 
     /**
-     * Places for work of one kind.
+     * Creates a pool for work of one kind.
      *
-     * @param work its name, which is also that of the threads
-     * @param count the number of concurrent pieces
+     * @param work the name of the work and of its threads
+     * @param count the maximum number of concurrent tasks
      */
     public Workbenches(String work, int count) {
         var threads = new ThreadPoolExecutor(
@@ -38,7 +38,7 @@ public final class Workbenches {
         workers = threads;
     }
 
-    /** Does the work as soon as there is a place for it, and rethrows its exceptions unchanged. */
+    /** Does the work as soon as a thread is free, and rethrows its exceptions unchanged. */
     public <T> T work(Supplier<T> work) {
         try {
             return CompletableFuture.supplyAsync(work, workers).join();

@@ -1,4 +1,4 @@
-/** Places for long work, so that it delays no answers. */
+/** Threads for long work, so that it does not delay answers. */
 @NullMarked
 package dolmen.bot.work;
 

@@ -12,10 +12,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The backup of a database, with its manifest, before a release changes its tables. A database of a server is copied
- * into a file, which {@code move-database} of the release before it puts back.
+ * A backup of a database, with a manifest, before a release changes the tables. A server's database is copied into a
+ * file; {@code move-database} of the older release restores it.
  *
- * @param folder of the backup; created if it is missing
+ * @param folder the folder of the backup; created if it is missing
  */
 public record BackupBeforeUpgrade(DatabaseAddress database, Path folder, InstantSource clock)
         implements Upgrade.Precaution {
@@ -33,7 +33,7 @@ public record BackupBeforeUpgrade(DatabaseAddress database, Path folder, Instant
             log.info("Backed up as {}", made(step, clock.instant()));
         } catch (IOException | UnusableDatabaseException failure) {
             throw new UnusableDatabaseException(
-                    "This release changes the tables of %s from version %s to %s, but cannot make a backup first: %s The database was left as it is. Make room in %s, name another folder in %s, or copy the database yourself and start with --without-backup."
+                    "This release changes the tables of %s from version %s to %s, but cannot make a backup first: %s The database is unchanged. Make room in %s, name another folder in %s, or copy the database yourself and start with --without-backup."
                             .formatted(
                                     step.database(),
                                     step.from(),

@@ -12,27 +12,28 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A folder of backups, each named by its time, with its manifest. */
+/** A folder of backups. Each is named after its time and has a manifest. */
 public record BackupFolder(Path path) {
     private static final Pattern NAME = Pattern.compile("dolmen-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db");
 
     private static final Pattern PART = Pattern.compile(NAME + "\\..*part");
     private static final Duration LONGEST_BACKUP = Duration.ofHours(6);
 
-    /** Space left free for other writers to the disk, such as the database itself. */
+    /** The bytes left free for other writers to the disk, such as the database itself. */
     private static final long RESERVE = 16L << 20;
 
     /**
-     * Copies a database into the folder, also while a host uses it.
+     * Copies a database into the folder, even while a host uses it.
      *
      * @return the backup
-     * @throws UnusableDatabaseException if it cannot be copied or there is not enough room, in words for the operator
+     * @throws UnusableDatabaseException if it cannot be copied, or the disk lacks space; the message is for the
+     *     operator
      */
     public Path add(StoredFile database, Instant now) throws IOException {
         long needed = Files.size(database.path()) + RESERVE;
         long left = Files.getFileStore(path).getUsableSpace();
         if (left < needed) {
-            throw new UnusableDatabaseException("A backup may need %d MB in %s, and %d MB are left there."
+            throw new UnusableDatabaseException("A backup may need %d MB in %s, but only %d MB are free there."
                     .formatted(needed >> 20, path, left >> 20));
         }
         Path backup = named(now);
@@ -40,7 +41,7 @@ public record BackupFolder(Path path) {
         return backup;
     }
 
-    /** The place of a backup made at the time. */
+    /** The path of a backup made at the given time. */
     Path named(Instant now) {
         return path.resolve("dolmen-%s.db".formatted(StoredFile.MARK.format(now)));
     }
@@ -50,7 +51,7 @@ public record BackupFolder(Path path) {
         return whole().stream().map(Kept::made).reduce((first, last) -> last);
     }
 
-    /** Deletes the oldest backups beyond the given number, and the unfinished ones of killed processes. */
+    /** Deletes the oldest backups beyond the given number, and unfinished backups of killed processes. */
     public void keep(int most, Instant now) throws IOException {
         List<Kept> all = whole();
         for (Kept old : all.subList(0, Math.max(0, all.size() - most))) {
@@ -74,7 +75,7 @@ public record BackupFolder(Path path) {
 
     private record Kept(Path backup, Instant made) {}
 
-    /** The complete backups, sorted by name, which is by time. */
+    /** The complete backups, oldest first, because their names sort by time. */
     private List<Kept> whole() throws IOException {
         try (Stream<Path> files = Files.list(path)) {
             return files.filter(

@@ -34,19 +34,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/**
- * The open database of a running host: its transactions, and the stores that use them, by families. Safe for use by
- * many threads.
- */
+/** The open database of a running host, with its stores. Safe for use by many threads. */
 public final class Database implements Stores, AutoCloseable {
     private final DatabaseEngine engine;
     private final Transactions transactions;
     private final GameRegistry games;
 
-    /** The owner of a queue whose rows every process looks up, although another may be the one to act. */
+    /** Marks a queue whose rows every process looks up, even if another process acts on them. */
     private static final String EVERY_PROCESS = "";
 
-    /** A queue of rows that wait for their time. */
+    /** A queue of rows, each with a due time. */
     public enum Queue {
         NOTICES("notices WHERE settled_at IS NULL AND due_at", "due_at", "notices.match_id"),
         CHALLENGES("challenges WHERE message_due_at", "message_due_at", "guild_id"),
@@ -60,13 +57,13 @@ public final class Database implements Stores, AutoCloseable {
         ANALYSES("analyses WHERE due_at", "due_at", "analyses.match_id"),
         OPENINGS("results WHERE opening_read = 0 AND at", "at", "results.match_id");
 
-        /** Zero means due at once, for an unknown time. */
+        /** The query skips 0, which means due at once, but not since when. */
         private final String oldest;
 
         private final String due;
         private final String belongsTo;
 
-        /** @param belongsTo the column of the row's match, server or person, if it has one */
+        /** @param belongsTo the column with the row's match, server or person, or {@code EVERY_PROCESS} */
         Queue(String from, String time, String belongsTo) {
             this.oldest = "SELECT min(%s) FROM %s BETWEEN 1 AND :now AND ".formatted(time, from);
             this.due = "SELECT '%s' WHERE EXISTS (SELECT 1 FROM %s <= :now AND ".formatted(name(), from);
@@ -96,16 +93,17 @@ public final class Database implements Stores, AutoCloseable {
     }
 
     /**
-     * Opens the database for this process alone; one of an older release is refused.
+     * Opens the database for exclusive use by this process. Refuses a database of an older release.
      *
-     * @param games for reading the stored matches
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible; existing files are unchanged
+     * @param games the games of the stored matches
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if the database cannot be opened; existing files are
+     *     unchanged
      */
     public static Database open(DatabaseAddress address, GameRegistry games) {
         return open(address, games, Upgrade.REFUSED);
     }
 
-    /** As above, creates a missing file and its folders, and brings the tables of an older release to this one's. */
+    /** As above, with the given upgrade for tables of an older release. Creates a missing file and its folders. */
     public static Database open(DatabaseAddress address, GameRegistry games, Upgrade upgrade) {
         DatabaseEngine engine = switch (address) {
             case DatabaseAddress.File(Path path) -> SqliteDatabase.open(path, upgrade);
@@ -115,22 +113,22 @@ public final class Database implements Stores, AutoCloseable {
     }
 
     /**
-     * Opens a server's database for one of several processes, which have other shards or wait for the same ones.
+     * Opens a server's database for one of several processes. The others have other shards, or wait for the same ones.
      *
-     * @param shards of this process, whose due work it does once it has their lease
+     * @param shards the shards of this process, which does their due work once it has their lease
      */
     public static Database open(DatabaseAddress address, GameRegistry games, Shards shards, Upgrade upgrade) {
         return switch (address) {
             case DatabaseAddress.File file when shards.all() -> open(file, games, upgrade);
             case DatabaseAddress.File(Path path) ->
                 throw new UnusableDatabaseException(
-                        "The file %s is for one process alone, which has all shards. Shards %s need a database of a PostgreSQL server."
+                        "The file %s is for a single process with all shards. Shards %s need a database of a PostgreSQL server."
                                 .formatted(path, shards));
             case DatabaseAddress.Server server -> new Database(PostgresDatabase.open(server, shards, upgrade), games);
         };
     }
 
-    /** Opens the database in a file; one of an older release is refused. */
+    /** Opens the database in a file. Refuses a database of an older release. */
     public static Database open(Path file, GameRegistry games) {
         return open(new DatabaseAddress.File(file), games);
     }
@@ -139,7 +137,7 @@ public final class Database implements Stores, AutoCloseable {
         return transactions;
     }
 
-    /** The queues with a due row at the time, found by one statement. */
+    /** The queues that have a due row at the given time. Runs a single statement. */
     public Set<Queue> due(Instant now) {
         String looks = Arrays.stream(Queue.values())
                 .map(queue -> queue.due(transactions.territory()))
@@ -148,7 +146,7 @@ public final class Database implements Stores, AutoCloseable {
                 handle.createQuery(looks).bind("now", now).mapTo(Queue.class).collect(Collectors.toSet()));
     }
 
-    /** The time since which the longest due row of a queue waits; empty if none does. */
+    /** The due time of the longest-waiting row of a queue; empty if no row is due. */
     public Optional<Instant> waitingSince(Queue queue, Instant now) {
         return transactions.read(
                 handle -> Optional.ofNullable(handle.createQuery(queue.oldest(transactions.territory()))
@@ -192,20 +190,20 @@ public final class Database implements Stores, AutoCloseable {
         engine.awaitLogin(group);
     }
 
-    /** Looks for damage, which takes too long at the start; findings are logged, and reported from then on. */
+    /** Checks for damage, which takes too long at the start. Logs findings, and reports them from then on. */
     public void check() {
         engine.check();
     }
 
     /**
-     * The reason why nothing can be stored now, in words for the operator. A running host stores a sign of life every
-     * few seconds, so the reason is known soon even if nobody plays.
+     * The reason why nothing can be stored now, as a message for the operator. A running host stores a sign of life
+     * every few seconds, so the reason is known soon even if nobody plays.
      */
     public Optional<String> refusal() {
         return transactions.refusal();
     }
 
-    /** The known damage, in the engine's words. */
+    /** The known damage, as reported by the engine. */
     public Optional<String> damage() {
         return engine.damage().or(transactions::damage);
     }
@@ -215,7 +213,7 @@ public final class Database implements Stores, AutoCloseable {
         transactions.measure(by);
     }
 
-    /** The present figures. */
+    /** The current figures. */
     public DatabaseFigures figures() {
         return transactions.read(handle -> DatabaseFigures.read(handle, engine.size(handle)));
     }

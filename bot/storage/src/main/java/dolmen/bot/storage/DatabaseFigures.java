@@ -10,12 +10,12 @@ import org.jdbi.v3.core.Handle;
 /**
  * Counts and sizes of the database at one moment.
  *
- * @param size of the whole database
- * @param noticesWaiting notices owed and not delivered
- * @param oldestNotice the time since which the longest waiting board or result waits, if any
- * @param liveMatches number of matches in progress
- * @param silentMatches those among them that cannot be shown in their place
- * @param endedMatches by variant, the most played first
+ * @param size the size of the whole database
+ * @param noticesWaiting the number of undelivered notices
+ * @param oldestNotice the start of the longest wait for a board or result, if any
+ * @param liveMatches the number of matches in progress
+ * @param silentMatches the number of live matches in a silence
+ * @param endedMatches the number of ended matches by variant, the most played variant first
  */
 public record DatabaseFigures(
         StoredBytes size,
@@ -24,7 +24,7 @@ public record DatabaseFigures(
         long liveMatches,
         long silentMatches,
         Map<String, Long> endedMatches) {
-    /** Boards and results are owed since the match's last change; notices have no time of their own. */
+    /** A notice has no creation time, so the wait for it starts at the match's last change. */
     private static final String OLDEST = """
             SELECT min(matches.changed_at)
             FROM notices JOIN matches ON matches.id = notices.match_id

@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.storage.moving.Copying;
 import dolmen.bot.storage.moving.Destination;
 import dolmen.bot.storage.moving.MoveProgress;
 import dolmen.bot.storage.moving.MoveSource;
+import dolmen.bot.storage.moving.RowCopy;
 import dolmen.bot.storage.moving.TableSum;
 import dolmen.bot.storage.moving.Tables;
 import dolmen.bot.storage.postgres.PostgresDestination;
@@ -21,7 +21,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** A move of all data from one database into an empty one; both may be files or on servers. */
+/** A move of all data from one database into an empty one. Each may be a file or on a server. */
 public record DatabaseMove(DatabaseAddress from, DatabaseAddress to) {
 
     /**
@@ -29,14 +29,14 @@ public record DatabaseMove(DatabaseAddress from, DatabaseAddress to) {
      * destination is empty.
      *
      * @return the number of rows of each table
-     * @throws UnusableDatabaseException if it is impossible, in words for the operator
+     * @throws UnusableDatabaseException if the move fails; the message is for the operator
      */
     public SortedMap<String, Long> run(MoveProgress progress) {
         refuseSame();
         try (MoveSource origin = origin();
                 Destination destination = destination()) {
             var rows = new TreeMap<String, Long>();
-            new Copying(origin, destination, progress).run().forEach((table, sum) -> rows.put(table, sum.rows()));
+            new RowCopy(origin, destination, progress).run().forEach((table, sum) -> rows.put(table, sum.rows()));
             return rows;
         }
     }

@@ -11,17 +11,17 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
-/** A database as a file that operators back up, restore and verify; it need not be open. */
+/** A database file that operators back up, restore and verify. It need not be open. */
 public record StoredFile(Path path) {
 
     static final DateTimeFormatter MARK =
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH-mm-ss'Z'").withZone(ZoneOffset.UTC);
 
     /**
-     * Copies it as of one moment, also while a host uses it, with a manifest of its contents.
+     * Copies the file as of one moment, with a manifest of its contents. A host may use the file meanwhile.
      *
-     * @param target which must not exist
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
+     * @param target the path of the copy, which must not exist
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied; the message is for the operator
      * @throws java.nio.file.FileAlreadyExistsException if the target exists
      */
     public void backUpTo(Path target, Instant now) throws IOException {
@@ -29,10 +29,10 @@ public record StoredFile(Path path) {
     }
 
     /**
-     * Copies it as of one moment, also while a host uses it, for temporary use.
+     * Copies the file as of one moment, for temporary use. A host may use the file meanwhile.
      *
-     * @param target which must not exist
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
+     * @param target the path of the copy, which must not exist
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied; the message is for the operator
      * @throws java.nio.file.FileAlreadyExistsException if the target exists
      */
     public void copyTo(Path target) throws IOException {
@@ -45,10 +45,10 @@ public record StoredFile(Path path) {
     }
 
     /**
-     * Checks it without changing it.
+     * Checks the file without changing it.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is not a sound database of Dolmen's, in words for
-     *     the operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is not an intact Dolmen database; the message is
+     *     for the operator
      */
     public void require() throws IOException {
         new Snapshot(path.toAbsolutePath()).require();
@@ -64,7 +64,7 @@ public record StoredFile(Path path) {
     }
 
     /**
-     * All damage in the file itself; empty if it is sound.
+     * All damage in the file itself; empty if it is intact.
      *
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it is not a database
      */
@@ -73,11 +73,12 @@ public record StoredFile(Path path) {
     }
 
     /**
-     * Restores it in place of a database that no host uses.
+     * Restores this backup in place of a database that no host uses.
      *
-     * @param now for the name of the old database
+     * @param now the time for the new name of the old database
      * @return the old database, if there was one
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible; nothing has changed then
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if the backup cannot be restored; nothing has changed
+     *     then
      */
     public Optional<Path> restoreTo(Path database, Instant now) throws IOException {
         return new Restoration(path, database).run(MARK.format(now));

@@ -1,9 +1,9 @@
 package dolmen.bot.storage;
 
-import dolmen.bot.storage.moving.Copying;
 import dolmen.bot.storage.moving.Destination;
 import dolmen.bot.storage.moving.MoveProgress;
 import dolmen.bot.storage.moving.MoveSource;
+import dolmen.bot.storage.moving.RowCopy;
 import dolmen.bot.storage.postgres.PostgresDatabase;
 import dolmen.bot.storage.postgres.PostgresOrigin;
 import dolmen.bot.storage.sql.DatabaseAddress;
@@ -14,13 +14,13 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/** A database of a server, which need not be open. */
+/** A database on a server. It need not be open. */
 public record StoredServer(DatabaseAddress.Server address) {
 
     /**
-     * Connects to it, without changing it.
+     * Connects to the database without changing it.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be used, in words for the operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be used; the message is for the operator
      */
     public void require() {
         PostgresDatabase.requireReachable(address);
@@ -29,14 +29,14 @@ public record StoredServer(DatabaseAddress.Server address) {
     /**
      * Copies all rows into a file with a manifest of its contents, for a caller that has locked the whole database.
      *
-     * @param target which must not exist
+     * @param target the path of the copy, which must not exist
      * @param schema the version of the database's schema
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied, in words for the operator
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot be copied; the message is for the operator
      */
     void backUpTo(Path target, String schema, Instant now) throws IOException {
         try (MoveSource origin = PostgresOrigin.ofHolder(address);
                 Destination destination = SqliteDestination.make(target, schema)) {
-            new Copying(origin, destination, MoveProgress.UNSEEN).run();
+            new RowCopy(origin, destination, MoveProgress.UNSEEN).run();
         }
         new Snapshot(target.toAbsolutePath()).describe(now.truncatedTo(ChronoUnit.SECONDS));
     }

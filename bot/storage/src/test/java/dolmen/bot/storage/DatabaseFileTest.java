@@ -201,7 +201,7 @@ final class DatabaseFileTest {
 
         byte[] before = Files.readAllBytes(file);
 
-        assertRefused("holds nothing of Dolmen's");
+        assertRefused("is not a Dolmen database");
 
         assertThat(file).hasBinaryContent(before);
     }
@@ -221,7 +221,7 @@ final class DatabaseFileTest {
             assertThatThrownBy(() -> Database.open(impossible, NO_GAMES))
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContaining(impossible.toString())
-                    .hasMessageContaining("cannot be opened or made");
+                    .hasMessageContaining("cannot be opened or created");
         }
     }
 

@@ -19,8 +19,8 @@ import java.util.List;
 import org.knowm.xchart.XYChart;
 
 /**
- * A chart of the chance of one of two players to win. The leader in the upper half is named above it, the other below;
- * words beside it grade the lead, and turns are counted beneath. Turning points bear numbers.
+ * A chart of one of two players' chance to win. This player's name is above the chart, the other's below. Words beside
+ * the chart grade the lead, and turn numbers are below it. Turning points are numbered.
  */
 public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Section {
     private static final double NAME = 0.052;
@@ -79,7 +79,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
                 page.right() - start);
     }
 
-    /** The place of a chart on the page; the chart knows the places of its parts once it is painted. */
+    /** The place of a chart on the page. The chart must be painted before it can report coordinates. */
     private record Frame(XYChart chart, double left, double top) {
         static Frame of(XYChart chart, double left, double top, int width, int height) {
             Graphics2D unseen = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
@@ -97,7 +97,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         }
     }
 
-    /** Draws the middle of the plot and its edges, at which one of the two has won. */
+    /** Draws the middle of the plot and its edges, which mean a win. */
     private void lines(Graphics2D pen, Frame frame) {
         double thickness = Math.max(1, page.px(GRID));
         for (double chance : new double[] {0, MIDDLE, 1}) {
@@ -107,7 +107,7 @@ public record ChanceChart(PlaquePage page, AnalysisPlaque plaque) implements Sec
         }
     }
 
-    /** Draws the number of a turning point, on the line at the end of its turn. */
+    /** Draws the number of a turning point on the line, at the end of its turn. */
     private void number(Graphics2D pen, int point, Frame frame) {
         int turn = plaque.turningPoints().get(point);
         double radius = page.px(DISC);

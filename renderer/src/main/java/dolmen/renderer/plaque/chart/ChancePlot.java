@@ -15,17 +15,17 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 /**
  * The line of a chance from turn to turn; the area between it and the middle has the leader's colour.
  *
- * @param chances from 0 to 1, at least two
+ * @param chances the chances from 0 to 1, at least two
  */
 record ChancePlot(PlaquePage page, List<Double> chances) {
     private static final double MIDDLE = 0.5;
 
-    /** The number of marks of the scale from the middle to a certain win. */
+    /** The number of scale marks from the middle to a certain win. */
     private static final int MARKS = 2;
 
     private static final List<String> WORDS = List.of("even", "better", "winning");
 
-    /** The margin beyond the outermost marks, for half a word, as a part of the distance between two marks. */
+    /** The margin beyond the outermost marks, for half a word, as a fraction of the distance between two marks. */
     private static final double BEYOND = 0.3;
 
     private static final double PADDING = 0.012;
@@ -64,14 +64,14 @@ record ChancePlot(PlaquePage page, List<Double> chances) {
     }
 
     /**
-     * The word of the scale at a mark. The chart requires distinct words, so those of the lower half end with a blank.
+     * The word at a mark of the scale. The chart requires distinct words, so those of the lower half end with a blank.
      */
     private static String word(double mark) {
         String word = WORDS.get(Math.toIntExact(Math.min(MARKS, Math.abs(Math.round(mark)))));
         return mark < 0 ? word + " " : word;
     }
 
-    /** Draws the area between the line and the middle, on one of the two sides. */
+    /** Draws the area between the line and the middle, above or below the middle. */
     private void ground(XYChart chart, String name, List<double[]> course, int series) {
         var outline = new ArrayList<double[]>();
         outline.add(new double[] {0, MIDDLE});

@@ -17,9 +17,9 @@ import java.util.List;
 import org.knowm.xchart.XYChart;
 
 /**
- * A chart of ratings with its legend above it and the times below it.
+ * A chart of ratings, with the legend above and the times below.
  *
- * @param plot the height of the plot, in parts of the width
+ * @param plot the height of the plot, as a fraction of the width
  */
 public record HistoryChart(PlaquePage page, RatingHistory history, double plot) implements Section {
     public static final double LOW = 0.36;

@@ -18,11 +18,10 @@ import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
- * The lines of ratings above an axis of time, with the axis of ratings beside them. The labels of the axis of time are
- * not drawn here.
+ * The lines of ratings over time, with the rating axis beside them. It does not draw the labels of the time axis.
  *
- * @param series those with points, in the order of the legend
- * @param time the axis of time
+ * @param series the series with points, in the order of the legend
+ * @param time the time axis
  */
 public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
     static final double LINE = 0.0042;
@@ -72,7 +71,7 @@ public record HistoryPlot(PlaquePage page, List<Series> series, TimeAxis time) {
                 .setYAxisMax(ratings.max());
     }
 
-    /** Draws the area between rating plus and rating minus deviation; a narrow bar about a single point. */
+    /** Draws the area between rating plus and rating minus deviation, or a narrow bar around a single point. */
     private void band(XYChart chart, Trace trace) {
         List<RatingPoint> points = trace.points();
         List<RatingPoint> above = points.size() == 1 ? beside(points.getFirst()) : points;

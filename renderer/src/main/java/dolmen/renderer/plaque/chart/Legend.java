@@ -16,9 +16,9 @@ import java.util.List;
 
 /**
  * The legend of a chart: the sign and the name of each line, in as many rows as necessary. For a single line it also
- * explains the band about it.
+ * explains the band.
  *
- * @param series at least one
+ * @param series the series, at least one
  */
 record Legend(PlaquePage page, List<Series> series) implements Section {
     private static final double ROW = 0.048;
@@ -85,7 +85,7 @@ record Legend(PlaquePage page, List<Series> series) implements Section {
         return entries;
     }
 
-    /** Adds an entry behind the last one, or below if there is no room. */
+    /** Adds an entry after the last one, or in a new row if there is no room. */
     private void add(List<Entry> entries, Sample sample, String words) {
         var name = new DrawableText(words, Plaque.UNNAMED, fonts());
         if (entries.isEmpty()) {

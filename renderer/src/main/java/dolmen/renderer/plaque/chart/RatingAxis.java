@@ -14,7 +14,7 @@ record RatingAxis(double min, double max) {
     private static final double LEAST = 100;
     private static final double BESIDE = 0.07;
 
-    /** The axis for these lines, and for the band about a single one. */
+    /** The axis for these lines, and for the band around a single one. */
     static RatingAxis of(List<Series> series) {
         boolean band = series.size() == 1;
         List<RatingPoint> points =

@@ -21,12 +21,12 @@ enum Sign {
     private static final double BAR = 0.42;
     private static final double HOLE = 0.5;
 
-    /** The sign of the series of this number, from 0. */
+    /** The sign of the series with this index, from 0. */
     static Sign of(int series) {
         return BY_SERIES.get(series);
     }
 
-    /** The form about a place; all look about as heavy as a circle of that radius. */
+    /** The form, centred on a point; its visual weight is that of a circle with the given radius. */
     Shape about(double x, double y, double radius) {
         var place = AffineTransform.getTranslateInstance(x, y);
         place.scale(radius, radius);

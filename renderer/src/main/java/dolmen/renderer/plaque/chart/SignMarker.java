@@ -22,7 +22,7 @@ final class SignMarker extends Marker {
         this.radius = radius;
     }
 
-    /** Draws the sign; its own size counts, not that of the chart. */
+    /** Draws the sign in its own size, and ignores the chart's. */
     @Override
     public void paint(Graphics2D pen, double x, double y, int ignoredSize) {
         Shape shape = sign.about(x, y, radius);

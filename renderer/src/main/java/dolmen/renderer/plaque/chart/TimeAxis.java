@@ -6,7 +6,7 @@ import java.time.ZoneId;
 import java.util.List;
 
 /**
- * The axis of time: its ends, and the hours, days, months or years labelled below it.
+ * The time axis: its ends, and the labels of hours, days, months or years below it.
  *
  * @param from its start, before all points
  * @param to its end, after all points
@@ -20,8 +20,8 @@ public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
     /**
      * A time with a label.
      *
-     * @param label such as "14:00", "21 Nov", "Nov" or "2026"
-     * @param greater the day or year to which it belongs, at its first tick; else empty
+     * @param label the label, such as "14:00", "21 Nov", "Nov" or "2026"
+     * @param greater the day or year of this tick if it is the first tick in it; else empty
      */
     record Tick(Instant time, String label, String greater) {}
 
@@ -46,7 +46,7 @@ public record TimeAxis(Instant from, Instant to, List<Tick> ticks) {
         return (seconds(time) - seconds(from)) / (seconds(to) - seconds(from));
     }
 
-    /** A time as a number. */
+    /** A time in seconds since the epoch. */
     static double seconds(Instant time) {
         return time.toEpochMilli() / MILLIS;
     }

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The distance of the ticks on an axis of time; ticks are at round hours, on Mondays and on the first days of months
- * and years.
+ * The distance between ticks on a time axis. Ticks are at round hours, on Mondays and on the first days of months and
+ * years.
  *
- * @param unit of the distance
- * @param count number of units
+ * @param unit the unit of the distance
+ * @param count the number of units
  */
 record TimeStep(CalendarUnit unit, int count) {
     static final List<TimeStep> FROM_SHORTEST = List.of(
@@ -41,7 +41,7 @@ record TimeStep(CalendarUnit unit, int count) {
             new TimeStep(CalendarUnit.YEAR, 10),
             new TimeStep(CalendarUnit.YEAR, 100));
 
-    /** A unit of time, with its labels and the day or year to which they belong. */
+    /** A unit of time, with the formats of its labels and of the day or year above them. */
     enum CalendarUnit {
         HOUR(ChronoUnit.HOURS, "HH:mm", "d MMM uuuu"),
         DAY(ChronoUnit.DAYS, "d MMM", "uuuu"),
@@ -78,7 +78,7 @@ record TimeStep(CalendarUnit unit, int count) {
         return ticks;
     }
 
-    /** A tick at or before that time. */
+    /** The time of a tick at or before the given time. */
     private LocalDateTime floor(LocalDateTime time) {
         LocalDate day = time.toLocalDate();
         LocalDate first = switch (unit) {

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The points of a series that are drawn on an axis of time. Of many within one column of pixels only the first, the
- * last, the highest and the lowest are kept, which look the same (Jugel, Jerzak, Hackenbroich and Markl, "M4: A
+ * The points of a series that are drawn on a time axis. In each column of pixels only the first, the last, the highest
+ * and the lowest point remain, which look the same as all (Jugel, Jerzak, Hackenbroich and Markl, "M4: A
  * Visualization-Oriented Time Series Data Aggregation", VLDB 2014).
  *
- * @param points in the order of time, at least one
+ * @param points the points in order of time, at least one
  */
 record Trace(List<RatingPoint> points) {
     private static final int MOST_OF_COLUMN = 4;
@@ -56,14 +56,15 @@ record Trace(List<RatingPoint> points) {
                 .toList();
     }
 
-    /** True if the points are so many that the line must be fine. */
+    /** True if there are so many points that the line must be fine. */
     boolean isDense() {
         return points.size() > DENSE;
     }
 
     /**
-     * The points that bear the sign of the series, none so near to the next that they would touch: all if they are few,
-     * else some at even distances, between those of the other series, and only the last of a single series.
+     * The points that have the sign of the series, without signs that would touch. These are all points if they are
+     * few. Else signs have even distances, between those of the other series; a single series has one at its last
+     * point.
      */
     List<RatingPoint> signed(TimeAxis axis, int series, int allSeries) {
         var signed = new ArrayList<>(List.of(points.getLast()));
@@ -75,7 +76,7 @@ record Trace(List<RatingPoint> points) {
         return signed.reversed();
     }
 
-    /** The points that should bear a sign if there is room, the last first. */
+    /** The points that get a sign if there is room, the last first. */
     private List<RatingPoint> wanted(TimeAxis axis, int series, int allSeries) {
         if (points.size() <= FEW) {
             return points.reversed();

@@ -1,4 +1,4 @@
-/** The history of ratings as a chart with its axes and its legend. */
+/** Charts of ratings and of chances to win, with their axes and legends. */
 @NullMarked
 package dolmen.renderer.plaque.chart;
 

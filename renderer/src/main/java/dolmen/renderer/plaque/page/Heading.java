@@ -8,11 +8,11 @@ import dolmen.renderer.plaque.Plaque;
 import java.awt.Graphics2D;
 
 /**
- * The heading of a plaque: a title, and further words below it.
+ * The heading of a plaque: a title, and more text below it.
  *
- * @param title in large letters
- * @param subtitle below it; may be empty
- * @param aside at the end of the line of the title; may be empty
+ * @param title the title, in large letters
+ * @param subtitle the text below the title; may be empty
+ * @param aside the text at the right end of the subtitle's line; may be empty
  */
 public record Heading(PlaquePage page, String title, String subtitle, String aside) implements Section {
     private static final double TITLE = 0.05;

@@ -14,29 +14,29 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
 /**
- * The page of a plaque, with everything that its sections share. All lengths are parts of the page's width.
+ * The page of a plaque, with everything that its sections share. All lengths are fractions of the page's width.
  *
- * @param typeface for all words
+ * @param typeface the typeface of all text
  * @param plates the ground of tables
  * @param theme the colours
- * @param width in pixels
+ * @param width the width in pixels
  */
 public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int width) {
     static final double MARGIN = 0.045;
 
-    /** The height of a row of a table, in parts of the width. */
+    /** The height of a table row, as a fraction of the width. */
     public static final double ROW = 0.066;
 
-    /** The size of letters of important words, in parts of the width. */
+    /** The font size of important text, as a fraction of the width. */
     static final double TEXT = 0.034;
 
-    /** The size of letters of less important words: 11 pixels of 400. */
+    /** The font size of less important text: 11 pixels at a width of 400. */
     public static final double SMALL = 0.0285;
 
-    /** The reach of the tallest script above and below the middle of a line, in sizes of its letters. */
+    /** The height of the tallest script above and below the middle of a line, as a multiple of the font size. */
     private static final double REACH = 0.95;
 
-    /** A part of the width, in pixels. */
+    /** Converts a fraction of the width to pixels. */
     public double px(double part) {
         return part * width;
     }
@@ -69,16 +69,16 @@ public record PlaquePage(Typeface typeface, Plates plates, Theme theme, int widt
         return plate;
     }
 
-    /** Writes words of our own about the middle of a line. */
+    /** Writes the product's own text, vertically centred on y. */
     public void write(Graphics2D pen, String text, Font font, Color ink, double x, double y, Align align) {
         pen.setPaint(ink);
         Typeface.drawMiddle(pen, text, font, x, y, align);
     }
 
     /**
-     * Writes words of anybody's about the middle of a line, as much of them as fits.
+     * Writes anybody's text, vertically centred on y, as much of it as fits.
      *
-     * @return where they end, in pixels
+     * @return the x where the text ends, in pixels
      */
     public double writeAny(
             Graphics2D pen, DrawableText text, FontFamily fonts, Color ink, double x, double y, double room) {

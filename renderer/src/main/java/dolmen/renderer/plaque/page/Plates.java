@@ -9,17 +9,17 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
 /**
- * A cache of plates without words, as images, since shadows, grain and threads take longer to draw than all words on
- * them. Safe for use by many threads.
+ * A cache of images of plates without text, since shadows, grain and threads take longer to draw than all the text.
+ * Safe for use by many threads.
  */
 public final class Plates {
 
-    /** The reach of frames and shadows beyond the rows, in units of the plate. */
+    /** The width of frames and shadows beyond the rows, in units of the plate. */
     private static final double BEYOND = 0.3;
 
     private final Cache<Plate, BufferedImage> drawn;
 
-    /** @param mostBytes upper bound of the cache */
+    /** @param mostBytes the maximum size of the cache, in bytes */
     public Plates(long mostBytes) {
         drawn = Caffeine.newBuilder()
                 .maximumWeight(mostBytes)
@@ -27,7 +27,7 @@ public final class Plates {
                 .build();
     }
 
-    /** Draws the plate, whose bounds begin on a whole pixel. */
+    /** Draws the plate, whose bounds start on a whole pixel. */
     void paint(Graphics2D pen, Plate plate) {
         int beyond = beyond(plate);
         Rectangle2D bounds = plate.bounds();

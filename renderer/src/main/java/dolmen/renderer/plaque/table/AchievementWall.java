@@ -18,8 +18,8 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 
 /**
- * A wall with a small plaque for each achievement: the earned ones are set into it and lit, and for the others there is
- * a hollow with a pebble for each step.
+ * A wall with a place for each achievement. Earned achievements have a lit plaque, the others a hollow with a pebble
+ * for each step.
  */
 public record AchievementWall(PlaquePage page, List<Feat> feats) implements Section {
     private static final Material WALL = Material.LIMESTONE;
@@ -93,7 +93,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
         }
     }
 
-    /** The colour of stone in the light: that of the plaque, or of marks on it if its theme is dark. */
+    /** The colour of lit stone: the plaque's, or in a dark theme that of marks on it. */
     private Color lit() {
         MaterialColors stone = page.theme().colors(PLAQUE);
         return Contrast.better(Color.BLACK, stone.cell(), stone.mark());
@@ -113,7 +113,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
         page.write(pen, how.lines().getFirst(), how.font(), ink, x, shape.getY() + page.px(HOW_MIDDLE), Align.START);
     }
 
-    /** Writes at the end of the line of the name. */
+    /** Writes text at the end of the name's line. */
     private void aside(Graphics2D pen, String words, RoundRectangle2D shape, Color ink) {
         page.write(
                 pen,
@@ -125,7 +125,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
                 Align.END);
     }
 
-    /** Draws a pebble for each step at the end of the line of the name; those of the done ones are lit. */
+    /** Draws a pebble for each step at the end of the name's line; those of completed steps are lit. */
     private void pebbles(Graphics2D pen, Feat feat, RoundRectangle2D shape, Color ink) {
         double size = page.px(PEBBLE);
         double y = shape.getY() + page.px(NAME_MIDDLE) - size / 2;

@@ -58,7 +58,7 @@ public record GamePlate(PlaquePage page, GameRow row) implements Section {
         bar(pen, start + standing + page.px(BETWEEN), end - tally - page.px(BETWEEN), second, ink);
     }
 
-    /** Draws the bar at the end of its room, or none if there is hardly any room. */
+    /** Draws the bar at the end of the free space, or nothing if there is too little space. */
     private void bar(Graphics2D pen, double from, double to, double y, Color ink) {
         double width = Math.min(page.px(BAR), to - from);
         double height = Math.round(page.px(BAR_HEIGHT));

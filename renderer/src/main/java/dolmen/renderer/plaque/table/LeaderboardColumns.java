@@ -15,8 +15,8 @@ import java.util.function.Function;
  * @param nameStart left edge of names
  * @param nameEnd right limit of names
  * @param figureEnd right edge of figures, before the bars
- * @param barStart left edge of the bars of ratings that settle
- * @param barEnd right edge of these bars; that of figures if no rating settles
+ * @param barStart left edge of the bars of settling ratings
+ * @param barEnd right edge of these bars, or of the figures if no rating is settling
  * @param end right edge of the last column
  */
 public record LeaderboardColumns(

@@ -15,7 +15,7 @@ import java.util.List;
  * Rows of a leaderboard on one plate, with a line of headings above.
  *
  * @param columns the places of the entries
- * @param caption at the start of that line
+ * @param caption the text at the start of the line of headings
  */
 public record LeaderboardTable(
         PlaquePage page,

@@ -18,8 +18,8 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /**
- * A wall with a course for each game, of the material of its board, and a niche hollowed out of it below the name of
- * each computer player.
+ * A wall with a course for each game, in the material of its board. A course has a niche below the name of each
+ * computer player.
  */
 public record NicheWall(PlaquePage page, List<Named> faces, List<Course> courses) implements Section {
     private static final double NAMES = 0.037;
@@ -37,7 +37,7 @@ public record NicheWall(PlaquePage page, List<Named> faces, List<Course> courses
     private static final double DUSK = 0.3;
     private static final int MOST_LINES = 2;
 
-    /** The reach of the control points of a quarter of a circle, in radii. */
+    /** The distance of a quarter circle's control points from its ends, in radii. */
     private static final double ROUND = 0.5523;
 
     @Override

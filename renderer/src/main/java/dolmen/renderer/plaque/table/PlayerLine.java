@@ -15,12 +15,12 @@ import java.awt.geom.Rectangle2D;
  * Writes the row of one player.
  *
  * @param columns the places of the entries
- * @param colors of the requester's tag
+ * @param colors the colours of the requester's tag
  */
 record PlayerLine(PlaquePage page, LeaderboardColumns columns, MaterialColors colors) {
     private static final double BAR_HEIGHT = 0.016;
 
-    /** Writes the row about the middle of a line. */
+    /** Writes the row, vertically centred on y. */
     void paint(Graphics2D pen, PlayerRow row, Color ink, double y) {
         page.write(pen, row.rank().text(), page.text(), ink, columns.rankEnd(), y, Align.END);
         page.write(pen, Integer.toString(row.figure()), page.text(), ink, columns.figureEnd(), y, Align.END);

@@ -53,7 +53,7 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
         }
     }
 
-    /** Draws one opponent about the middle of its column. */
+    /** Draws one opponent, centred in its column. */
     private void paint(Graphics2D pen, Portrayed opponent, Color ink, double x, double top, double across) {
         new FacePainter(page.theme(), page.px(FACE)).paint(pen, opponent.face(), x, top + page.px(FACE_MIDDLE));
         Font bold = page.names().first();
@@ -69,13 +69,13 @@ public record PortraitTable(PlaquePage page, Material material, List<Portrayed> 
         line.drawAbout(pen, x, top + page.px(LINES_TOP) + line.height() / 2);
     }
 
-    /** The rating in words; empty if it was never measured. */
+    /** The rating as text; empty if it was never measured. */
     private static String rating(Portrayed opponent) {
         OptionalInt rating = opponent.rating();
         return rating.isPresent() ? Integer.toString(rating.getAsInt()) : "";
     }
 
-    /** A sentence on as few lines as possible, of nearly equal lengths. */
+    /** Wraps a sentence to as few lines as possible, of nearly equal lengths. */
     private Paragraph balanced(String sentence, double room) {
         Paragraph widest = paragraph(sentence, room);
         double least = IntStream.rangeClosed(1, TRIED)

@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Draws bars: results, with wins filled, draws hatched and losses empty, and shares of a way. */
+/** Draws result bars, with wins filled, draws hatched and losses empty, and progress bars. */
 final class ResultBar {
     private static final double HATCH = 0.4;
 
@@ -25,7 +25,7 @@ final class ResultBar {
         Pencil.line(pen, bar, ink, line);
     }
 
-    /** Draws a bar that is filled to a share of its length, from 0 to 1. */
+    /** Draws a progress bar, filled to a share of its length from 0 to 1. */
     static void paintShare(Graphics2D pen, double share, Rectangle2D bar, Color ink) {
         Pencil.fill(pen, part(bar, 0, share * bar.getWidth()), ink);
         Pencil.line(pen, bar, ink, Math.max(1, 0.09 * bar.getHeight()));

@@ -1,4 +1,4 @@
-/** Rows of a leaderboard and of a profile. */
+/** The tables and walls of plaques, such as the rows of a leaderboard. */
 @NullMarked
 package dolmen.renderer.plaque.table;
 

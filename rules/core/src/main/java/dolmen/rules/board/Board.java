@@ -53,7 +53,7 @@ public final class Board {
     /** A board of squares, at most 26 columns; columns are lettered and rows numbered, such as {@code a1}. */
     public static Board squares(int columns, int rows) {
         if (columns < 1 || columns > 26 || rows < 1) {
-            throw new IllegalArgumentException("no board of %d columns and %d rows".formatted(columns, rows));
+            throw new IllegalArgumentException("a board cannot have %d columns and %d rows".formatted(columns, rows));
         }
         int[] lengths = new int[rows];
         Arrays.fill(lengths, columns);
@@ -68,7 +68,7 @@ public final class Board {
         for (int row = 1; row < rowLengths.length; row++) {
             if (Math.abs(rowLengths[row] - rowLengths[row - 1]) != 1) {
                 throw new IllegalArgumentException(
-                        "adjacent rows differ by one cell, unlike " + Arrays.toString(rowLengths));
+                        "adjacent rows must differ by one cell: " + Arrays.toString(rowLengths));
             }
         }
         return new Board(true, rowLengths);
@@ -221,7 +221,7 @@ public final class Board {
 
     /**
      * The contents of the cells in one word: the rows from the North, separated by {@code /}, with a letter for each
-     * cell and a number for a run of cells whose letter is 0.
+     * occupied cell and a number for each run of empty cells, whose letter is 0.
      */
     public String write(IntUnaryOperator letterOf) {
         return BoardWord.write(this, letterOf);

@@ -32,7 +32,7 @@ final class BoardWord {
     static char[] read(Board board, String text) {
         String[] rows = text.split("/", -1);
         if (rows.length != board.rows()) {
-            throw new IllegalArgumentException("\"%s\" has not %d rows".formatted(text, board.rows()));
+            throw new IllegalArgumentException("\"%s\" does not have %d rows".formatted(text, board.rows()));
         }
         char[] letters = new char[board.cells()];
         for (int row = 0; row < rows.length; row++) {

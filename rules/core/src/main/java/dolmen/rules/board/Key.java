@@ -1,8 +1,8 @@
 package dolmen.rules.board;
 
 /**
- * A hash of a board's contents, built part by part: 64-bit numbers that differ in one bit give unrelated hashes. Among
- * a billion positions, two share a key with a probability of one in forty.
+ * A hash of a board's contents, built part by part. Parts are 64-bit numbers; those that differ in one bit give
+ * unrelated hashes. Among a billion positions, two share a key with a probability of one in forty.
  */
 public final class Key {
     private Key() {}

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 
 /**
  * The positions of a board's cells and coordinates on a picture, with any side of the board at the bottom. The cells
- * fill a rectangle that begins at 0, 0; coordinates are beside it. Immutable.
+ * fill a rectangle whose upper left corner is 0, 0; coordinates are outside it. Immutable.
  */
 public final class Layout {
 
@@ -38,10 +38,7 @@ public final class Layout {
 
     private static final double MARGIN = 0.25;
 
-    /**
-     * The distance from the side of a hexagon, or from its corner, to the centre of a name beyond it, which is two
-     * letters wide.
-     */
+    /** The distance from a hexagon's side or corner to the centre of a name outside it; a name is two letters wide. */
     private static final double BEYOND_SIDE = 0.34;
 
     private static final double BEYOND_CORNER = 0.27;
@@ -89,8 +86,8 @@ public final class Layout {
     /**
      * A point on the plane.
      *
-     * @param column in half cells to the right
-     * @param row in rows upwards
+     * @param column the horizontal coordinate, in half cells to the right
+     * @param row the vertical coordinate, in rows upwards
      */
     private record Point(double column, double row) {
 
@@ -120,9 +117,9 @@ public final class Layout {
     }
 
     /**
-     * All coordinates, along the edge: letters and numbers at both ends of each column and row of squares; the whole
-     * names of the outermost hexagons, each just outside its own. So every edge is labelled in the same way, whichever
-     * is at the bottom.
+     * All coordinates, along the edge. Squares have letters and numbers at both ends of each column and row; the
+     * outermost hexagons have their whole names just outside. So all edges are labelled alike, whichever is at the
+     * bottom.
      */
     public List<Label> labels() {
         return board.hexagonal() ? hexagonLabels() : squareLabels();
@@ -142,7 +139,7 @@ public final class Layout {
         return labels;
     }
 
-    /** A coordinate before and after a cell's line: the horizontal line, or else the vertical one. */
+    /** A coordinate at both ends of a cell's line: the horizontal line if {@code across}, else the vertical one. */
     private List<Label> atBothEnds(String text, int cell, boolean across) {
         double right = Arrays.stream(x).max().orElseThrow() + 0.5;
         double bottom = Arrays.stream(y).max().orElseThrow() + 0.5;

@@ -11,7 +11,7 @@ public final class Likeness {
     private Likeness() {}
 
     /**
-     * One of the ways to look at a position; its mirror image from West to East counts as equal.
+     * One of a position's equivalent forms; its mirror image from West to East counts as equal.
      *
      * @param letters the contents of the cells, see {@link Board#write}
      * @param south true if South and North are exchanged

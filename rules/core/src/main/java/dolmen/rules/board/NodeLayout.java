@@ -71,7 +71,7 @@ public record NodeLayout(Board board, boolean turned) {
         return EDGE + columnsBefore * PITCH;
     }
 
-    /** The middle of each row is at half the height of the board, whichever way it is turned. */
+    /** In both orientations, the middle of each row is at half the height of the board. */
     private double y(int node) {
         return (board.width() + (turned ? 1 : -1) * board.column(node)) / 2.0;
     }

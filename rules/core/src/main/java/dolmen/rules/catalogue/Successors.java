@@ -1,9 +1,6 @@
 package dolmen.rules.catalogue;
 
-/**
- * Finds, for one position of a catalogue after another, the positions that the legal moves lead to. Mutable, for one
- * thread.
- */
+/** A finder of the successors of catalogue positions, one position at a time. Mutable, for one thread. */
 public interface Successors {
     /** The result of {@link #find} for a number without a position. */
     int NO_POSITION = -1;
@@ -12,7 +9,7 @@ public interface Successors {
     int WON = -1;
 
     /**
-     * Finds the positions that the moves in a position lead to.
+     * Finds the position after each legal move.
      *
      * @return the number of moves, 0 if the player to move has lost, or {@link #NO_POSITION}
      */
@@ -21,7 +18,7 @@ public interface Successors {
     /**
      * The number of a position found, as seen by the player to move there, or {@link #WON}.
      *
-     * @param move from 0 to one less than the number of moves found
+     * @param move the index of the move, from 0 to one less than the number of moves found
      */
     int number(int move);
 }

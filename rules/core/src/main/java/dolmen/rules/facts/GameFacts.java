@@ -13,7 +13,7 @@ import java.util.List;
  * @param rules the rules in our own words, a paragraph each, in Markdown
  * @param houseReadings this host's decisions where the designer's text is silent, a sentence each
  * @param options the options, in the order in which people are asked
- * @param examples moves that illustrate the rules, to be seen as pictures
+ * @param examples moves that illustrate the rules, shown as pictures
  */
 public record GameFacts(
         String id,

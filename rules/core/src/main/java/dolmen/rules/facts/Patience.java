@@ -3,7 +3,7 @@ package dolmen.rules.facts;
 /**
  * The limit on play without progress, after which the host declares a draw.
  *
- * @param plies the number of consecutive plies at a table of two, or of rounds at a larger table
+ * @param plies the number of consecutive plies at a table of two; a larger table has as many rounds
  * @param progress the meaning of progress, as a clause such as "a stone leaves the board"
  */
 public record Patience(int plies, String progress) {

@@ -1,4 +1,4 @@
-/** Descriptions of games for people: authorship, rules in words, options. */
+/** Descriptions of games for people: authorship, rules, options. */
 @NullMarked
 package dolmen.rules.facts;
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The participation of seats in a game: which of them have really played.
+ * The participation of the seats in a game: the moves and acts that show whether they have really played.
  *
  * @param moved the seats that have moved
  * @param acts all acts besides moving

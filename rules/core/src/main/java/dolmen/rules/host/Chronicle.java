@@ -23,7 +23,10 @@ final class Chronicle {
         return List.copyOf(episodes);
     }
 
-    /** Tells an act besides moving, as the entry of this number. The moves before a handover belong to nobody here. */
+    /**
+     * Tells an act as the entry of this number. A handover drops all earlier episodes, because nobody here made the
+     * moves.
+     */
     void tell(int number, HostAct act) {
         if (act instanceof HostAct.Handover) {
             episodes.clear();

@@ -11,7 +11,7 @@ public sealed interface Conclusion {
     /** The game was annulled: there is no ranking, and it does not count. */
     record Annulled(HostAct.Annulment how) implements Conclusion {}
 
-    /** Every seat has its place, by the game's own rules or by one of the host's. */
+    /** Every seat has its place, by the game's own rules or by a rule of the host. */
     sealed interface Ranked extends Conclusion {
 
         /** The places from the best to the worst; seats that share a place are in one set. */

@@ -20,7 +20,7 @@ public sealed interface Episode {
         };
     }
 
-    /** The moves of a seat up to the action of another one, and chance moves in between. */
+    /** The moves of a seat until another seat acts, with the chance moves in between. */
     record TurnTaken(int entry, Seat seat, List<Standing.Told> told) implements Episode {
         public TurnTaken {
             told = List.copyOf(told);

@@ -35,11 +35,11 @@ public final class Exercise<M extends Move> {
          *
          * @param after the standing after it
          * @param solved whether it is right
-         * @param reply the enemy's reply that wins at once; only if the task was to prevent this, and there is one
+         * @param reply the enemy's reply that wins at once; empty if there is none, or the task was not to prevent one
          */
         record Tried(Standing<?> after, boolean solved, Optional<Standing<?>> reply) implements Attempt {}
 
-        /** No legal move begins with this path. */
+        /** No legal move starts with this path. */
         record Nowhere() implements Attempt {}
     }
 
@@ -75,7 +75,7 @@ public final class Exercise<M extends Move> {
         return game.standing();
     }
 
-    /** The result of a path. */
+    /** The result of a path through the menus. */
     public Attempt at(List<String> path) {
         return switch (TurnMenu.at(game, learner, path)) {
             case TurnMenu.Reached.Nowhere nowhere -> new Attempt.Nowhere();
@@ -86,7 +86,8 @@ public final class Exercise<M extends Move> {
     }
 
     /**
-     * The menu without hints: neither its words nor its order give away what a choice leads to, for that is the task.
+     * The menu without hints: neither its words nor its order may give away the effect of a choice, because the learner
+     * must find it.
      */
     private static TurnMenu.Reached.Choosing withoutHints(TurnMenu.Reached.Choosing menu) {
         var reading = ReadingOrder.of(menu.game().standing().scene(Seat.FIRST).surface());

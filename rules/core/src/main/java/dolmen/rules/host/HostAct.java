@@ -4,15 +4,15 @@ import dolmen.rules.Seat;
 import java.util.Optional;
 
 /**
- * An event in a game besides moves. Its text is among the moves of a record for ever: new texts may be added, but none
- * is ever changed.
+ * An event of a game other than a move. Records keep its text among the moves for ever, so texts may be added but never
+ * changed.
  */
 public sealed interface HostAct {
 
     /** The seat gives up: {@code !resign:2} for the second seat. */
     record Resignation(Seat seat) implements HostAct {}
 
-    /** The seat loses its place without having moved: {@code !forfeit:2:time}, {@code !forfeit:2:left}. */
+    /** The seat loses because it is inactive: {@code !forfeit:2:time}, {@code !forfeit:2:left}. */
     record Forfeit(Seat seat, Cause cause) implements HostAct {
 
         /** The cause of a forfeit. */
@@ -34,10 +34,10 @@ public sealed interface HostAct {
     record AgreedHints() implements HostAct {}
 
     /**
-     * All entries from a given one on no longer count: {@code !takeback:5} takes back entry 5 and all later ones,
+     * All entries from a given one onwards no longer count: {@code !takeback:5} takes back entry 5 and all later ones,
      * counted from 0. The record keeps them.
      *
-     * @param entries the number of entries before the last turn of some seat, see {@link HostedGame#takeBack}
+     * @param entries the number of entries before a seat's last turn, see {@link HostedGame#takeBack}
      */
     record TakeBack(int entries) implements HostAct {}
 
@@ -47,7 +47,7 @@ public sealed interface HostAct {
      */
     record Handover() implements HostAct {}
 
-    /** The game ends without a result and counts for nothing. */
+    /** The game ends without a result and does not count. */
     sealed interface Annulment extends HostAct {}
 
     /** A seat aborts the game at its beginning, see {@link HostedGame#mayAbort}: {@code !annul:aborted:1}. */
@@ -62,7 +62,7 @@ public sealed interface HostAct {
     /**
      * A moderator decides the result: {@code !adjudged:2}, {@code !adjudged:draw}.
      *
-     * @param winner empty if the seats in play share first place
+     * @param winner the winner; empty if the seats in play share first place
      */
     record Adjudication(Optional<Seat> winner) implements HostAct {}
 

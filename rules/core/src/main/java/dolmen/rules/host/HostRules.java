@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rules of the host in words. They end games that could otherwise go on for ever under the designers' rules, and
- * say which matches count.
+ * The rules of the host as sentences for players. The rules end games that could go on for ever under the designers'
+ * rules, and say which matches count.
  */
 public final class HostRules {
     private HostRules() {}

@@ -21,9 +21,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game under the rules of the host, after a number of entries: moves, and acts besides moving. Immutable; every
- * change makes a new one. Entries are only ever added: an entry that is taken back remains in the record, but no longer
- * counts.
+ * A game under the rules of the host, after a number of entries: moves and acts. Immutable; every change makes a new
+ * game. Entries are only ever added: a taken-back entry remains in the record, but no longer counts.
  */
 public final class HostedGame<M extends Move> {
     private final Variant variant;
@@ -43,7 +42,7 @@ public final class HostedGame<M extends Move> {
         return new HostedGame<>(variant, 0, Optional.empty(), Stage.start(game, variant));
     }
 
-    /** A game that begins in a given standing, for trying moves; its record does not tell the moves that led there. */
+    /** A game that starts in a given standing, for trying moves; its record lacks the moves that led there. */
     static <M extends Move> HostedGame<M> from(Variant variant, Standing<M> standing) {
         return new HostedGame<>(variant, 0, Optional.empty(), Stage.from(standing));
     }
@@ -51,7 +50,7 @@ public final class HostedGame<M extends Move> {
     /**
      * The game after every entry of a record.
      *
-     * @throws IllegalArgumentException if an entry is unreadable or not possible; the message names its number
+     * @throws IllegalArgumentException if an entry is unreadable or impossible; the message names its number
      */
     public static HostedGame<?> replay(Game<?> game, GameRecord record) {
         return start(game, record.variant()).enterAll(record.moves());
@@ -73,7 +72,7 @@ public final class HostedGame<M extends Move> {
     /**
      * The game after an entry: a move by its canonical text, or an act.
      *
-     * @throws IllegalArgumentException if the text is neither, or not possible
+     * @throws IllegalArgumentException if the text is neither, or the entry is impossible
      */
     public HostedGame<M> enter(String text) {
         Optional<HostAct> act = HostAct.read(text);
@@ -98,9 +97,7 @@ public final class HostedGame<M extends Move> {
         return stage.standing();
     }
 
-    /**
-     * The current standing, with all plies since the given entry as its last turn: for showing several turns as one.
-     */
+    /** The current standing with all plies since the given entry as its last turn, to show several turns as one. */
     public Standing<M> standingSince(int number) {
         Standing<M> now = standing();
         var notation = now.game().notation();
@@ -114,8 +111,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * All entries in words, as the viewer may know them. After a handover, only the entries of the players at the
-     * table, beginning with the handover.
+     * All entries as episodes, as far as the viewer may know them. After a handover, only the handover and later
+     * entries.
      */
     public List<Episode> toldTo(Viewer viewer) {
         var chronicle = new Chronicle(viewer);
@@ -124,8 +121,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The game before the first seat acted, after each turn, and after each act since. The list is one longer than the
-     * {@link #toldTo told} episodes without those that {@linkplain Episode#opens open} the game.
+     * The game before the first action of a seat, and after each turn and each act since. The list has one element more
+     * than the {@link #toldTo told} episodes, not counting those that {@linkplain Episode#opens open} the game.
      */
     public List<HostedGame<M>> turnByTurn() {
         Stream<Integer> begun =
@@ -133,7 +130,7 @@ public final class HostedGame<M extends Move> {
         return Stream.concat(begun, Stream.of(entries)).map(this::after).toList();
     }
 
-    /** The possible moves of the seat to move, the best first, as the viewer may know it. */
+    /** The legal moves of the seat to move, the best first, as far as the viewer may know them. */
     public Proposals<M> proposals(Viewer viewer) {
         return new Proposals<>(stage, viewer);
     }
@@ -143,12 +140,12 @@ public final class HostedGame<M extends Move> {
         return stage.conclusion();
     }
 
-    /** The host's own rules that will soon end the game if nothing changes. */
+    /** The signs that one of the host's own rules will soon end the game. */
     public List<Omen> omens() {
         return stage.omens();
     }
 
-    /** The positions since the last progress, the earliest first, without the present one. */
+    /** The positions since the last progress, the earliest first, without the current one. */
     public List<Position<?>> quietPositions() {
         return stage.quiet().before();
     }
@@ -161,7 +158,7 @@ public final class HostedGame<M extends Move> {
     /**
      * The game after the given number of entries.
      *
-     * @throws IllegalArgumentException if it has fewer
+     * @throws IllegalArgumentException if the game has fewer entries
      */
     public HostedGame<M> after(int number) {
         HostedGame<M> game = this;
@@ -169,14 +166,14 @@ public final class HostedGame<M extends Move> {
             game = game.last.get().before();
         }
         if (game.entries != number) {
-            throw new IllegalArgumentException("there are no %d entries yet".formatted(number));
+            throw new IllegalArgumentException("the game has fewer than %d entries".formatted(number));
         }
         return game;
     }
 
     /**
-     * The number of entries that remain if this many are removed from the end. Agreements on hints do not count; those
-     * between the entries, and right before them, are skipped as well.
+     * The number of entries that remain once this many are removed from the end. Agreements on hints are not counted;
+     * those among the removed entries, and right before them, are removed as well.
      */
     public int entriesBefore(int number) {
         HostedGame<M> game = this;
@@ -190,8 +187,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The number of entries at the beginning of the current turn; less than now in the middle of a turn. Agreements on
-     * hints since then do not change the possible moves.
+     * The number of entries at the start of the current turn; in the middle of a turn, it is below {@link #entries()}.
+     * Later agreements on hints do not change the possible moves.
      */
     public int turnBegan() {
         return entriesBefore(amidTurn() ? standing().lastTurn().size() : 0);
@@ -202,7 +199,7 @@ public final class HostedGame<M extends Move> {
         return conclusion().isEmpty();
     }
 
-    /** The seat to move; empty when the game has ended. */
+    /** The seat to move; empty when it is chance's turn or the game has ended. */
     public Optional<Seat> toMove() {
         return stage.toMove();
     }
@@ -217,8 +214,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The number of the current turn, from 1. The moves of a seat up to the action of another one are one turn; moves
-     * of chance are none. After the end, the number that the next turn would have had.
+     * The number of the current turn, from 1. The moves of a seat until another seat acts are one turn; chance has no
+     * turns. After the end, the number that the next turn would have had.
      */
     public int turn() {
         return amidTurn() ? stage.turns() : stage.turns() + 1;
@@ -230,15 +227,15 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * The number of entries before the last turn of the seat, so that this turn and all later entries can be taken
-     * back. Empty if there is no such turn, if chance or an act other than a take-back came after it, and in games with
-     * secrets, since a player cannot unsee a card.
+     * The number of entries before the seat's last turn, so that this turn and all later entries can be taken back.
+     * Empty if there is no such turn, or if chance or an act other than a take-back came after it. Also empty in games
+     * with secrets, because a player cannot unsee a card.
      */
     public Optional<Integer> takeBack(Seat seat) {
         return new Referee<>(this).beforeLastTurnOf(seat);
     }
 
-    /** True if the players took the game over from others. */
+    /** True if the players took the game over from other people. */
     public boolean handedOver() {
         return entriesBackwards()
                 .map(Entry::act)
@@ -246,12 +243,12 @@ public final class HostedGame<M extends Move> {
                 .anyMatch(HostAct.Handover.class::isInstance);
     }
 
-    /** True if the players have agreed that each of them may ask for hints, even if entries were taken back since. */
+    /** True if the players have agreed that each of them may ask for hints, even if entries were taken back later. */
     public boolean hintsAgreed() {
         return entriesSinceHandover().anyMatch(Entry::agreesOnHints);
     }
 
-    /** The moves that lead to the current standing, without those taken back. */
+    /** The moves that led to the current standing, without those taken back. */
     public List<String> movesThatStand() {
         var moves = new ArrayDeque<String>();
         HostedGame<M> game = this;
@@ -268,8 +265,8 @@ public final class HostedGame<M extends Move> {
     }
 
     /**
-     * True if all moves are those of the game's players, and every seat has played: it has moved, even if the move was
-     * taken back, or the moves of others put it out of play before.
+     * True if the game's players made all moves, and every seat has played. A seat has played if it moved, even if the
+     * move was taken back, or if the moves of others put it out of play first.
      */
     public boolean playedByAll() {
         if (handedOver()) {
@@ -284,12 +281,12 @@ public final class HostedGame<M extends Move> {
         return new Attendance(standing().position().seats(), moved, acts, endedByRules).full();
     }
 
-    /** True if the seat may abort the game: the seat is in play, and the second turn of the game has not begun. */
+    /** True if the seat may abort the game: the seat is in play, and the second turn of the game has not started. */
     public boolean mayAbort(Seat seat) {
         return new Referee<>(this).mayAbort(seat);
     }
 
-    /** The last act, if no seat has moved since. Agreements on hints change nothing, and are skipped. */
+    /** The last act, if no seat has moved since. Agreements on hints are skipped, because they change nothing. */
     public Optional<HostAct> lastAct() {
         return entriesBackwards()
                 .dropWhile(entry -> entry.byChance() || entry.agreesOnHints())
@@ -307,7 +304,7 @@ public final class HostedGame<M extends Move> {
         return with(standing().game().notation().write(move), Optional.empty(), stage.play(move));
     }
 
-    /** The game after all moves that chance has to make now. */
+    /** The game after all chance moves that are due now. */
     public HostedGame<M> playChance(RandomGenerator random) {
         HostedGame<M> game = this;
         while (game.live() && game.standing().position().turn() instanceof Turn.Chance) {
@@ -319,8 +316,8 @@ public final class HostedGame<M extends Move> {
     /**
      * The game after an act. A game that ended with a ranking can still be declared void.
      *
-     * @throws IllegalArgumentException if the act is not possible: its seat is not in play or may not do it, or a
-     *     take-back does not begin at a last turn
+     * @throws IllegalArgumentException if the act is impossible: its seat is not in play or not allowed to do it, or a
+     *     take-back does not start at a seat's last turn
      */
     public HostedGame<M> act(HostAct act) {
         boolean ranked =
@@ -336,7 +333,7 @@ public final class HostedGame<M extends Move> {
         return new TurnReader<>(this, seat).read(typed);
     }
 
-    /** Equal if the entries are: all else follows from them. */
+    /** Equal if the entries are equal, because everything else follows from them. */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof HostedGame<?> game && entries == game.entries && record().equals(game.record());

@@ -2,10 +2,10 @@ package dolmen.rules.host;
 
 /** A sign that one of the host's own rules will soon end the game. */
 public sealed interface Omen {
-    /** The number of plies before the end by lack of progress at which the warning appears. */
+    /** The maximum number of plies before an end by lack of progress at which the game warns. */
     int LAST_PLIES = 10;
 
-    /** The present position has come up for the second time; the third time ends the game. */
+    /** The current position has come up for the second time; the third time ends the game. */
     record Repeated() implements Omen {}
 
     /**

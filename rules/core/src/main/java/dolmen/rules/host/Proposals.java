@@ -20,13 +20,13 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * The legal moves of the seat to move, the most useful first, each with its immediate effect, as the viewer may know
- * it. Suggestions have this order.
+ * The legal moves of the seat to move, the most useful first, each with its immediate effect, as far as the viewer may
+ * know it. Suggestions have this order.
  */
 public final class Proposals<M extends Move> {
     private static final int NEAREST = 5;
 
-    /** The distance of moves that are not spelled alike at all. */
+    /** The distance of a move whose spelling differs too much from the text. */
     private static final int UNLIKE = Integer.MAX_VALUE;
 
     private final Stage<M> stage;
@@ -40,7 +40,7 @@ public final class Proposals<M extends Move> {
     /** A move and its immediate effect. */
     public record Proposed<M extends Move>(M move, Prospect prospect) {}
 
-    /** All proposals; those of equal worth in the reading order of the mover's board. */
+    /** All proposals, the best first; those of equal worth are in the reading order of the mover's board. */
     public List<Proposed<M>> all() {
         Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
         View<M> view = position().seenBy(viewer);
@@ -52,7 +52,7 @@ public final class Proposals<M extends Move> {
                 .toList();
     }
 
-    /** Up to five moves to suggest to somebody whose text is not a move: those spelled alike first. */
+    /** Up to five suggestions for a text that is not a move; moves with a similar spelling come first. */
     public List<M> nearest(String typed) {
         String text = PlainText.of(typed).replace(" ", "");
         Function<M, Integer> unlikeness =
@@ -66,7 +66,7 @@ public final class Proposals<M extends Move> {
 
     /**
      * The distance between a move and the typed text: a prefix of the move is nearest, then any other part of it, then
-     * a text with less than half its letters wrong.
+     * a text with less than half the move's letters wrong.
      */
     private static int unlikeness(String move, String typed) {
         if (typed.isEmpty() || typed.length() >= 2 * move.length()) {

@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
  * The immediate effect of a move by the rules alone: a look one ply ahead, which foresees neither replies nor chance.
  *
  * @param fate the fate of the seat that moves
- * @param out the other seats that it puts out of a game that goes on
- * @param taken the seat's own pieces that it takes off the board, on their cells
- * @param worth its rank among proposals
+ * @param out the other seats that the move puts out while the game goes on
+ * @param taken the seat's own pieces that the move takes off the board, with their cells
+ * @param worth the move's rank among proposals
  */
 public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth) {
-    /** Says nothing, as of a move whose effect was not examined. */
+    /** The prospect of a move whose effect was not examined; it has no words. */
     static final Prospect NOT_EXAMINED = new Prospect(Fate.PLAYS_ON, List.of(), List.of(), Worth.GOES_ON);
 
     public Prospect {
@@ -41,7 +41,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
             this.words = words;
         }
 
-        /** The fate in words; empty if the game goes on with the seat. */
+        /** The words for the fate; empty if the seat plays on. */
         String words() {
             return words;
         }
@@ -54,14 +54,14 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         WINS,
         GOES_ON,
         DRAWS,
-        /** It takes only own pieces. */
+        /** The move takes only the seat's own pieces. */
         GIVES_AWAY,
         LOSES
     }
 
     /**
-     * A warning or a hint before the move is played, such as "loses at once and takes your own stone on d4"; a seat
-     * that it puts out is called by its number.
+     * A warning or hint about the move, such as "loses at once and takes your own stone on d4". It names the other
+     * seats that the move puts out by their numbers.
      */
     public Optional<String> words() {
         var notes = new ArrayList<String>();
@@ -77,7 +77,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         return notes.isEmpty() ? Optional.empty() : Optional.of(String.join(" and ", notes));
     }
 
-    /** True if it loses, or takes only own pieces. */
+    /** True if the move loses, or takes only the seat's own pieces. */
     boolean dangerous() {
         return switch (worth) {
             case WINS, GOES_ON, DRAWS -> false;
@@ -85,14 +85,16 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         };
     }
 
-    /** A sentence about the move, with these words put before it. */
+    /** The given sentence about the move, with these words before it. */
     public String before(String sentence) {
         return words().map(words -> "%s%s · %s"
                         .formatted(words.substring(0, 1).toUpperCase(Locale.ROOT), words.substring(1), sentence))
                 .orElse(sentence);
     }
 
-    /** The common effect of several moves, and a note if one among them wins; such as "3 moves; one wins". */
+    /**
+     * The number of several moves with their common effect, or with the number of wins, such as "3 moves; one wins".
+     */
     static String ofAll(List<Prospect> moves) {
         String number = moves.size() + " moves";
         long wins = moves.stream().filter(move -> move.fate == Fate.WINS).count();

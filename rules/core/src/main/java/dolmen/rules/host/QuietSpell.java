@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 /**
  * The positions since the last progress: only these can return.
  *
- * @param now the present position
+ * @param now the current position
  * @param plies the number of plies since the last progress
- * @param stood the list of these positions, the present one included; empty while it is the only one
+ * @param stood the list of these positions, including the current one; empty while it is the only one
  */
 record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
 
@@ -19,7 +19,7 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
      * A past position, linked to the earlier ones.
      *
      * @param position the position itself
-     * @param text its identity, with the turn: all that the rules see, without the number of plies
+     * @param text its text without the number of plies; with the turn, the identity of the position
      * @param before the position before it
      */
     record Stood(Position<?> position, String text, Turn turn, Optional<Stood> before) {
@@ -41,7 +41,7 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
         }
     }
 
-    /** The quiet spell that begins with the position. */
+    /** The quiet spell that starts with the position. */
     static QuietSpell from(Position<?> position) {
         return new QuietSpell(position, 0, Optional.empty());
     }
@@ -52,7 +52,7 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
         return new QuietSpell(position, plies + 1, Optional.of(Stood.of(position, Optional.of(sinceThen))));
     }
 
-    /** The positions before the present one, the earliest first. */
+    /** The positions before the current one, the earliest first. */
     List<Position<?>> before() {
         Optional<Stood> earlier = stood.flatMap(Stood::before);
         return Stream.iterate(earlier, Optional::isPresent, of -> of.flatMap(Stood::before))
@@ -62,7 +62,7 @@ record QuietSpell(Position<?> now, int plies, Optional<Stood> stood) {
                 .reversed();
     }
 
-    /** The number of times that the present position has come up. */
+    /** The number of times that the current position has come up. */
     int times() {
         return stood.map(Stood::times).orElse(1);
     }

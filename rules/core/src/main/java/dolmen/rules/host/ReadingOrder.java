@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The reading order of the places of a board: line by line from the top left, as the board is in front of a player.
- * Choices that name such places one after the other have this order. Cards keep the order of their numbers.
+ * The reading order of a board's places as a player sees them: line by line from the top left. It compares lists of
+ * choices place by place. Cards keep the order of their numbers.
  *
- * @param ranks of the cells by name, from 0
+ * @param ranks the ranks of the cells by name, from 0
  */
 record ReadingOrder(Map<String, Integer> ranks) implements Comparator<List<Step>> {
 

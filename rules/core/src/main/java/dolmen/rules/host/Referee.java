@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Judges acts by the rules of the host: whether they are possible, and what they do to a game. */
+/** Checks acts by the rules of the host, and applies them to a game. */
 record Referee<M extends Move>(HostedGame<M> game) {
     private static final int TURNS_TO_ABORT = 2;
 
@@ -61,7 +61,7 @@ record Referee<M extends Move>(HostedGame<M> game) {
         return Stream.concat(Stream.of(Set.of(winner)), others).toList();
     }
 
-    /** True if the seat may abort the game: the seat is in play, and the second turn of the game has not begun. */
+    /** True if the seat may abort the game: the seat is in play, and the second turn of the game has not started. */
     boolean mayAbort(Seat seat) {
         return stage().inPlay(seat)
                 && game.entriesSinceHandover()

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The state of a hosted game, whichever entries led there.
+ * The state of a hosted game, regardless of the entries that led there.
  *
- * @param turns the number of turns that seats have begun
+ * @param turns the number of turns that seats have started
  * @param quiet the positions since the last progress
- * @param conclusion empty while the game goes on
+ * @param conclusion the conclusion; empty while the game goes on
  */
 record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, Optional<Conclusion> conclusion) {
     private static final int MOST_TIMES = 2;
@@ -29,7 +29,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
         return progressed(Standing.start(game, variant), 0);
     }
 
-    /** The stage that begins in a given standing. */
+    /** The first stage of a game that starts in a given standing. */
     static <M extends Move> Stage<M> from(Standing<M> standing) {
         return progressed(standing, 0);
     }
@@ -76,7 +76,7 @@ record Stage<M extends Move>(Standing<M> standing, int turns, QuietSpell quiet, 
                 : Optional.empty();
     }
 
-    /** The host's own rules that will soon end the game. */
+    /** The signs that one of the host's own rules will soon end the game. */
     List<Omen> omens() {
         if (conclusion.isPresent()) {
             return List.of();

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 
 /**
  * The menus through which a seat chooses a turn. A path holds the keys chosen so far, over all plies of the turn. The
- * menus skip a step that all moves share, and the remaining steps once only one move is left. When few moves are left,
- * each is offered as a whole, if its label is short enough.
+ * menus skip a step that all moves share, and the remaining steps once only one move is left. When few moves are left
+ * and all their labels are short, each option is a whole move.
  */
 public final class TurnMenu<M extends Move> {
 
@@ -30,7 +30,7 @@ public final class TurnMenu<M extends Move> {
         /**
          * There is more to choose.
          *
-         * @param game after the plies that are chosen completely
+         * @param game the game after the completely chosen plies
          * @param line the texts of these plies, separated by blanks
          * @param chosen the steps chosen so far for the current ply
          * @param options the possible next choices, at least one
@@ -45,7 +45,7 @@ public final class TurnMenu<M extends Move> {
         /**
          * The turn is chosen, or as much of it as possible before somebody else acts.
          *
-         * @param game after it
+         * @param game the game after it
          * @param line the texts of its plies, separated by blanks
          * @param prospects the immediate effect of each of these plies
          */
@@ -55,21 +55,22 @@ public final class TurnMenu<M extends Move> {
             }
         }
 
-        /** No legal turn begins with this path. */
+        /** No legal turn starts with this path. */
         record Nowhere() implements Reached {}
     }
 
     /**
      * A possible next choice.
      *
-     * @param keys the keys that it adds to a path, at least one
-     * @param steps the steps that it chooses, at least one; all remaining ones, if only one move begins with them
-     * @param cell its place on the picture, if it has one
-     * @param moves the number of moves that begin with it
-     * @param whole true if the steps are all that remain of one move
-     * @param plain the move in words, or the number of moves that begin with it
-     * @param description the same with the immediate effect
-     * @param dangerous whether each move that begins with it loses, or takes only own pieces
+     * @param keys the keys that the choice adds to a path, at least one
+     * @param steps the steps of the choice, at least one; all remaining steps, if only one move starts with them and
+     *     they are short
+     * @param cell the place of the choice on the picture, if it has one
+     * @param moves the number of moves that start with the choice
+     * @param whole true if the steps complete one move
+     * @param plain the move as a sentence, or the number of moves that start with the choice
+     * @param description the plain text with the immediate effect
+     * @param dangerous whether every move that starts with the choice loses, or takes only the seat's own pieces
      */
     public record Option(
             List<String> keys,
@@ -82,7 +83,7 @@ public final class TurnMenu<M extends Move> {
             boolean dangerous) {
         private static final String TO = " → ";
 
-        /** The length of a label of several steps that a phone shows completely. */
+        /** The maximum length of a label of several steps that a phone shows completely. */
         private static final int LONGEST_LABEL = 38;
 
         public Option {
@@ -90,7 +91,10 @@ public final class TurnMenu<M extends Move> {
             steps = List.copyOf(steps);
         }
 
-        /** The words of all steps; of the last one, which tells it from other options, where all would be too long. */
+        /**
+         * The words of all steps; if they are too long, those of the last step, which distinguishes it from other
+         * options.
+         */
         public String label() {
             return isShort(steps) ? joined(steps) : steps.getLast().label();
         }
@@ -108,13 +112,13 @@ public final class TurnMenu<M extends Move> {
             return !description.equals(plain);
         }
 
-        /** This option without hints at its effect. */
+        /** This option without hints about its effect. */
         Option withoutHints() {
             return new Option(keys, steps, cell, moves, whole, plain, plain, false);
         }
     }
 
-    /** The number of moves up to which each is offered as a whole. */
+    /** The maximum number of moves for which each option is a whole move. */
     private static final int FEW = 5;
 
     private final HostedGame<M> game;
@@ -165,8 +169,8 @@ public final class TurnMenu<M extends Move> {
     }
 
     /**
-     * The first choices of the seat to move, in words and places that everybody may see; empty if they would give away
-     * something hidden. Effects are told only where each move is offered as a whole.
+     * The first choices of the seat to move, as everybody may see them; empty if they would give away something hidden.
+     * They include effects only if each option is a whole move.
      */
     public static <M extends Move> List<Option> openly(HostedGame<M> game) {
         var everybody = new Spectator();
@@ -182,7 +186,7 @@ public final class TurnMenu<M extends Move> {
     /**
      * The path by which the seat to move chooses a sequence of moves, without anybody else acting in between.
      *
-     * @param texts the canonical texts of the moves, which are legal
+     * @param texts the canonical texts of the legal moves
      */
     public static <M extends Move> List<String> pathTo(HostedGame<M> game, Seat seat, List<String> texts) {
         var path = new ArrayList<String>();
@@ -213,7 +217,10 @@ public final class TurnMenu<M extends Move> {
                 Stream.concat(chosen.stream(), last).toList());
     }
 
-    /** The next step of a move; moves that share all steps are told apart by their texts. */
+    /**
+     * The next step of a move. After the last step, it is the move's text, which distinguishes moves that share all
+     * steps.
+     */
     private Step step(M move) {
         List<Step> steps = game.standing().position().seenBy(viewer).steps(move);
         String text = notation().write(move);
@@ -260,7 +267,7 @@ public final class TurnMenu<M extends Move> {
                 .toList();
     }
 
-    /** True if each move is offered as a whole. */
+    /** True if each option is a whole move. */
     private boolean areFew() {
         return candidates.size() <= FEW && candidates.stream().map(this::whole).allMatch(Option::isShort);
     }
@@ -271,7 +278,7 @@ public final class TurnMenu<M extends Move> {
                 game.standing().position().seenBy(viewer).scene(mover).surface());
     }
 
-    /** All steps of a move up to the one where no other move is left. */
+    /** The steps of a move until no other move is left. */
     private List<Step> whole(M move) {
         TurnMenu<M> menu = this;
         do {
@@ -299,7 +306,7 @@ public final class TurnMenu<M extends Move> {
         return later.chosen.subList(chosen.size(), later.chosen.size());
     }
 
-    /** @param few whether its place is the move's end, and not its next choice */
+    /** @param few whether the option's place is that of the move's last step, instead of its next step */
     private Option option(List<Step> asked, List<Proposed<M>> moves, boolean few) {
         List<String> keys = asked.stream().map(Step::key).toList();
         List<Prospect> prospects = moves.stream().map(Proposed::prospect).toList();
@@ -324,8 +331,8 @@ public final class TurnMenu<M extends Move> {
     }
 
     /**
-     * The remaining steps of a move after the chosen ones, whether or not the menus ask for them, if their label is
-     * short enough.
+     * The remaining steps of a move, even those that the menus do not ask for; only the asked ones if the label would
+     * be too long.
      */
     private List<Step> stepsLeft(M move, List<Step> asked) {
         List<Step> left = stepsLeft(move);

@@ -46,7 +46,7 @@ record TurnReader<M extends Move>(HostedGame<M> game, Seat seat) {
                 };
     }
 
-    /** Reads the text after a first move; after a move that ended the game no text may follow. */
+    /** Reads the text after a first move; text after a move that ended the game is ignored. */
     private TypedTurn readRest(String first, String rest) {
         if (rest.isEmpty() || !game.live()) {
             return new TypedTurn.Played(game);

@@ -22,7 +22,7 @@ public sealed interface TypedTurn {
     /**
      * The move is not legal now.
      *
-     * @param nearest up to five legal ones, the likeliest first
+     * @param nearest up to five legal moves, the likeliest first
      */
     record Illegal(String why, List<String> nearest) implements TypedTurn {
         public Illegal {
@@ -31,10 +31,10 @@ public sealed interface TypedTurn {
     }
 
     /**
-     * The player must be asked: several legal moves fit the text, or one that is merely probable.
+     * The player must choose or confirm: several legal moves fit the text, or one move is merely probable.
      *
      * @param candidates up to five possible moves
-     * @param others the number of further ones
+     * @param others the number of further possible moves
      */
     record Ambiguous(List<String> candidates, int others) implements TypedTurn {
         private static final int MOST = 5;
@@ -47,7 +47,7 @@ public sealed interface TypedTurn {
             this(List.of(candidates), 0);
         }
 
-        /** The first few of all possible moves, since nobody reads a long list. */
+        /** The first few of all possible moves, because nobody reads a long list. */
         static Ambiguous of(List<String> all) {
             return new Ambiguous(all.stream().limit(MOST).toList(), Math.max(0, all.size() - MOST));
         }

@@ -21,7 +21,7 @@ public record Exhibit(String position, List<String> moves, List<Mark> marks) {
         return of("");
     }
 
-    /** The position of that text. */
+    /** The exhibit of the position with that text. */
     public static Exhibit of(String position) {
         return new Exhibit(position, List.of(), List.of());
     }

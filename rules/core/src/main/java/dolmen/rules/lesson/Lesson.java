@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * true of the variant. The learner has the first seat.
  *
  * @param goal the condition for a win, in one line
- * @param pages the first shows the start, with the pieces named on the picture
+ * @param pages the pages; the first shows the start, with the pieces named on the picture
  * @param tasks the tasks at the end, the easiest first
  */
 public record Lesson(String goal, List<Page> pages, List<Task> tasks) {

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /**
  * A picture of a lesson with its caption.
  *
- * @param caption one or two sentences, true of the variant also without the picture
+ * @param caption one or two sentences, true of the variant even without the picture
  * @param origin the origin of the rule shown
  */
 public record Page(Exhibit exhibit, String caption, RuleOrigin origin) {

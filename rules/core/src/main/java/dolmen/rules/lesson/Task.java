@@ -1,12 +1,12 @@
 package dolmen.rules.lesson;
 
 /**
- * A position in which the learner, on the first seat, is asked for a move.
+ * A position that asks the learner, in the first seat, for a move.
  *
  * @param exhibit the position
  * @param question the question
  * @param solution the right moves
- * @param right an explanation for somebody who found one
+ * @param right the explanation after a right move
  * @param wrong a friendly explanation of the effect of any other move
  */
 public record Task(Exhibit exhibit, String question, TaskSolution solution, String right, String wrong) {}

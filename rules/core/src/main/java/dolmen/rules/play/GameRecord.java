@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The text form of a match: all its moves, those of chance included, so that a replay needs no seed. It tells
- * everything, hidden hands too, so in a game of hidden information it is secret until the end.
+ * The text form of a match: all its moves, those of chance included, so that a replay needs no seed. It reveals
+ * everything, hidden hands too, so in a game with hidden information it is secret until the end.
  *
  * @param variant the variant played
  * @param moves the canonical texts of all plies, in order
@@ -29,14 +29,14 @@ public record GameRecord(Variant variant, List<String> moves) {
     }
 
     /**
-     * The record of a {@link #text()}. Only a replay shows whether its moves are legal.
+     * The record that a {@link #text()} describes. Only a replay shows whether its moves are legal.
      *
-     * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
+     * @throws IllegalArgumentException if the text is not such a text, or its variant is not in the registry
      */
     public static GameRecord read(GameRegistry games, String text) {
         List<String> words = List.of(text.split(" ", -1));
         if (words.size() < 2 || !words.getFirst().equals(FORMAT) || words.contains("")) {
-            throw new IllegalArgumentException("no record: it is not \"%s\", a variant and moves".formatted(FORMAT));
+            throw new IllegalArgumentException("a record is \"%s\", a variant and moves".formatted(FORMAT));
         }
         return switch (games.variant(words.get(1))) {
             case VariantChoice.Found(Variant variant) -> new GameRecord(variant, words.subList(2, words.size()));

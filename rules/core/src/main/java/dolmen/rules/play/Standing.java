@@ -28,8 +28,7 @@ import java.util.stream.Stream;
  * The state of a game in play: its kind, the position, and the plies of the last turn. All have the same type of moves,
  * so that callers with a {@code Standing<?>} do not need to know it.
  *
- * @param lastTurn the moves of the last seat to act up to the action of another one, with the chance moves in between;
- *     empty until a seat has acted
+ * @param lastTurn the moves of the seat that acted last, with the chance moves in between; empty until a seat has acted
  */
 public record Standing<M extends Move>(Game<M> game, Position<M> position, List<Ply<M>> lastTurn) {
     /** A blank that does not separate two numbers. */
@@ -103,7 +102,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return new Standing<>(game, position.withdraw(seat), List.of());
     }
 
-    /** The meaning of the typed text for the seat, read as notation or as words. */
+    /** Reads the typed text for the seat, as notation or as words. */
     public Parsed<M> parse(Seat seat, String typed) {
         View<M> view = position.seenBy(seat);
         String notation = BLANK.matcher(typed.toLowerCase(Locale.ROOT)).replaceAll("");
@@ -125,7 +124,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     /**
-     * The seat's legal moves in words for that seat, grouped by the first choice that leads to them; empty unless the
+     * The seat's legal moves as told to that seat, grouped by the first choice that leads to them; empty unless the
      * seat is to move.
      */
     public SequencedMap<Step, List<Told.Played>> choices(Seat seat) {
@@ -140,12 +139,12 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return choices;
     }
 
-    /** The picture for the viewer, with the last turn marked and told. */
+    /** The picture for the viewer, with the last turn marked, and told in the alt text. */
     public BoardScene scene(Viewer viewer) {
         return withLastTurn(position.seenBy(viewer).scene(), viewer);
     }
 
-    /** The picture for the viewer from the seat's side, with the last turn marked and told. */
+    /** The picture for the viewer from the seat's side, with the last turn marked, and told in the alt text. */
     public BoardScene scene(Viewer viewer, Seat bottom) {
         return withLastTurn(position.seenBy(viewer).scene(bottom), viewer);
     }
@@ -161,7 +160,8 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     /**
-     * @param numbered whether the moves of a turn of several are numbered; cards themselves show what happened to them
+     * @param numbered whether the moves are numbered in a turn with several; cards themselves show what happened to
+     *     them
      */
     private List<Mark> marks(Viewer viewer, boolean numbered) {
         var marks = new ArrayList<Mark>();
@@ -175,7 +175,7 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return List.copyOf(marks);
     }
 
-    /** One ply in words, as some viewer may know it. */
+    /** One ply as a sentence, as far as one viewer may know it. */
     public sealed interface Told {
 
         String sentence();
@@ -191,19 +191,19 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         record Happened(String sentence) implements Told {}
     }
 
-    /** The plies of the last turn in words, as the viewer may know them. */
+    /** The plies of the last turn as sentences, as far as the viewer may know them. */
     public List<Told> lastTurnToldTo(Viewer viewer) {
         return lastTurn.stream().map(ply -> told(ply, viewer)).toList();
     }
 
-    /** As above, of a turn that nobody has played yet. */
+    /** As {@link #lastTurnToldTo}, for a turn that nobody has played yet. */
     public List<Told> lastTurnForetoldTo(Viewer viewer) {
         return lastTurn.stream()
                 .map(ply -> told(ply, viewer, ply.before().describe(ply.move(), viewer)))
                 .toList();
     }
 
-    /** A ply of the game in words, as the viewer may know it. */
+    /** A ply of the game as a sentence, as far as the viewer may know it. */
     public Told told(Ply<M> ply, Viewer viewer) {
         return told(ply, viewer, ply.before().tell(ply.move(), viewer));
     }

@@ -13,8 +13,8 @@ public final class TurnLine {
     }
 
     /**
-     * The line with the player's name, such as "Astrid: A stone moves to a3"; a line that already names the actor
-     * remains as it is.
+     * The line with the player's name, such as "Astrid: A stone moves to a3"; a line that already names the actor is
+     * unchanged.
      */
     public static String by(String player, String line) {
         return line.startsWith(player) ? line : player + ": " + line;

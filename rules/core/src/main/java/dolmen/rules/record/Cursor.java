@@ -58,7 +58,7 @@ final class Cursor {
     /** A line, and a column in it. */
     record Place(int line, int column) {
 
-        /** The place after a word that begins here. */
+        /** The place after a word that starts here. */
         Place behind(String word) {
             return new Place(line, column + word.length());
         }

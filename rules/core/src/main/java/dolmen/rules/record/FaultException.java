@@ -1,6 +1,6 @@
 package dolmen.rules.record;
 
-/** Carries a fault from its place out of the reading of its record. */
+/** An exception that carries a record's fault out of its readers. */
 final class FaultException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -9,13 +9,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A match as a file has it: tags about it, and the game with every entry. It tells everything, hidden hands too. The
+ * A match as stored in a file: its tags, and the game with every entry. It reveals everything, hidden hands too. The
  * format is described in {@code docs/records.md}.
  *
- * @param tags each name once; without the tags that follow from the game
+ * @param tags the tags, each name once; without the tags that follow from the game
  */
 public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
-    /** The tag of the variant, with which every record begins. */
+    /** The tag of the variant, the first tag of every record. */
     static final String GAME = "Game";
 
     /** The tag with the ranking. */
@@ -30,17 +30,17 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
     /**
      * The record of a game.
      *
-     * @throws IllegalArgumentException if a tag is there twice, or follows from the game
+     * @throws IllegalArgumentException if two tags have one name, or a tag follows from the game
      */
     public MatchRecord {
         tags = List.copyOf(tags);
         Set<String> names = tags.stream().map(Tag::name).collect(Collectors.toSet());
         if (names.size() < tags.size() || names.stream().anyMatch(DERIVED::contains)) {
-            throw new IllegalArgumentException("a tag twice, or one that follows from the game: " + names);
+            throw new IllegalArgumentException("a tag is repeated or follows from the game: " + names);
         }
     }
 
-    /** The value of the tag of that name, if there is one. */
+    /** The value of the tag with that name, if there is one. */
     public Optional<String> tag(String name) {
         return tags.stream()
                 .filter(tag -> tag.name().equals(name))
@@ -48,12 +48,12 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
                 .findFirst();
     }
 
-    /** The name of the player in the seat of that index, if known. */
+    /** The name of the player in the seat with that index, if known. */
     public Optional<String> player(int seat) {
         return tag(playerTag(seat)).filter(name -> !name.isBlank());
     }
 
-    /** The name of the tag for the player in the seat of that index. */
+    /** The name of the tag for the player in the seat with that index. */
     public static String playerTag(int seat) {
         return "Player" + (seat + 1);
     }
@@ -66,13 +66,13 @@ public record MatchRecord(List<Tag> tags, HostedGame<?> game) {
     /**
      * The reason for the end, in a few words; empty while the game goes on.
      *
-     * @param player gives the name of the player of a seat
+     * @param player the function that gives the name of a seat's player
      */
     public Optional<String> ending(Function<Seat, String> player) {
         return game.conclusion().map(conclusion -> new RecordedEnding(player).words(conclusion));
     }
 
-    /** The record in lines, each with a line feed at its end. */
+    /** The record as text; each line ends with a line feed. */
     public String text() {
         return new RecordText(this).text();
     }

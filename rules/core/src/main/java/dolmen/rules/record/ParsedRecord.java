@@ -6,7 +6,7 @@ public sealed interface ParsedRecord permits ParsedRecord.Read, RecordFault {
     /**
      * The text is a record.
      *
-     * @param line the line where it begins, from 1
+     * @param line the line where the record starts, from 1
      */
     record Read(int line, MatchRecord record) implements ParsedRecord {}
 }

@@ -3,9 +3,9 @@ package dolmen.rules.record;
 /**
  * A fault in a text that should be a record.
  *
- * @param line its line, from 1
- * @param column its column, in characters, from 1
- * @param words a sentence
+ * @param line the line of the fault, from 1
+ * @param column the column of the fault, in characters, from 1
+ * @param words the description of the fault, a sentence
  */
 public record RecordFault(int line, int column, String words) implements ParsedRecord {
     @Override

@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads records from texts. It returns a result for every text, and never throws. A line that begins with {@code [Game}
- * begins a record, so that a fault in one does not affect those after it. Safe for use by many threads.
+ * Reads records from texts. It returns a result for every text, and never throws. A line that starts with {@code [Game}
+ * starts a record, so a fault in one record does not affect the next ones. Safe for use by many threads.
  */
 public final class RecordReader {
     /** The maximum length of one record, in characters. */
@@ -45,8 +45,7 @@ public final class RecordReader {
     }
 
     /**
-     * The sections of a text, one for each beginning of a record. Text before the first one is a section only if it is
-     * not blank.
+     * The sections of a text, one for each record. Text before the first record is a section only if it is not blank.
      */
     private static List<RecordSection> sections(String raw) {
         String text = LINE_END.matcher(raw.startsWith(BYTE_ORDER_MARK) ? raw.substring(1) : raw)

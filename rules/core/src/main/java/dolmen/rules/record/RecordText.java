@@ -40,7 +40,7 @@ final class RecordText {
         }
     }
 
-    /** The entry, with its turn number if it begins a turn. */
+    /** The entry, with its turn number if it starts a turn. */
     private static String numbered(HostedGame<?> before, String entry) {
         boolean begins = before.toMove().isPresent()
                 && !before.amidTurn()

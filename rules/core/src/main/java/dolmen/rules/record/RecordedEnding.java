@@ -7,13 +7,13 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * The ending of a game, as records have it.
+ * The ending of a game as records write it.
  *
- * @param player gives the name of the player of a seat
+ * @param player the function that gives the name of a seat's player
  */
 record RecordedEnding(Function<Seat, String> player) {
 
-    /** The ranking by the numbers of the seats. */
+    /** The ranking by seat numbers. */
     static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "void";

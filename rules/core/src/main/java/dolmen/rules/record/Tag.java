@@ -3,10 +3,10 @@ package dolmen.rules.record;
 import java.util.regex.Pattern;
 
 /**
- * A line at the head of a record with something about it, such as {@code [Date "2026-11-22"]}.
+ * A line of information at the head of a record, such as {@code [Date "2026-11-22"]}.
  *
- * @param name at most 32 letters and digits, the first of which is a letter
- * @param value one line of at most {@value #LONGEST_VALUE} characters
+ * @param name the name: at most 32 letters and digits, starting with a letter
+ * @param value the value: one line of at most {@value #LONGEST_VALUE} characters
  */
 public record Tag(String name, String value) {
     /** The maximum length of a value, in UTF-16 units. */
@@ -15,7 +15,7 @@ public record Tag(String name, String value) {
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]{0,31}");
 
     /**
-     * The tag of that name and value.
+     * The tag with that name and value.
      *
      * @throws IllegalArgumentException if the name or the value is not valid
      */
@@ -23,7 +23,7 @@ public record Tag(String name, String value) {
         if (!isName(name)
                 || value.length() > LONGEST_VALUE
                 || !value.codePoints().allMatch(Tag::isWritable)) {
-            throw new IllegalArgumentException("no tag: " + name);
+            throw new IllegalArgumentException("invalid tag: " + name);
         }
     }
 

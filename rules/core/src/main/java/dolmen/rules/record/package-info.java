@@ -1,6 +1,4 @@
-/**
- * The text format of matches, for files that people keep: written, and read without ever throwing because of a text.
- */
+/** The text format of matches in files: a writer, and a reader that never throws because of a text. */
 @NullMarked
 package dolmen.rules.record;
 

@@ -22,13 +22,12 @@ public record BoardScene(Surface surface, List<Token> tokens, List<Mark> marks, 
         marks = List.copyOf(marks);
         trays = List.copyOf(trays);
         if (altText.length() > MAX_ALT_TEXT) {
-            throw new IllegalArgumentException("alt text of " + altText.length() + " characters");
+            throw new IllegalArgumentException("the alt text is too long: " + altText.length() + " characters");
         }
     }
 
     /**
-     * This scene with further words at the end of the alternative text, if there is room for them; the position comes
-     * first.
+     * This scene with further words at the end of the alt text, if there is room for them; the position has priority.
      */
     public BoardScene alsoTelling(String words) {
         String longer = altText + " " + words;

@@ -6,12 +6,13 @@ import java.util.Locale;
 /**
  * The face of a card.
  *
- * @param motif the drawing on it, by a word in small letters, which also names the card where there is little room
+ * @param motif the drawing on the card, as a word in small letters, which also names the card where there is little
+ *     room
  * @param name the printed name
  * @param value the text in the corner, such as "4"; empty for a card without one
  * @param frame the shape around the picture, which shows the kind of card
  * @param text the card's effect, in a few words; empty if there is nothing to say
- * @param attached the motifs of cards that lie with it
+ * @param attached the motifs of the cards attached to it
  * @param pose the position of the card
  */
 public record Card(

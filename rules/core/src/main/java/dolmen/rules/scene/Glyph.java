@@ -11,7 +11,7 @@ public sealed interface Glyph {
     /**
      * Round stones on top of each other, seen slightly from above. Heights are easy to tell apart, by silhouette too.
      *
-     * @param height 1, a wall, to 3
+     * @param height the height, from 1 (a wall) to 3
      */
     record Stack(int height) implements Glyph {
         public Stack {
@@ -33,17 +33,17 @@ public sealed interface Glyph {
     /** Square blocks on top of each other, seen from above. */
     record Blocks(List<Block> blocks) implements Glyph {
 
-        /** @param blocks from the lowest and widest to the highest and narrowest, at least one */
+        /** @param blocks the blocks from the lowest and widest to the highest and narrowest, at least one */
         public Blocks {
             blocks = List.copyOf(blocks);
             if (blocks.isEmpty()
                     || !blocks.stream().sorted().distinct().toList().equals(blocks)) {
-                throw new IllegalArgumentException("blocks stand from the widest to the narrowest: " + blocks);
+                throw new IllegalArgumentException("blocks must narrow from the lowest to the highest: " + blocks);
             }
         }
     }
 
-    /** A block that rides on another player's piece, which precedes it on the same cell; drawn to the side. */
+    /** A block on another player's piece, drawn to the side. That piece comes before it on the same cell. */
     record Rider(Block block) implements Glyph {}
 
     /** A card, its face up. */

@@ -20,7 +20,7 @@ public record Label(String text, double x, double y, Location location) {
         MARGIN,
         /** Inside a cell, beside or under the piece: small and unobtrusive, at most a sixth of a cell high. */
         CELL,
-        /** Over a part of a table: words that name this part, beginning at the place instead of centred on it. */
+        /** Over a part of a table: words that name this part, starting at the place instead of centred on it. */
         HEADING,
         /** Over the row of a seat on a table: the word for the side, replaced by the player's name. */
         PLAYER,

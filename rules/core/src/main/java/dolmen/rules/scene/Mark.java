@@ -1,6 +1,6 @@
 package dolmen.rules.scene;
 
-/** A remark on a piece or a cell that is not itself a piece; never drawn into one. */
+/** A sign about a piece or a cell. It is not a piece itself, and never drawn into one. */
 public sealed interface Mark {
 
     /** A piece that was here before the last move, drawn as a ghost. */
@@ -12,7 +12,8 @@ public sealed interface Mark {
     /**
      * The path of the last move, a fine arrow from cell to cell.
      *
-     * @param number of the move in its turn, written at the beginning; empty if the turn has only one
+     * @param number the number of the move in its turn, written at the start of the arrow; empty if the turn has only
+     *     one move
      */
     record Arrow(String from, String to, String number) implements Mark {
         public Arrow {
@@ -26,7 +27,7 @@ public sealed interface Mark {
     }
 
     /**
-     * A possible move that has often been made in this position, a broad arrow from cell to cell.
+     * A possible move that was often made in this position, a broad arrow from cell to cell.
      *
      * @param label the letters of the move in a menu, written on the arrow
      * @param share the share of matches with this move, from 0 to 1; the larger it is, the broader the arrow
@@ -35,7 +36,7 @@ public sealed interface Mark {
         public Trail {
             requireShort(label);
             if (!(share >= 0 && share <= 1)) {
-                throw new IllegalArgumentException("a share of " + share);
+                throw new IllegalArgumentException("share out of range: " + share);
             }
         }
     }

@@ -12,9 +12,7 @@ public sealed interface Surface {
 
     List<Label> labels();
 
-    /**
-     * True if people know the cells by their names, and use these in moves. On a table, the cards have names instead.
-     */
+    /** True if people know the cells by name, and use the names in moves. On a table, the cards have names instead. */
     default boolean named() {
         return switch (this) {
             case Squares squares -> true;
@@ -24,7 +22,7 @@ public sealed interface Surface {
         };
     }
 
-    /** This surface without coordinates. The labels of a table are not coordinates, and remain. */
+    /** This surface without coordinates. The labels of a table remain, because they are not coordinates. */
     default Surface withoutCoordinates() {
         return switch (this) {
             case Squares squares -> new Squares(squares.material(), squares.cells(), List.of());
@@ -51,8 +49,8 @@ public sealed interface Surface {
     }
 
     /**
-     * A table with places for cards. Each is as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or the
-     * other way round for a card that lies sideways; an open one is as high as the size and {@link #OPEN_WIDTH} or
+     * A table with places for cards. A place is as wide as its cell's size and {@link #CARD_HEIGHT} times as high, or
+     * the other way round for a sideways card. An open card is as high as the size and {@link #OPEN_WIDTH} or
      * {@link #WIDE_WIDTH} times as wide.
      */
     record Table(Material material, List<Cell> cells, List<Label> labels) implements Surface {

@@ -1,7 +1,7 @@
 package dolmen.rules.scene;
 
 /**
- * One piece on a cell. No two share one, except for a {@link Glyph.Rider} and the token right before it.
+ * One piece on a cell. No two tokens share a cell, except for a {@link Glyph.Rider} and the token right before it.
  *
  * @param cell the name of the cell
  * @param side the piece's colour

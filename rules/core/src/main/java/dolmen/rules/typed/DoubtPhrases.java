@@ -2,8 +2,8 @@ package dolmen.rules.typed;
 
 /**
  * Phrases that take a move back, question or postpone it, or attribute it to somebody else, in English, German,
- * Swedish, French and Spanish. Only those with other known words in them need to be listed; an unknown word causes
- * doubt by itself.
+ * Swedish, French and Spanish. The list needs only phrases that contain other known words; an unknown word causes doubt
+ * by itself.
  */
 final class DoubtPhrases {
     static final Phrases ALL = Phrases.of("""
@@ -33,7 +33,7 @@ final class DoubtPhrases {
             debo, debería, podría, por qué, próxima jugada, mi próxima jugada, próximo movimiento, mi próximo movimiento, próxima vez
             deshacer, cancelar, espera, espere, tú, tus, su, sus, él, ella, usted, más tarde, después, antes, cuando, era, sería, es, está""");
 
-    /** Words that announce something not meant. */
+    /** Words before something that the player does not mean. */
     static final Phrases DENIALS = Phrases.of("""
             not, never, dont, do not, instead of, rather than, but not, anything but, everything but, anything except, everything except
             nicht, niemals, statt, anstatt, inte, aldrig, i stället för, ne, pas, jamais, au lieu de, plutôt que, nunca, en vez de

@@ -1,10 +1,12 @@
 package dolmen.rules.typed;
 
-/** The edit distance of texts: the number of letters to type, delete or replace to turn one into the other. */
+/**
+ * The Levenshtein distance: the minimum number of letters to insert, delete or replace to turn one text into another.
+ */
 public final class EditDistance {
     private EditDistance() {}
 
-    /** The edit distance of two texts. */
+    /** The Levenshtein distance between two texts. */
     public static int between(String one, String other) {
         int[] above = new int[other.length() + 1];
         for (int column = 0; column <= other.length(); column++) {

@@ -1,11 +1,11 @@
 package dolmen.rules.typed;
 
 /**
- * Words that people type beside a move and that say nothing about it, in English, German, Swedish, French and Spanish.
- * None of them could take a move back, question it, or postpone it.
+ * Words that people type around a move and that say nothing about it, in English, German, Swedish, French and Spanish.
+ * None of them takes a move back, questions it, or postpones it.
  */
 final class IdlePhrases {
-    /** Praise, which is not small talk right before its possible object: "nice wall on a3". */
+    /** Praise. Right before a possible object it is not small talk: "nice wall on a3". */
     static final Phrases PRAISE = Phrases.of("""
             nice, good, great, cool, interesting, tricky, fun, lovely, very nice, nice move, good move, great move, lovely move
             strong move, what a move, nice one, good one""");
@@ -23,7 +23,7 @@ final class IdlePhrases {
 
     private IdlePhrases() {}
 
-    /** Words that only connect others. */
+    /** Words that only connect other words. */
     private static String english() {
         return """
                 a, an, the, my, i, me, ill, im, id, ive, will, shall, want, want to, wanna, would like, would like to, like to, should like, should like to

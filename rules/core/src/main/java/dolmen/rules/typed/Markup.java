@@ -18,7 +18,7 @@ final class Markup {
     private static final Pattern FROWN = Pattern.compile("(?<![^\\s!.,?])(?:>?[:;=]['`´’]?[-o^]?[(\\[{</\\\\|@$sScC]+"
             + "|[)\\]][-o^]?['`´’]?[:;=]|D-?['`´’]?[:;=]|>[._]<|-[._]+-|=_=|[._]_[._]|;_+;|[Tt][._][Tt]|[oO][._][oO]|[xX][._][xX]"
             + "|[uv]_[uv]|</3)(?=\\s|$|[!.,?])");
-    /** A text that continues from something unsaid, or stops before it. */
+    /** An incomplete text: it continues something unsaid, or breaks off. */
     private static final Pattern BROKEN_OFF = Pattern.compile(
             "^\\s*[&+]|[&]\\s*$|^[\\s\\p{Punct}]*(?:(?:and|und|och|et|y)\\s+)?(?:then|dann(?! mal los)|danach|sedan|sen|puis|ensuite|luego|next|y entonces)(?![\\p{L}-])"
                     + "|(?<!\\p{L})(?:and|und|och|et|y)(?:\\s+(?:then|dann|sedan|sen|puis|ensuite|luego|entonces))?[\\s.,…]*$",

@@ -63,7 +63,7 @@ public record Part(String text, Kind kind) {
         return parts.stream().filter(Part::spoken).map(Part::text).collect(Collectors.joining(" "));
     }
 
-    /** The end of the longest known phrase that begins at a place; the place itself if there is none. */
+    /** The end of the longest known phrase that starts at a place; the place itself if there is none. */
     public static int endOfPhrase(List<Part> parts, int from, Predicate<String> known) {
         List<Integer> ends = endsOfWords(parts, from);
         for (int end : ends.reversed()) {

@@ -24,20 +24,17 @@ public final class Phrases {
         squeezed = plain.stream().map(Phrases::squeezed).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The phrases of some texts, each followed by a comma or the end of a line. */
+    /** The phrases of the texts, separated by commas or line ends. */
     public static Phrases of(String... texts) {
         return new Phrases(Stream.of(texts).flatMap(Phrases::listed).toList());
     }
 
-    /**
-     * The forms of English verbs in which people describe a move, such as "glide", "glides", "gliding", and other
-     * phrases.
-     */
+    /** The forms of English verbs that describe a move, such as "glide", "glides", "gliding", and other phrases. */
     public static Phrases verbs(String verbs, String... others) {
         return of(others).and(Words.verbs(verbs));
     }
 
-    /** These phrases and some others. */
+    /** These phrases and the others. */
     public Phrases and(Collection<String> others) {
         return new Phrases(Stream.concat(exact.stream(), others.stream()).toList());
     }

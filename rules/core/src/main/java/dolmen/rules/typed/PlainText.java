@@ -33,9 +33,7 @@ public final class PlainText {
         return isPlain(typed) ? typed : plain(typed);
     }
 
-    /**
-     * True if the text is in normal form already, as most are: nothing but small letters, digits and signs of ASCII.
-     */
+    /** True if the text is already in normal form, as most texts are: only small letters, digits and signs of ASCII. */
     private static boolean isPlain(String typed) {
         char before = ' ';
         for (int at = 0; at < typed.length(); at++) {
@@ -76,7 +74,7 @@ public final class PlainText {
         };
     }
 
-    /** The letter of a squared or flag symbol, or the ASCII digit of another script's one. */
+    /** The letter of a squared or flag symbol, or the ASCII digit for a digit of another script. */
     private static String ascii(int sign) {
         if (Character.isDigit(sign)) {
             return Integer.toString(Character.digit(sign, 10));

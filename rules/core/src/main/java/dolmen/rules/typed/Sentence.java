@@ -161,7 +161,7 @@ record Sentence(List<Said> all) {
         return all.subList(0, end).stream().anyMatch(Said::names);
     }
 
-    /** The phrase right before a place; empty after a sign, and at the beginning. */
+    /** The phrase right before a place; empty after a sign, and at the start. */
     private Optional<Said> before(int at) {
         return at > 1 && isGap(at - 1) ? spoken(at - 2) : Optional.empty();
     }

@@ -1,8 +1,8 @@
 package dolmen.rules.typed;
 
 /**
- * The talk around a move: greetings, wishes, courtesies, emoji and Discord's markup, which say nothing about the move;
- * and words of doubt, with which a move must never be played.
+ * Removes the talk around a move: greetings, wishes, courtesies, emoji and Discord's markup, which say nothing about
+ * the move. Words of doubt leave a sign, because a move in doubt must never be played.
  */
 public final class SmallTalk {
     /** The sign that replaces anything that puts a move in doubt. */
@@ -31,7 +31,7 @@ public final class SmallTalk {
         return PlainText.of(left.toString());
     }
 
-    /** True if the text is nothing but small talk, so that no game can find a move in it. */
+    /** True if the text is only small talk, so that no game can find a move in it. */
     public static boolean isAll(String typed) {
         return Part.of(without(typed, Phrases.of(""))).stream().allMatch(part -> part.is(Part.Kind.SIGN));
     }

@@ -17,7 +17,7 @@ final class Subjects {
             it, that, this, these, those, which, one, both, all, each, er, sie, es, man, der, die, das, alle
             den, det, de, du, han, hon, alla, il, elle, ils, elles, tu, el, la, lo, los, las, ella, ellos, todos""");
 
-    /** Words that may stand between a subject and its verb. */
+    /** Words that may come between a subject and its verb. */
     private static final Phrases ADVERBS = Phrases.of("""
             now, then, so, and, just, simply, please, pls, first, finally, quickly, carefully, bravely, boldly, naturally, clearly
             jetzt, nun, dann, bitte, zuerst, nu, sedan, sen, först, maintenant, puis, alors, ahora, luego, entonces, primero""");

@@ -5,13 +5,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Words listed in a text. */
+/** Reads the words that a text lists. */
 public final class Words {
     private static final Pattern BETWEEN = Pattern.compile("\\P{L}+");
 
     private Words() {}
 
-    /** The forms of English verbs in which people describe a move: "glide", "glides", "gliding". */
+    /** The forms of English verbs that describe a move: "glide", "glides", "gliding". */
     public static Set<String> verbs(String text) {
         return of(text).stream()
                 .flatMap(verb -> Stream.of(verb, verb + "s", verb + "es", verb + "ing", stem(verb) + "ing"))

@@ -6,15 +6,16 @@ import java.util.List;
 /**
  * A turn of an analysed game.
  *
- * @param number as the game counts its turns, from 1
+ * @param number the number of the turn in the game, from 1
  * @param entry the number of entries before it
  * @param played the canonical texts of the seat's moves
  * @param better the texts of a better turn; empty if the search found none
  * @param line the expected continuation after the better turn, as far as the search saw
  * @param choice whether the seat could have played anything else
  * @param before the game's worth to the seat before the turn
- * @param after its worth to the same seat after the turn: never better
- * @param lookedAtTwice whether the positions after this turn and after the better one were searched again, and longer
+ * @param after the game's worth to the same seat after the turn, never better than before
+ * @param lookedAtTwice whether the positions after this turn and after the better one were searched again, with more
+ *     effort
  */
 public record AnalysedTurn(
         int number,
@@ -41,17 +42,17 @@ public record AnalysedTurn(
         return Math.max(0, before.chance() - after.chance());
     }
 
-    /** True if no worth in it is an estimate. */
+    /** True if neither worth is an estimate. */
     boolean proved() {
         return before instanceof Worth.Decided && after instanceof Worth.Decided;
     }
 
-    /** True if it gave away enough to turn the game, and a second look confirmed this. */
+    /** True if the turn gave away enough to turn the game, and a proof or a second look confirmed this. */
     boolean turning() {
         return lost() >= MatchAnalysis.LEAST_TURN && (lookedAtTwice || proved());
     }
 
-    /** The share of the winning chance that it kept, from 0 to 1. */
+    /** The share of the winning chance that the turn kept, from 0 to 1. */
     double kept() {
         return before.chance() == 0 ? 1 : Math.min(1, after.chance() / before.chance());
     }

@@ -18,9 +18,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * An analyst of a finished or unfinished game between two in which nothing is hidden. It works one glimpse after the
- * other, so that the work can be interrupted between them and resumed. The same game with the same effort gives the
- * same glimpses.
+ * An analyst of a finished or unfinished two-player game without hidden information. It takes one glimpse after the
+ * other, so the work can be interrupted between glimpses and resumed. The same game with the same effort gives the same
+ * glimpses.
  */
 public final class Analyst<M extends Move> {
     private static final int LONGEST_CONTINUATION = 4;
@@ -34,8 +34,8 @@ public final class Analyst<M extends Move> {
     /**
      * The effort for one glimpse.
      *
-     * @param nodes the number of positions for alpha-beta
-     * @param proofNodes the number of positions expanded by the search for a forced win
+     * @param nodes the node limit of alpha-beta
+     * @param proofNodes the node limit of the search for a forced win
      */
     public record Effort(long nodes, long proofNodes) {
         /** The effort that analyses sixty turns in half a minute on one core, second looks included. */
@@ -81,10 +81,10 @@ public final class Analyst<M extends Move> {
     }
 
     /**
-     * The number of glimpses to take: one at the beginning of each turn, one of the end if the game did not end by its
+     * The number of glimpses to take: one at the start of each turn, one of the end if the game did not end by its
      * rules, and those of a {@link SecondLook}. This is an upper bound until the first look is complete.
      *
-     * @param taken the first of them
+     * @param taken the glimpses taken so far
      */
     public int glimpses(List<Glimpse> taken) {
         return taken.size() < firstLooks()
@@ -130,8 +130,8 @@ public final class Analyst<M extends Move> {
     }
 
     /**
-     * The mean of the last two depths. A search that ends with an own move is more optimistic than one that ends with
-     * the reply, and the next glimpse may end with the other.
+     * The mean value of the last two depths. A search that ends with an own move is more optimistic than one that ends
+     * with a reply, and the next glimpse may end the other way.
      */
     private static int steady(List<Integer> values) {
         int last = values.getLast();
@@ -205,7 +205,7 @@ public final class Analyst<M extends Move> {
         return new Glimpse(worth, texts);
     }
 
-    /** A move to continue a turn of which the search has given only a part. */
+    /** A move that continues a turn of which the search has given only a part. */
     private M next(HostedGame<M> amidTurn) {
         return winningMove(amidTurn, effort)
                 .orElseGet(() -> new AlphaBeta()

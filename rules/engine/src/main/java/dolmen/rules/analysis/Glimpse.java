@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A search's view of a game at the beginning of a turn.
+ * The verdict of a search on a game at the start of a turn.
  *
- * @param worth for the seat to move
- * @param line the canonical texts of the expected plies; the first of them are a whole turn of the seat
+ * @param worth the worth for the seat to move
+ * @param line the canonical texts of the expected plies; they start with a whole turn of the seat
  */
 public record Glimpse(Worth worth, List<String> line) {
     private static final String WON = "won";
@@ -25,7 +25,7 @@ public record Glimpse(Worth worth, List<String> line) {
     }
 
     /**
-     * The glimpse of a {@link #text()}.
+     * The glimpse that a {@link #text()} describes.
      *
      * @throws IllegalArgumentException if the text is not valid
      */

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Glimpses of a game, made consistent with each other. A glimpse sees less far than the one after it. So knowledge of
- * the end of a line is carried back to its beginning, and a proof at the beginning holds to the end.
+ * Glimpses of a game, made consistent with each other. A glimpse sees less far than the next one, so results at the end
+ * of a line are carried back to its start, and a proof at the start holds to the end.
  *
- * @param glimpses one at the beginning of each turn, and one of the end if the game did not end by its rules
+ * @param glimpses the glimpses: one at the start of each turn, and one of the end if the game did not end by its rules
  * @param end the worth of the game to the first seat after the last turn
  * @param confirmed the numbers of the turns, from 0, that had a second look
  */
@@ -42,8 +42,8 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
     }
 
     /**
-     * The worth of the game at the beginning of each turn to its seat: a won game stays won after the right turn, and a
-     * lost one lost after any.
+     * The worth of the game to the seat of each turn, at the start of the turn. A won game stays won after the right
+     * turn, and a lost game stays lost after any turn.
      */
     private Worth[] proved() {
         Worth[] worths =
@@ -62,13 +62,13 @@ record Hindsight<M extends Move>(List<PastTurn<M>> turns, List<Glimpse> glimpses
         return turns.get(index).seat();
     }
 
-    /** True if the turn led to the position that the search expected, by whatever order of moves. */
+    /** True if the turn led to the position that the search expected, in any order of moves. */
     private boolean playedAsSeen(int index) {
         PastTurn<M> turn = turns.get(index);
         return standing(turn.after()).equals(standing(afterBetter(index)));
     }
 
-    /** The game after the search's turn instead of the one played. */
+    /** The game after the search's turn, instead of the played turn. */
     HostedGame<M> afterBetter(int index) {
         return after(turns.get(index).before(), glimpses.get(index).line(), wholeTurn(index));
     }

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.DoubleStream;
 
 /**
- * The analysis of a game between two.
+ * The analysis of a two-player game.
  *
  * @param turns all turns in order, at least one
  * @param end the worth of the game to the first seat after the last turn
@@ -26,8 +26,9 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
 
     /**
      * The turns that gave away most of the winning chance, in the order of play. An estimate counts only if a second
-     * look confirmed it. If none is left, the turn that lost most counts, provided that it lost very much: a second
-     * look may find a match lost later than the first look did, at a turn that it does not examine.
+     * look confirmed it. If no turn is left, the turn with the largest loss counts if the loss is very large. The
+     * reason: a second look may find that the match was lost later than at first sight, at a turn that the second look
+     * does not examine.
      */
     public List<AnalysedTurn> turningPoints() {
         List<AnalysedTurn> confirmed = confirmedTurningPoints();
@@ -75,7 +76,7 @@ public record MatchAnalysis(List<AnalysedTurn> turns, Worth end) {
         return ofFirst(turn.seat(), turn.before()).chance();
     }
 
-    /** The worth to the first seat of a position with the given worth to a seat. */
+    /** Converts the worth of a position to a seat into its worth to the first seat. */
     static Worth ofFirst(Seat seat, Worth worth) {
         return seat.equals(Seat.FIRST) ? worth : worth.forOther();
     }

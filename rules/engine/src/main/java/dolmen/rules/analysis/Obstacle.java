@@ -10,7 +10,7 @@ public enum Obstacle {
     MANY("More than two played it: the computer judges a position as if all others were allies, which is no measure of"
             + " what happened at the table."),
 
-    /** Others began it, and may still be playing. */
+    /** Other players started the game, and may still be playing. */
     HANDED_OVER("It goes on from a match that may still be played elsewhere, and nobody is told how that stands."),
 
     /** No turn was completed. */

@@ -12,9 +12,9 @@ import java.util.Optional;
 /**
  * A whole turn that was played and not taken back.
  *
- * @param before the game at its beginning
+ * @param before the game at the start of the turn
  * @param moves all moves of the seat
- * @param after the game at its end
+ * @param after the game at the end of the turn
  */
 record PastTurn<M extends Move>(HostedGame<M> before, List<M> moves, HostedGame<M> after) {
 
@@ -22,7 +22,7 @@ record PastTurn<M extends Move>(HostedGame<M> before, List<M> moves, HostedGame<
         moves = List.copyOf(moves);
     }
 
-    /** The turns of a game from its beginning, without an incomplete one. */
+    /** The turns of a game from its start, without an incomplete last turn. */
     static <M extends Move> List<PastTurn<M>> of(HostedGame<M> game) {
         var turns = new ArrayList<PastTurn<M>>();
         for (PastTurn<M> ply : plies(game)) {

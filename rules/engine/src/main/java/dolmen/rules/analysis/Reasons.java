@@ -10,19 +10,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The search for the reason of a turn.
+ * The search for the reason for a turn.
  *
- * @param before at the beginning of the turn
- * @param after at its end
- * @param value of the position before it to its seat, see {@link Value}
- * @param expected the moves that the search expects after it
+ * @param before the standing at the start of the turn
+ * @param after the standing at the end of the turn
+ * @param value the value of the position before the turn to its seat, see {@link Value}
+ * @param expected the moves that the search expects after the turn
  */
 public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int value, List<M> expected) {
     public Reasons {
         expected = List.copyOf(expected);
     }
 
-    /** The strongest reason; empty at larger tables, with hidden cards, and where the search saw nothing to tell. */
+    /** The strongest reason; empty at larger tables, with hidden cards, or if the search found no reason. */
     public Optional<TurnReason> strongest() {
         if (before.hasSecrets()
                 || before.position().seats() != 2
@@ -39,7 +39,10 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
                 .or(() -> end.isPresent() ? Optional.of(new TurnReason.Delays()) : next(seat));
     }
 
-    /** The seat's turns from this one to the end of the expected line; empty if the game is not over there. */
+    /**
+     * The number of the seat's turns from this one to the end of the expected line; empty if the game is not over
+     * there.
+     */
     private OptionalInt turnsToEnd(Seat seat) {
         int turns = 1;
         Standing<M> now = after;
@@ -51,7 +54,7 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
         return now.position().turn() instanceof Turn.Over ? OptionalInt.of(turns) : OptionalInt.empty();
     }
 
-    /** The expected reply and the whole turn after it, if the search saw so far. */
+    /** The expected reply and the whole turn after it, if the search saw that far. */
     private Optional<TurnReason> next(Seat seat) {
         Standing<M> now = after;
         Optional<List<Standing.Told>> reply = Optional.empty();
@@ -69,7 +72,7 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
         return Optional.empty();
     }
 
-    /** True if the seat has begun a turn and goes on with it. */
+    /** True if the seat is in the middle of a turn. */
     private static boolean amidTurn(Standing<?> standing, Seat seat) {
         var toMove = new Turn.ToMove(seat);
         return standing.position().turn().equals(toMove)

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A second, longer look at the turns that seem to have given most away: at the position after each, and the one after
- * the better turn. Both positions are searched to about the same depth, so that their difference does not depend on
- * where a search happens to end.
+ * A second, longer look at the turns that seem to have given away most: at the position after each turn, and the
+ * position after the better turn. Both positions are searched to about the same depth, so that their difference does
+ * not depend on where a search happens to end.
  *
  * @param first the result of the first look at the whole game
  * @param doubtful the numbers of these turns, from 0, in the order of play

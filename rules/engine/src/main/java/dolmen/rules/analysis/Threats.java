@@ -10,15 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * The turns with which the opponent of the seat to move could win at once after the turns of that seat. For one search
- * by one thread.
- */
+/** The opponent's turns that could win at once after a turn of the seat to move. For one search by one thread. */
 final class Threats<M extends Move> {
-    /** Where there is more to look at, no threat is told. */
+    /** The maximum number of positions to look at; if there are more, no threat is reported. */
     private static final int MOST_POSITIONS = 60_000;
 
-    /** The share of turns after which the opponent wins, from which on there is a threat: three of four. */
+    /** The minimum number of losing turns for each safe turn that makes a threat: three of four turns lose. */
     private static final int LOST_FOR_EACH_SAFE = 3;
 
     private final Standing<M> before;
@@ -27,7 +24,7 @@ final class Threats<M extends Move> {
     private int looked;
     private int safe;
 
-    /** A winning turn, as it was found first, and how often it wins. */
+    /** A winning turn as first found, and the number of times that it wins. */
     private static final class Threat<M extends Move> {
         private final Standing<M> won;
         private final List<M> moves;
@@ -44,7 +41,7 @@ final class Threats<M extends Move> {
         this.seat = seat;
     }
 
-    /** The most frequent winning turn, played; empty if most turns of the seat are safe, or none is. */
+    /** The standing after the most frequent winning turn; empty if too many turns of the seat are safe, or none is. */
     Optional<Standing<M>> mostFrequent() {
         lookAtTurns(before);
         int lost = threats.stream().mapToInt(threat -> threat.times).sum();
@@ -91,7 +88,7 @@ final class Threats<M extends Move> {
         return isWon(now);
     }
 
-    /** The opponent's turn that wins at once, played. */
+    /** The standing after a turn of the opponent that wins at once. */
     private Optional<Standing<M>> winningTurn(Standing<M> standing) {
         for (M move : standing.position().legalMoves()) {
             Standing<M> next = play(standing, move);

@@ -4,7 +4,7 @@ import dolmen.rules.play.Standing;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The reason for a turn in a game of two without secrets, as far as the search and the next turns show it. */
+/** The reason for a turn in a two-player game without secrets, as far as the search and the next turns show it. */
 public sealed interface TurnReason {
 
     /**
@@ -14,13 +14,13 @@ public sealed interface TurnReason {
      */
     record Wins(OptionalInt turns) implements TurnReason {}
 
-    /** The other player wins after every turn, and latest after this one. */
+    /** Every turn loses, and this one loses latest. */
     record Delays() implements TurnReason {}
 
     /**
      * After most other turns the other player could win at once.
      *
-     * @param threat the winning turn, in words for the player who is to stop it
+     * @param threat the winning turn, as told to the player who must stop it
      */
     record Stops(List<Standing.Told> threat) implements TurnReason {
         public Stops {
@@ -29,10 +29,10 @@ public sealed interface TurnReason {
     }
 
     /**
-     * The turn leads to another one.
+     * The turn prepares the next one.
      *
      * @param reply the expected turn of the other player
-     * @param next the turn after it
+     * @param next the turn after the reply
      */
     record Prepares(List<Standing.Told> reply, List<Standing.Told> next) implements TurnReason {
         public Prepares {

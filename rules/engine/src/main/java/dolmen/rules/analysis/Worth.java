@@ -2,13 +2,13 @@ package dolmen.rules.analysis;
 
 import dolmen.rules.Evaluation;
 
-/** The worth of a game between two to one of them. */
+/** The worth of a two-player game to one of the players. */
 public sealed interface Worth {
 
     /** The game is won, whatever the other player does. */
     Worth WON = new Decided(1);
 
-    /** The game is lost if the other does not err. */
+    /** The game is lost if the other player does not err. */
     Worth LOST = new Decided(0);
 
     /** The game is drawn. */
@@ -35,7 +35,7 @@ public sealed interface Worth {
     /**
      * An estimate by a search.
      *
-     * @param hundredths on the scale of an {@link Evaluation}
+     * @param hundredths the value on the scale of an {@link Evaluation}
      */
     record Estimated(int hundredths) implements Worth {
         @Override

@@ -53,7 +53,7 @@ public record Contest<M extends Move>(Game<M> game, Variant variant, int opening
     /** The score of a seat in a finished game, see {@link Reward}. */
     public static double score(HostedGame<?> finished, Seat seat) {
         if (!(finished.conclusion().orElse(null) instanceof Conclusion.Ranked ranked)) {
-            throw new IllegalArgumentException("the game has no places");
+            throw new IllegalArgumentException("the game has no ranking");
         }
         return Reward.of(ranked.ranking(), seat);
     }

@@ -11,16 +11,16 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The games by which opponents are rated: each plays both opponents of the level below. Opponents of one level are
- * compared by these games too; games between them would be the longest ones, and mostly drawn in some variants.
+ * The games that rate the opponents: each plays both opponents of the level below. These games also compare opponents
+ * of one level; games between them would be the longest, and mostly drawn in some variants.
  *
- * @param games the number of games of each pair
- * @param dice the random numbers of an opening by its number, which determine all of its games
+ * @param games the number of games for each pair
+ * @param dice the random generator for the number of an opening, which determines all games of the opening
  */
 public record League<M extends Move>(Game<M> game, Variant variant, int games, LongFunction<RandomGenerator> dice) {
     /**
-     * The number of random moves of each seat. With more, games would be decided before they begin, so that no
-     * difference in strength shows.
+     * The number of random moves of each seat. With more, games would be decided before they start, and no difference
+     * in strength would show.
      */
     private static final int OPENING_ROUNDS = 1;
 
@@ -32,7 +32,7 @@ public record League<M extends Move>(Game<M> game, Variant variant, int games, L
     /**
      * Plays all games.
      *
-     * @param progress is told the result of every pair
+     * @param progress receives the result of every pair
      */
     public List<Pairing> play(Consumer<Pairing> progress) {
         Contest<M> contest = contest(game, variant);

@@ -23,24 +23,25 @@ public enum Level {
     /**
      * The care with which a player thinks.
      *
-     * @param most the extent of the search before a move, the same on every machine
+     * @param most the search limit per move, the same on every machine
      * @param oversight the share of moves that it overlooks, see {@link dolmen.rules.search.Manner}
      */
     record Care(long most, double oversight) {}
 
-    /** From 1, the weakest, to 3. */
+    /** The number, from 1 (the weakest) to 3. */
     public int number() {
         return number;
     }
 
-    /** The care in games where nothing is hidden, in positions. */
+    /** The care in games without hidden information; its search limit is in positions. */
     Care inTheOpen() {
         return new Care(positions, oversight);
     }
 
     /**
-     * The care in games with hidden hands, in plies of playouts; a game to its end has a hundred or two. Oversights
-     * concern whole cards, and are more frequent than in open games, because luck covers up smaller differences.
+     * The care in games with hidden hands; its search limit is in plies of playouts, and a whole game has one or two
+     * hundred. Oversights concern whole cards, and are more frequent than in open games, because luck covers up smaller
+     * differences.
      */
     Care atCards() {
         return new Care(plies, oversightAtCards);

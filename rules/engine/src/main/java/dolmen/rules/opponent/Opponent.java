@@ -34,14 +34,14 @@ public record Opponent(String name, Level level, Temperament temperament, String
             new Opponent("Brenna", Level.THIRD, Temperament.ATTACKS, "Has burnt down better walls than yours."),
             new Opponent("Hallvard", Level.THIRD, Temperament.DEFENDS, "Gives nothing, and forgets nothing."));
 
-    /** The opponent of that name, in small or capital letters, if there is one. */
+    /** The opponent with that name, regardless of case, if there is one. */
     public static Optional<Opponent> named(String name) {
         return ALL.stream()
                 .filter(opponent -> opponent.name.toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT)))
                 .findFirst();
     }
 
-    /** The opponent of that number, from 1; numbers are the same in every release. */
+    /** The opponent with that number, from 1; numbers are the same in every release. */
     public static Opponent numbered(int number) {
         return ALL.get(number - 1);
     }
@@ -61,7 +61,7 @@ public record Opponent(String name, Level level, Temperament temperament, String
     /**
      * The opponent's move, determined by the random numbers and the situation.
      *
-     * @param impatient true once it is to stop thinking and play the best move so far
+     * @param impatient returns true once the opponent must stop thinking and play the best move so far
      */
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {

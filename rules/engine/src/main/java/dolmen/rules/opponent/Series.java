@@ -11,9 +11,9 @@ import java.util.random.RandomGenerator;
 
 /**
  * Games that measure one player against another, who has all other seats. Each opening is played once from every seat,
- * so that equal players score a half, however many are at the table.
+ * so that equal players score a half at any size of table.
  *
- * @param dice the random numbers of an opening by its number, from 0; they determine all of its games
+ * @param dice the random generator for the number of an opening, from 0, which determines all games of the opening
  */
 public record Series<M extends Move>(Contest<M> contest, LongFunction<RandomGenerator> dice) {
 

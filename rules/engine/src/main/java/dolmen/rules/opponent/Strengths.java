@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * The maximum-likelihood points for a set of results (Bradley and Terry 1952), on the scale of Elo: 400 points more
- * make the odds ten to one. A draw is half a win. Every two opponents that have met are given one more draw, so that an
- * unbeaten one has a finite rating. The weakest level has {@link #ANCHOR} points on average, so points compare the
+ * make the odds ten to one. A draw is half a win. Every pair of opponents that have met gets one extra draw, so that an
+ * unbeaten opponent has a finite rating. The weakest level has {@link #ANCHOR} points on average, so points compare the
  * opponents of a game with each other, not with people.
  */
 final class Strengths {

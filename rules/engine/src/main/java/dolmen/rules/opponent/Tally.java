@@ -10,7 +10,7 @@ public record Tally(int wins, int draws, int losses) {
 
     /**
      * This tally with one more game, in which the player had this {@link dolmen.rules.search.Reward}: a win if the
-     * player finished ahead of more than half of the others, a draw if ahead of exactly half.
+     * player finished ahead of more than half of the opponents, a draw if ahead of exactly half.
      */
     public Tally with(double reward) {
         if (reward == EVEN) {

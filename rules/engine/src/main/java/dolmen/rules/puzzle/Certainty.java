@@ -9,13 +9,13 @@ import dolmen.rules.solve.Fate;
 import java.util.stream.IntStream;
 
 /**
- * The certain knowledge about puzzles of a solved variant: a table knows which moves win.
+ * The certain knowledge about puzzles of a solved variant, from its table of perfect play.
  *
  * @param solved perfect play by that table
  */
 public record Certainty(Perfect solved) {
 
-    /** True if the player to move wins within this many plies, by one move only. */
+    /** True if the player to move wins within this many plies, with exactly one move. */
     <M extends Move> boolean oneWins(OpenPosition<M> position, int most) {
         return solved.fate(position) instanceof Fate.Won(int plies) && plies <= most && winning(position) == 1;
     }
@@ -26,7 +26,7 @@ public record Certainty(Perfect solved) {
                 .count();
     }
 
-    /** True if no other move wins at any of the solver's moves, however late. */
+    /** True if at each of the solver's moves no other move wins, not even later. */
     public boolean holds(Game<?> game, Puzzle puzzle) {
         return IntStream.range(0, puzzle.solution().size())
                 .filter(found -> Trial.isPossible(game, puzzle, found))

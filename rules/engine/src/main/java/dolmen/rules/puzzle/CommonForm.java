@@ -17,14 +17,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The common form of a position and all its images with the board turned or mirrored and the colours exchanged: of all
- * their pictures in words, the first in alphabetical order.
+ * The common form of a position and all its images, with the board turned or mirrored and the colours exchanged. It is
+ * the alphabetically first of their descriptions.
  */
 record CommonForm(String picture) {
     private static final int TURNS = 12;
     private static final int FINENESS = 100;
 
-    /** The likeness of a position for the seat. */
+    /** The common form of a position for the seat. */
     static CommonForm of(Position<?> position, Seat seat) {
         BoardScene scene = position.seenBy(seat).scene(seat);
         List<Cell> cells = scene.surface().cells();
@@ -82,13 +82,13 @@ record CommonForm(String picture) {
         }
     }
 
-    /** A point, rounded enough to be equal despite rounding errors. */
+    /** A point on a grid that is coarse enough to absorb rounding errors. */
     private record Spot(long x, long y) {}
 
     /**
      * A turn about the centre, with or without a reflection.
      *
-     * @param turn in twelfths of a full turn
+     * @param turn the angle, in twelfths of a full turn
      */
     private record Motion(int turn, boolean mirrored) {
         Point of(Point point) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * The reasons why a forced win is too dull to be a puzzle, although there is only one way. A win in one turn is a
- * puzzle for beginners, and the last two do not apply to it.
+ * A reason why a unique forced win is too dull for a puzzle. A win in one turn is a puzzle for beginners, so the last
+ * two reasons do not apply to it.
  */
 enum Dullness {
     /** There is hardly a choice. */
@@ -49,7 +49,7 @@ enum Dullness {
 
     private static final int FEWEST = 5;
 
-    /** True if the solution of the present position is dull in this way. */
+    /** True if the solution of the current position is dull for this reason. */
     abstract <M extends Move> boolean holds(HostedGame<M> game, Solution<M> solution);
 
     private static <M extends Move> M atAGlance(HostedGame<M> game) {

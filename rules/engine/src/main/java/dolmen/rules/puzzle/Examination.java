@@ -18,11 +18,11 @@ import java.util.Set;
 import java.util.function.LongPredicate;
 
 /**
- * The examination of a game's present position: whether it is a puzzle, and which. It is deterministic, so that a
- * second examination finds the same puzzle.
+ * The examination of a game's current position, which may be a puzzle. It is deterministic, so a second examination
+ * finds the same puzzle.
  */
 public final class Examination {
-    /** The number of positions to search for a win after another move than the solver's. */
+    /** The node limit of a search for a win after a move other than the solver's. */
     public static final long THOROUGH = 3_000;
 
     private static final int EASIEST = 700;
@@ -32,16 +32,16 @@ public final class Examination {
 
     private Examination() {}
 
-    /** The puzzle in the present position; empty if there is none, or the examination takes too long. */
+    /** The puzzle in the current position; empty if there is none, or the examination takes too long. */
     public static <M extends Move> Optional<Puzzle> of(HostedGame<M> game) {
         return likely(game).filter(likely -> likely.holds(THOROUGH)).map(Likely::puzzle);
     }
 
     /**
-     * True if a second examination of the position finds the same puzzle: one right way, no alternative at any of the
+     * True if a second examination of the position finds the same puzzle: one solution, no alternative at any of the
      * solver's moves, and no dullness.
      *
-     * @param refuting the number of positions to search for a win after another move than the solver's
+     * @param refuting the node limit of a search for a win after a move other than the solver's
      */
     public static boolean confirms(GameRegistry games, Puzzle puzzle, long refuting) {
         try {
@@ -57,17 +57,17 @@ public final class Examination {
     /**
      * A puzzle, unless a long search finds an alternative solution.
      *
-     * @param proof whether a search of this many positions after each alternative to the solver's moves finds no win
+     * @param proof tests whether a search with this node limit finds no win after any alternative to the solver's moves
      */
     record Likely(Puzzle puzzle, LongPredicate proof) {
 
-        /** @param refuting the number of positions to search for a win after another move than the solver's */
+        /** @param refuting the node limit of a search for a win after a move other than the solver's */
         boolean holds(long refuting) {
             return proof.test(refuting);
         }
     }
 
-    /** The likely puzzle in the present position; empty if there is none, or the examination takes too long. */
+    /** The likely puzzle in the current position; empty if there is none, or the examination takes too long. */
     static <M extends Move> Optional<Likely> likely(HostedGame<M> game) {
         if (!game.live()) {
             return Optional.empty();
@@ -90,7 +90,7 @@ public final class Examination {
                 .map(only -> new Likely(puzzle(game, only), refuting -> only.holds()));
     }
 
-    /** True if the solution only takes back what the other player took last. */
+    /** True if the solution only takes back the last thing that the other player took. */
     private static <M extends Move> boolean takesBack(HostedGame<M> game, OnlySafety<M> only) {
         HostedGame<M> begun = game;
         while (begun.amidTurn()) {
@@ -149,7 +149,7 @@ public final class Examination {
                 themes(solution));
     }
 
-    /** The points of difficulty, which grow with each doubling of the number of positions. */
+    /** The difficulty in points, which grows with each doubling of the number of positions. */
     private static int points(int least, long nodes) {
         double doublings = Math.log((double) Math.max(1, nodes)) / Math.log(2);
         return (int) Math.round((least + FOR_A_DOUBLING * doublings) / ROUND) * ROUND;

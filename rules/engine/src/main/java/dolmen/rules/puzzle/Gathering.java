@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A set of puzzles in the making: no two of a variant are alike, turned or mirrored; few are won by a single move, and
- * not too many with the third ply. For one thread.
+ * A growing set of varied puzzles. No two of a variant are alike, even turned or mirrored; few are won by a single
+ * move, and not too many with the third ply. For one thread.
  */
 public final class Gathering {
-    /** The maximum numbers among ten puzzles that are won by the first ply, and by the third or before. */
+    /** The maximum number among ten puzzles that are won within a number of plies. */
     private static final Map<Integer, Integer> MOST_OF_TEN = Map.of(1, 1, 3, 9);
 
     private static final int OF = 10;
 
-    /** The minimum size for computing these maxima; a smaller set may have as many as one of this size. */
+    /** The minimum size for computing these maxima; a smaller set may have as many as a set of this size. */
     private static final int FEWEST = 20;
 
     private final GameRegistry games;

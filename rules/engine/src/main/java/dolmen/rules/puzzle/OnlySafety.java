@@ -13,9 +13,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The only way to finish a turn so that the opponent cannot win in the next one, in games for two with hidden cards,
- * where nobody wins at once. To show that a draw is not safe takes one useless card; that a draw is safe is never
- * claimed.
+ * The only way to finish a turn so that the opponent cannot win in the next turn. It exists in two-player games with
+ * hidden cards, in positions where nobody wins at once. One useless card shows that a draw is not safe; the search
+ * never claims that a draw is safe.
  *
  * @param plies all plies of the seat, to the end of its turn
  */
@@ -27,8 +27,8 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
     private static final int ARRANGEMENTS = 20;
 
     /**
-     * The minimum number of moves that begin with the same choice as the right one, itself and a discard included; with
-     * fewer the puzzle is dull.
+     * The minimum number of moves that start with the same choice as the right move, including that move and a discard;
+     * with fewer moves, the puzzle is dull.
      */
     private static final int FEWEST_ALIKE = 3;
 
@@ -69,7 +69,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
         };
     }
 
-    /** True if the seat can finish its turn so that the other one does not win in the next. */
+    /** True if the seat can finish its turn so that the other seat does not win in the next turn. */
     private static <M extends Move> boolean isSafe(Position<M> position, Seat seat) {
         return switch (position.turn()) {
             case Turn.Over over -> false;
@@ -104,7 +104,7 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
                 && outcome.winners().contains(seat);
     }
 
-    /** True if the seat would find the same solution in every arrangement of the cards hidden from it. */
+    /** True if the seat would find the same solution in all tried arrangements of the cards hidden from it. */
     boolean holds() {
         View<M> seen = plies.getFirst().before().seenBy(seat);
         RandomGenerator random = new SplittableRandom(plies.getFirst().before().ply());

@@ -10,25 +10,25 @@ import dolmen.rules.search.ProofSearch.Verdict;
 import java.util.Optional;
 
 /**
- * The only move found to win by force in a position. It is found by a proof, which goes deep if there are few replies,
- * or by trying everything, which goes as far as possible if there are many.
+ * The only move found to win by force in a position. A proof search finds it at any depth if there are few replies; an
+ * exhaustive search finds it within a few plies if there are many.
  *
  * @param nodes the number of positions needed to find it, without those after other moves
  */
 record OnlyWin<M extends Move>(M move, long nodes) {
-    /** The number of positions to search for a win. */
+    /** The node limit of the search for a win. */
     private static final long FINDING = 6_000;
 
-    /** The number of further positions to search for a win after another move; most are found soon. */
+    /** The node limit of the search for a second winning move; most are found soon. */
     private static final long GLANCING = 1_500;
 
-    /** The number of plies within which everything is tried: two turns of two moves, and the final move. */
+    /** The depth of the exhaustive search in plies: two turns of two moves, and the final move. */
     private static final int SOON = 5;
 
-    /** The number of positions to search when trying everything. */
+    /** The node limit of the exhaustive search. */
     private static final long TRYING = 100_000;
 
-    /** The only win in the position; empty if no win is found, or a second one soon. */
+    /** The only win in the position; empty if no win is found, or a second one is found soon. */
     static <M extends Move> Optional<OnlyWin<M>> of(OpenPosition<M> position) {
         if (!(position.turn() instanceof Turn.ToMove(Seat solver))) {
             return Optional.empty();

@@ -9,16 +9,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A position for two with exactly one right way. The seat to move wins by force, whatever the other does, and has only
- * one winning way at every move; or, in games with hidden cards, only one way to finish the turn prevents a win in the
- * next.
+ * A two-player position with exactly one solution. The seat to move wins by force, and at each of its moves only one
+ * move wins. In games with hidden cards, instead, only one way to finish the turn prevents a win in the next turn.
  *
  * @param moves the canonical texts of the moves from the start of the variant
  * @param solver the seat to move
  * @param turns the number of turns in which the solver wins; 0 if the task is safety
  * @param solution the canonical texts of the moves to the end: the solver's, and the replies that hold out longest
- * @param difficulty in the points of a rating
- * @param themes the ideas in it, in a word or two each
+ * @param difficulty the difficulty in rating points
+ * @param themes the ideas of the puzzle, in a word or two each
  */
 public record Puzzle(
         Variant variant,
@@ -38,7 +37,7 @@ public record Puzzle(
         solution = List.copyOf(solution);
         themes = List.copyOf(themes);
         if (turns < 0 || solution.isEmpty()) {
-            throw new IllegalArgumentException("a puzzle has a solution");
+            throw new IllegalArgumentException("a puzzle needs a solution, and its turns must not be negative");
         }
     }
 
@@ -70,16 +69,17 @@ public record Puzzle(
     }
 
     /**
-     * The puzzle of a {@link #text()}. Only verification shows whether its moves are legal and its solution right.
+     * The puzzle that a {@link #text()} describes. Only verification shows whether its moves are legal and its solution
+     * right.
      *
-     * @throws IllegalArgumentException if the text is not one, or of a variant that is not in the registry
+     * @throws IllegalArgumentException if the text is not such a text, or its variant is not in the registry
      */
     public static Puzzle read(GameRegistry games, String text) {
         List<String> parts = List.of(text.split(BETWEEN, -1));
         List<String> heading = List.of(parts.getFirst().split(" ", -1));
         if (parts.size() != 3 || heading.size() != 6 || !heading.getFirst().equals(FORMAT)) {
             throw new IllegalArgumentException(
-                    "no puzzle: it is not \"%s\", five words, moves and a solution".formatted(FORMAT));
+                    "a puzzle is \"%s\", five words, moves and a solution".formatted(FORMAT));
         }
         Variant variant = switch (games.variant(heading.get(1))) {
             case VariantChoice.Found(Variant found) -> found;

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Scanner;
 
-/** The puzzles of this release, in a file for each game that has any. */
+/** The puzzles of this release, in one file for each game with puzzles. */
 public final class Puzzles {
     private static final String REMARK = "#";
 
@@ -27,7 +27,7 @@ public final class Puzzles {
     }
 
     /**
-     * The puzzles of some lines, without blank lines and comments.
+     * The puzzles of the lines; blank lines and comments are skipped.
      *
      * @throws IllegalArgumentException if another line is not a puzzle
      */

@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The source of a variant's puzzles: games played to their end. Their last positions are sifted, and so are positions
- * after other moves.
+ * The source of a variant's puzzles: games played to their end. It sifts their last positions, and positions after
+ * other moves.
  *
  * @param certainty the perfect knowledge of the variant, if it is solved
  */
@@ -45,11 +45,12 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     private static final int OTHERS = 80;
 
     /**
-     * The maximum number of puzzles from one game, which differ in their first moves; one if its turns are much alike.
+     * The maximum number of puzzles from one game, which differ in their first moves; one from a game with hidden
+     * cards, because its turns are much alike.
      */
     private static final int MOST = 3;
 
-    /** One game in this many is searched for wins at once, since these are many, and few are needed. */
+    /** One game in this many is searched for immediate wins, of which there are many and few are needed. */
     private static final int FOR_ONE_AT_ONCE = 8;
 
     private static final Comparator<Likely> HARDEST_FIRST = Comparator.comparing(
@@ -91,7 +92,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     /**
      * The hardest puzzle for each first move; the long search comes last.
      *
-     * @param from the distance from the end at which to begin, in turns
+     * @param from the first distance from the end to look at, in turns
      */
     private List<Puzzle> puzzles(HostedGame<M> finished, int from) {
         List<HostedGame<M>> turns = lastTurns(finished);
@@ -114,8 +115,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     }
 
     /**
-     * The game at the beginning of each of its last turns, the last first; also in the middle of turns if cards are
-     * drawn.
+     * The game at the start of each of its last turns, the last first; also in the middle of turns if cards are hidden.
      */
     private List<HostedGame<M>> lastTurns(HostedGame<M> finished) {
         return IntStream.iterate(finished.entries() - 1, before -> before >= 0, before -> before - 1)
@@ -141,7 +141,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
         return Stream.concat(Stream.of(before).filter(new Sieve(certainty, Sieve.Mesh.WIDE)::passes), others);
     }
 
-    /** The games after whole turns, about as many as given or fewer. */
+    /** A sample of the games after whole turns, of about the given number or fewer. */
     private static <M extends Move> Stream<HostedGame<M>> afterATurn(HostedGame<M> place, int most) {
         List<M> moves = place.standing().position().legalMoves();
         int step = Math.max(1, Math.ceilDiv(moves.size(), most));

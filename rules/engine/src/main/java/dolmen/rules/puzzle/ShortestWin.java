@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The shortest forced win of a seat, in plies or in turns of both sides: an exhaustive search with a growing limit. For
- * one use.
+ * An exhaustive search with a growing limit for the shortest forced win of a seat, in plies or in turns of both sides.
+ * For one use.
  */
 final class ShortestWin<M extends Move> {
     private final Seat hero;
@@ -22,7 +22,7 @@ final class ShortestWin<M extends Move> {
     private final long most;
     private final Map<Long, Bounds> known = new HashMap<>();
 
-    /** By units left: the last decisive move, which may be decisive again. */
+    /** The last decisive move by the number of units left; it may be decisive again. */
     private final Map<Integer, M> decisive = new HashMap<>();
 
     private long nodes;
@@ -30,7 +30,7 @@ final class ShortestWin<M extends Move> {
     /**
      * A search for wins of the seat.
      *
-     * @param most the maximum number of positions to visit in all
+     * @param most the maximum number of positions to visit in total
      */
     ShortestWin(Seat hero, Unit unit, long most) {
         this.hero = hero;
@@ -40,11 +40,11 @@ final class ShortestWin<M extends Move> {
 
     /** The unit of the length of a win. */
     enum Unit {
-        /** Quick to search. If turns have several plies, a win of more plies can be as early. */
+        /** A ply, which is quick to search. If turns have several plies, a win in more plies may take no more turns. */
         PLY,
         /**
-         * A turn of either side, counted as one whatever its number of plies; one that has begun counts, too. If the
-         * winner makes the last one, a following turn of the opponent does not count if all its moves lose.
+         * A turn of either side, counted as one regardless of its number of plies; an unfinished turn counts too. After
+         * the winner's last turn, a turn of the opponent does not count if all its moves lose.
          */
         TURN;
 
@@ -53,10 +53,7 @@ final class ShortestWin<M extends Move> {
         }
     }
 
-    /**
-     * The known bounds for a position, in units: the number within which it is won, and the number within which it is
-     * not.
-     */
+    /** The known bounds for a position, in units: it is won within {@code won}, and not won within {@code notWon}. */
     private record Bounds(int won, int notWon) {
         private static final Bounds UNKNOWN = new Bounds(Integer.MAX_VALUE, 0);
     }
@@ -114,7 +111,7 @@ final class ShortestWin<M extends Move> {
                 }
                 yield won;
             }
-            case Turn.Chance chance -> throw new IllegalArgumentException("chance forces nothing");
+            case Turn.Chance chance -> throw new IllegalArgumentException("no win can be forced against chance");
         };
     }
 
@@ -134,7 +131,7 @@ final class ShortestWin<M extends Move> {
         return wins(after, unit.left(units, after.turn().equals(position.turn())));
     }
 
-    /** True if the other side loses whatever it does in this turn. */
+    /** True if the other side loses with all its moves in this turn. */
     private boolean cannotButLose(OpenPosition<M> position) {
         return switch (position.turn()) {
             case Turn.Over(var outcome) -> won(outcome);

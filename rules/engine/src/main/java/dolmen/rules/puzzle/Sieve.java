@@ -10,16 +10,16 @@ import dolmen.rules.search.ProofSearch;
 import java.util.Optional;
 
 /**
- * A quick test of a position in a game, which few positions pass that are not puzzles: a win is close to a proof from
- * the beginning. In games whose turns have several moves, it tries everything to find a short win. If the variant has a
- * table, it uses that.
+ * A quick test of a position in a game, which few positions pass unless they are puzzles. It looks for a win whose
+ * proof is near from the start. In games whose turns have several moves, it searches exhaustively for a short win. If
+ * the variant has a table, it uses the table.
  */
 record Sieve(Optional<Certainty> certainty, Mesh mesh) {
 
     /**
      * The fineness of the sieve.
      *
-     * @param nodes the number of positions within which a proof must be found
+     * @param nodes the node limit of the proof search
      * @param far the upper bound on the proof number, at any moment
      */
     record Mesh(long nodes, int far) {

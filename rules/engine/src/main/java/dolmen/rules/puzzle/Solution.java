@@ -17,20 +17,20 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The line from a position to a forced win: at each of the solver's moves no other move is found to win, and every
- * reply is among those that hold out longest.
+ * The line from a position to a forced win. At each of the solver's moves no other winning move was found, and every
+ * reply is one of those that hold out longest.
  *
- * @param plies to the end, the solver's first
+ * @param plies the plies to the end, starting with the solver's
  * @param nodes the number of positions needed to find the solver's moves
  */
 record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, long nodes) {
     /** The maximum length; longer lines are not puzzles for people. */
     static final int MOST_PLIES = 9;
 
-    /** The number of positions to search for the length of a reply's resistance. */
+    /** The node limit of the search for the replies that hold out longest. */
     private static final long DELAYING = 100_000;
 
-    /** The number of positions to search to be certain that no other move wins as soon. */
+    /** The node limit of the search that excludes other moves that win as soon. */
     private static final long EXCLUDING = 2_000_000;
 
     Solution {
@@ -110,7 +110,7 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
         return Math.ceilDiv(turnsFrom(0), 2);
     }
 
-    /** The number of remaining turns of both sides from that ply on, its own included. */
+    /** The number of remaining turns of both sides from that ply on, including the turn of the ply. */
     private int turnsFrom(int index) {
         return 1
                 + (int) IntStream.range(index + 1, plies.size())

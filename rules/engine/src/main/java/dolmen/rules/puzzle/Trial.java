@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An attempt at a puzzle.
+ * A puzzle in progress.
  *
- * @param found the number of plies of the solution played so far, replies included; the next is the solver's
+ * @param found the number of plies of the solution played so far, replies included; the next ply is the solver's
  */
 public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
 
@@ -24,7 +24,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
      */
     public Trial {
         if (!isPossible(game, puzzle, found)) {
-            throw new IllegalArgumentException("after %d plies the solver does not move".formatted(found));
+            throw new IllegalArgumentException("the solver is not to move after %d plies".formatted(found));
         }
     }
 
@@ -67,7 +67,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
                 TaskSolution.anyOf(puzzle.solution().get(found)));
     }
 
-    /** The number of plies played once the move is found and answered; all of them at the end. */
+    /** The number of plies played after the next move and its replies; all plies at the end. */
     public int next() {
         int next = found + 1;
         while (next < puzzle.solution().size() && !solversTurn(game, puzzle, next)) {
@@ -76,7 +76,7 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
         return next;
     }
 
-    /** True if the move is the last one. */
+    /** True if the next move is the last one. */
     public boolean last() {
         return next() == puzzle.solution().size();
     }

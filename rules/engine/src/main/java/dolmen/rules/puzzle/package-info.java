@@ -1,4 +1,4 @@
-/** Puzzles: positions with exactly one right way, their search, and their verification. */
+/** Puzzles: positions with exactly one solution, their search, and their verification. */
 @NullMarked
 package dolmen.rules.puzzle;
 

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * Principal-variation search with iterative deepening, for games in which nothing is hidden and there is no chance. At
+ * Principal-variation search with iterative deepening, for games without hidden information and without chance. At
  * tables of three or more it assumes the worst: that all others play together against it (the paranoid reduction).
  *
  * @param tablePower the base-2 logarithm of the number of entries of the transposition table, of 16 bytes each
@@ -36,7 +36,7 @@ public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
     public <M extends Move> Thought<M> think(
             Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress) {
         if (!(situation.view().sample(random) instanceof OpenPosition<M> position)) {
-            throw new IllegalArgumentException("something is hidden here, and alpha-beta cannot guess");
+            throw new IllegalArgumentException("alpha-beta cannot search a position with hidden information");
         }
         return new AlphaBetaSearch<>(
                         position, situation, budget, new TranspositionTable(tablePower), manner, random.nextLong())

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * One thought of {@link AlphaBeta}. Values are from the point of view of the camp to move: the player, or all others
+ * One search of {@link AlphaBeta}. Values are from the point of view of the camp to move: the player, or all others
  * together. A seat may move twice in a row, so the sign changes only with the camp.
  */
 final class AlphaBetaSearch<M extends Move> {
@@ -24,12 +24,12 @@ final class AlphaBetaSearch<M extends Move> {
     private static final int STOPPED = 0;
 
     /**
-     * The contempt for a draw of three or more, in hundredths. A player who begins to take loses as much as the victim,
-     * and the others gain: without this nobody would begin.
+     * The contempt for a draw at tables of three or more, in hundredths. A player who starts taking loses as much as
+     * the victim, and the others gain: without contempt, nobody would start.
      */
     private static final int CONTEMPT_OF_MANY = 300;
 
-    /** The minimum depth for searching late moves less deeply at first. */
+    /** The minimum depth for late-move reductions. */
     private static final int REDUCED_DEPTH = 3;
 
     private static final int LATE = 4;
@@ -48,7 +48,7 @@ final class AlphaBetaSearch<M extends Move> {
 
     private long nodes;
 
-    /** The number of takings between the root and the present position. */
+    /** The number of takings between the root and the current position. */
     private int takings;
 
     private boolean stopped;
@@ -75,7 +75,7 @@ final class AlphaBetaSearch<M extends Move> {
         this.salt = salt;
     }
 
-    /** Searches deeper and deeper until the budget is spent or the end of the game is seen. */
+    /** Searches deeper and deeper until the budget is spent or the search sees the end of the game. */
     Thought<M> deepen(RandomGenerator random, Consumer<Thought<M>> progress) {
         List<M> moves = shuffled(root.legalMoves(), random);
         Thought<M> best = new Thought<>(-contempt, List.of(moves.getFirst()), 0, 0);
@@ -91,7 +91,9 @@ final class AlphaBetaSearch<M extends Move> {
         return best;
     }
 
-    /** The moves in random order, so that chance decides among moves of equal value, of which the first is kept. */
+    /**
+     * The moves in random order. Of moves with equal value, the search keeps the first, so chance decides among them.
+     */
     private static <M> List<M> shuffled(List<M> moves, RandomGenerator random) {
         var shuffled = new ArrayList<M>(moves.size());
         for (M move : moves) {
@@ -156,7 +158,7 @@ final class AlphaBetaSearch<M extends Move> {
                 ofHero(next) == ofHero(last)
                         ? search(position, taken, next, depth, alpha, beta, ply)
                         : -search(position, taken, next, depth, -beta, -alpha, ply);
-            case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta leaves nothing to chance");
+            case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta cannot search moves of chance");
         };
         takings -= taken ? 1 : 0;
         return value;
@@ -279,9 +281,9 @@ final class AlphaBetaSearch<M extends Move> {
     }
 
     /**
-     * The value of a position once nobody can take anything with profit.
+     * Quiescence search: the value of a position once nobody can take anything with profit.
      *
-     * @param depth 0 at the beginning of the exchange, and one less with each taking
+     * @param depth the depth: 0 at the start of the exchange, and one less with each taking
      */
     private int exchange(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
         int best = ofHero(mover) * still(position, taken);

@@ -3,11 +3,11 @@ package dolmen.rules.search;
 import java.util.function.BooleanSupplier;
 
 /**
- * The limit on a strategy's thinking. A thought limited by nodes and depth alone can be repeated.
+ * The search limit of a strategy. A search that only nodes and depth limit is reproducible.
  *
  * @param nodes the maximum number of positions to visit
  * @param depth the maximum number of plies to search completely; Monte Carlo searches have no such depth
- * @param over true once the owner wants the search to end, asked every {@link #NODES_BETWEEN_QUESTIONS} nodes
+ * @param over returns true once the owner wants the search to end; asked every {@link #NODES_BETWEEN_QUESTIONS} nodes
  */
 public record Budget(long nodes, int depth, BooleanSupplier over) {
 
@@ -24,12 +24,12 @@ public record Budget(long nodes, int depth, BooleanSupplier over) {
         return new Budget(Long.MAX_VALUE, most, () -> false);
     }
 
-    /** A budget that ends at the owner's word. */
+    /** A budget that ends once the owner wants it. */
     public static Budget until(BooleanSupplier over) {
         return nodes(Long.MAX_VALUE).orUntil(over);
     }
 
-    /** This budget, or less at the owner's word. */
+    /** This budget, which also ends once the owner wants it. */
     public Budget orUntil(BooleanSupplier earlier) {
         return new Budget(nodes, depth, () -> over.getAsBoolean() || earlier.getAsBoolean());
     }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
-/** One thought of {@link MonteCarlo}. */
+/** One search of {@link MonteCarlo}. */
 final class MonteCarloSearch<M extends Move> {
     private static final double EVEN = 0.5;
     private static final int WORTH_OF_SURE_WIN = 1000;
@@ -38,7 +38,7 @@ final class MonteCarloSearch<M extends Move> {
     }
 
     /**
-     * The moves that the player sees. Moves that begin with the same choice, such as a card, are all seen or all
+     * The moves that the player sees. Moves that start with the same choice, such as a card, are all seen or all
      * overlooked: a player who thinks of a card thinks of all its uses.
      */
     private List<M> seen(List<M> moves, long salt) {
@@ -57,7 +57,7 @@ final class MonteCarloSearch<M extends Move> {
         return candidates;
     }
 
-    /** Runs iterations until the budget is spent, and reports progress each time that their number has doubled. */
+    /** Runs iterations until the budget is spent, and reports progress whenever their number has doubled. */
     Thought<M> run(Consumer<Thought<M>> progress) {
         int told = 1;
         while (candidates.size() > 1 && !stopped) {

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The order in which moves are tried, which is decisive for a search's speed: the best move so far, then takings, then
- * moves that refuted a neighbouring line (killers), then those that refuted most often anywhere (the history).
+ * The order in which a search tries moves, which decides its speed: the best move so far, then takings, then moves that
+ * refuted a neighbouring line (killers), then moves that refuted most often anywhere (the history).
  */
 final class MoveOrder<M extends Move> {
     private static final int HISTORY_SIZE = 1 << 12;
@@ -29,7 +29,7 @@ final class MoveOrder<M extends Move> {
         history = new int[seats][HISTORY_SIZE];
     }
 
-    /** The urgency of each move, the highest to be tried first; {@link #takes} tells which of them take something. */
+    /** The urgency of each move, the highest to be tried first; {@link #takes} tells which moves take something. */
     int[] urgencies(OpenPosition<M> position, Seat mover, List<M> moves, int best, int ply) {
         M killer = at(killers, ply);
         M olderKiller = at(olderKillers, ply);
@@ -69,7 +69,7 @@ final class MoveOrder<M extends Move> {
         return next;
     }
 
-    /** Records that a quiet move refuted the other side's last one. */
+    /** Records that a quiet move refuted the other side's last move. */
     void refuted(Seat mover, M by, int depth, int ply) {
         int[] known = history[mover.index()];
         int place = place(by);

@@ -13,12 +13,12 @@ import java.util.stream.Stream;
  * there is no progress for too long.
  *
  * @param keys the {@link dolmen.rules.OpenPosition#key keys} of the positions since the last progress, the earliest
- *     first, without the present one
+ *     first, without the current one
  * @param patience the number of plies that a game may go on without progress; {@link Integer#MAX_VALUE} for no limit
  */
 public record Past(List<Long> keys, int patience) {
 
-    /** The past of a game that has just begun, without limits by the host. */
+    /** The past of a game that has just started, without limits by the host. */
     public static final Past NONE = new Past(List.of(), Integer.MAX_VALUE);
 
     /** The past at the start of a game. */

@@ -10,7 +10,7 @@ final class Path {
     private final int patience;
     private long[] keys;
 
-    /** By index: the number of earlier positions in the same quiet spell. */
+    /** The number of earlier positions in the same quiet spell, by index. */
     private int[] quiet;
 
     private int length;
@@ -22,7 +22,7 @@ final class Path {
         quiet = Arrays.copyOf(IntStream.range(0, length).toArray(), length + SPARE);
     }
 
-    /** Adds a position; after progress a quiet spell begins with it. */
+    /** Adds a position; after progress, it starts a quiet spell. */
     void add(long key, boolean progress) {
         if (length == keys.length) {
             keys = Arrays.copyOf(keys, length + SPARE);

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Perfect play by the finished table of a solved variant: it wins as soon as possible, loses as late as possible, and
- * keeps a draw. Among moves of the same worth it takes one after which most replies are errors.
+ * keeps a draw. Among moves of the same worth, it takes one that allows the most wrong replies.
  */
 public record Perfect(Retrograde solved) implements Strategy {
 
@@ -20,7 +20,7 @@ public record Perfect(Retrograde solved) implements Strategy {
     public <M extends Move> Thought<M> think(
             Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress) {
         if (!(situation.view().sample(random) instanceof OpenPosition<M> position)) {
-            throw new IllegalArgumentException("something is hidden here, and no table knows it");
+            throw new IllegalArgumentException("a table cannot play a position with hidden information");
         }
         List<M> equal = new ArrayList<>();
         int best = -Value.INFINITE;
@@ -43,7 +43,7 @@ public record Perfect(Retrograde solved) implements Strategy {
         return new Thought<>(value, List.of(equal.get(random.nextInt(equal.size()))), 1, moves.size());
     }
 
-    /** The number of moves in a position that are worse than another one. */
+    /** The number of moves that worsen the result for the player to move. */
     private <M extends Move> int errors(OpenPosition<M> position) {
         int worth = worth(position);
         return (int) position.legalMoves().stream()

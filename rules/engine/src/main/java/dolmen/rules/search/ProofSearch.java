@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A search for a forced win of any depth by proof numbers (df-pn: Nagai 2002), for games in which nothing is hidden and
- * there is no chance. It expands lines with the fewest open replies first, and asks about nothing but a win. A repeated
- * position is not a win; the limit of the host's patience is ignored.
+ * A proof-number search for a forced win of any depth (df-pn: Nagai 2002), for games without hidden information and
+ * without chance. It expands lines with the fewest open replies first, and searches only for a win. A repeated position
+ * is not a win; the host's patience is ignored.
  */
 public final class ProofSearch<M extends Move> {
     /** The maximum depth of the recursion; a longer line is not a win. */
@@ -26,7 +26,7 @@ public final class ProofSearch<M extends Move> {
     private Budget budget;
     private long start;
 
-    /** A move excluded from the start. */
+    /** A move that the search excludes in the starting position. */
     private Optional<M> barred = Optional.empty();
 
     private int depth;
@@ -38,7 +38,7 @@ public final class ProofSearch<M extends Move> {
         this.budget = budget;
     }
 
-    /** The proven knowledge about a position. */
+    /** The proven result of a position. */
     public enum Verdict {
         /** The seat wins whatever the others do. */
         WINS,
@@ -52,7 +52,7 @@ public final class ProofSearch<M extends Move> {
      * The result of a search.
      *
      * @param win a winning move, if the seat is to move and wins
-     * @param nodes the number of positions it took
+     * @param nodes the number of positions searched
      */
     public record Finding<M extends Move>(Verdict verdict, Optional<M> win, long nodes) {}
 
@@ -60,13 +60,13 @@ public final class ProofSearch<M extends Move> {
      * The result of a search for two winning moves.
      *
      * @param first a winning move
-     * @param nodes the number of positions it took to find it
-     * @param second another one; empty if there is none, or none was found
+     * @param nodes the number of positions searched until it was found
+     * @param second another winning move; empty if there is none, or none was found
      */
     public record Wins<M extends Move>(Optional<M> first, long nodes, Optional<M> second) {}
 
     /**
-     * A position below another one.
+     * A child position.
      *
      * @param end the final numbers if the game is over there
      */
@@ -81,14 +81,14 @@ public final class ProofSearch<M extends Move> {
         return examine(position, seat, budget).win();
     }
 
-    /** Finds out whether the seat wins, whoever is to move. */
+    /** Finds out whether the seat wins, regardless of the side to move. */
     public static <M extends Move> Finding<M> examine(OpenPosition<M> position, Seat hero, Budget budget) {
         return new ProofSearch<M>(hero, budget).examine(position);
     }
 
     /**
-     * Finds out whether the seat, which is to move, wins. It gives up as soon as a proof is far away, as it is in most
-     * searches without one.
+     * Finds out whether the seat, which is to move, wins. It gives up once the proof number reaches a bound, as in most
+     * searches without a proof.
      *
      * @param far the upper bound on the proof number
      */
@@ -98,9 +98,9 @@ public final class ProofSearch<M extends Move> {
 
     /**
      * One or two moves with which the seat to move wins. The search for the second reuses the results of the first, so
-     * that it is quick if there is one; a second win that it does not find may still exist.
+     * it is quick if there is a second win. It may miss a second win.
      *
-     * @param forSecond the maximum number of further positions once the first is found
+     * @param forSecond the maximum number of further positions after the first win is found
      */
     public static <M extends Move> Wins<M> wins(OpenPosition<M> position, Seat mover, Budget budget, long forSecond) {
         var search = new ProofSearch<M>(mover, budget);
@@ -147,7 +147,7 @@ public final class ProofSearch<M extends Move> {
                 .findFirst();
     }
 
-    /** Searches below a position until one of its numbers reaches that of another line, or the win is decided. */
+    /** Searches below a position until one of its numbers reaches its limit, or the win is decided. */
     private void expand(Branch<M> parent, int chosenLimit, int enduredLimit) {
         boolean own = parent.own();
         List<Branch<M>> children = below(parent);
@@ -184,9 +184,9 @@ public final class ProofSearch<M extends Move> {
     }
 
     /**
-     * True if the others can hold a position that seems not to be won: they have replies that keep it in a set of
-     * positions none of which is won. The numbers rely on repetitions in one line, which say nothing about other lines
-     * to the same position.
+     * True if the others can hold a position that seems not to be won: their replies keep the game in a set of
+     * positions without a win. The numbers alone do not show this, because they rely on repetitions in one line, which
+     * say nothing about other lines to the same position.
      */
     private boolean held(Branch<M> root) {
         var inside = new HashSet<>(Set.of(root.key()));
@@ -237,7 +237,7 @@ public final class ProofSearch<M extends Move> {
             }
             case Turn.ToMove(Seat mover) ->
                 new Branch<>(position, position.key(), mover.equals(hero), Optional.empty());
-            case Turn.Chance chance -> throw new IllegalArgumentException("a proof leaves nothing to chance");
+            case Turn.Chance chance -> throw new IllegalArgumentException("a proof cannot contain moves of chance");
         };
     }
 

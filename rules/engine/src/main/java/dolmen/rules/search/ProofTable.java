@@ -1,8 +1,8 @@
 package dolmen.rules.search;
 
 /**
- * A proof search's knowledge of positions, by their keys, and the set of those on the present line. It keeps no
- * objects, since the search asks for every child at every step.
+ * The proof numbers of positions, by their keys, and the set of positions on the current line. The table stores no
+ * objects, because the search reads every child at every step.
  */
 final class ProofTable {
     private static final int FEWEST_PLACES = 1 << 9;
@@ -39,7 +39,7 @@ final class ProofTable {
         uses[place] = ON_LINE;
     }
 
-    /** Takes the position off the line again. */
+    /** Removes the position from the line. */
     void leave(long key) {
         int place = place(key);
         uses[place] = USED;
@@ -55,7 +55,7 @@ final class ProofTable {
         }
     }
 
-    /** The entry of the key, made if there was none. */
+    /** The entry of the key, created if there was none. */
     private int claimed(long key) {
         int place = place(key);
         if (uses[place] == FREE) {

@@ -7,10 +7,10 @@ import dolmen.rules.host.HostedGame;
 import java.util.Optional;
 
 /**
- * The information on which a player chooses a move.
+ * The information by which a player chooses a move.
  *
  * @param view the table as the player may see it
- * @param evaluation the evaluation of the variant; empty if nobody sees positions whole
+ * @param evaluation the evaluation of the variant; empty in games with hidden information
  * @param past the past of the position
  */
 public record Situation<M extends Move>(View<M> view, Optional<Evaluation> evaluation, Past past) {

@@ -5,16 +5,16 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /**
- * A way to choose moves. It sees only the view of a seat, never the truth. It makes the same choice for the same
- * situation, budget of nodes and random numbers. Stateless, so that many threads can share it.
+ * An algorithm that chooses moves. It sees only the view of a seat, never the truth. It makes the same choice for the
+ * same situation, budget of nodes and random numbers. Stateless, so that many threads can share it.
  */
 public interface Strategy {
 
     /**
      * The chosen move, with the thought behind it.
      *
-     * @param situation of a seat to move
-     * @param progress is told every better thought on the way
+     * @param situation the situation of a seat to move
+     * @param progress receives every better thought during the search
      */
     <M extends Move> Thought<M> think(
             Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress);

@@ -16,7 +16,7 @@ public record Thought<M extends Move>(int value, List<M> line, int depth, long n
     public Thought {
         line = List.copyOf(line);
         if (line.isEmpty()) {
-            throw new IllegalArgumentException("a thought chooses a move");
+            throw new IllegalArgumentException("a thought needs a move");
         }
     }
 

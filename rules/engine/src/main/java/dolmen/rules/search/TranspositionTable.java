@@ -1,12 +1,12 @@
 package dolmen.rules.search;
 
 /**
- * The results of earlier searches of positions, by their keys. A newer entry replaces the one in its place, unless that
- * was searched deeper in the same search.
+ * The results of earlier searches of positions, by their keys. A newer entry replaces the older one in its place,
+ * unless that is a deeper result for the same key.
  */
 final class TranspositionTable {
 
-    /** The relation of an entry's value to the true one. */
+    /** The relation of an entry's value to the true value. */
     enum Bound {
         EXACT(0),
         AT_LEAST(1),

@@ -18,7 +18,7 @@ final class TreeNode<M extends Move> {
 
     private int visits;
 
-    /** The number of times that the line was possible when its beginning was reached. */
+    /** The number of visits to the parent in which the move to this node was legal. */
     private int chances = 1;
 
     private double rewards;
@@ -76,7 +76,7 @@ final class TreeNode<M extends Move> {
         return untried.isEmpty() ? best : untried.get(random.nextInt(untried.size()));
     }
 
-    /** The move that was tried most often among these. */
+    /** The most visited of these moves. */
     M mostVisited(List<M> moves) {
         M best = moves.getFirst();
         int most = -1;

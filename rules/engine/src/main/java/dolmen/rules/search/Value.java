@@ -34,7 +34,7 @@ public final class Value {
         return Math.abs(value) >= LEAST_WIN;
     }
 
-    /** A value from the root's point of view, as seen this many plies later, nearer to the end. */
+    /** Converts a value relative to the root into a value relative to a position this many plies later. */
     static int fromHere(int value, int plies) {
         if (!decided(value)) {
             return value;
@@ -42,7 +42,7 @@ public final class Value {
         return value > 0 ? value + plies : value - plies;
     }
 
-    /** A value as seen this many plies later, from the root's point of view. */
+    /** Converts a value relative to a position this many plies later into a value relative to the root. */
     static int fromRoot(int value, int plies) {
         return decided(value) ? fromHere(value, -plies) : value;
     }

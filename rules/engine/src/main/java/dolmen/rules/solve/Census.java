@@ -2,7 +2,7 @@ package dolmen.rules.solve;
 
 import java.util.stream.IntStream;
 
-/** The numbers of positions that are decided in each number of plies, and of drawn ones. Immutable. */
+/** The number of positions decided in each number of plies, and the number of drawn positions. Immutable. */
 public final class Census {
     private final long drawn;
     private final long[] decided;
@@ -10,14 +10,14 @@ public final class Census {
     /**
      * A census.
      *
-     * @param decided by plies
+     * @param decided the number of decided positions, by plies
      */
     Census(long drawn, long[] decided) {
         this.drawn = drawn;
         this.decided = decided.clone();
     }
 
-    /** The sum of both. */
+    /** The sum of both censuses. */
     public Census plus(Census other) {
         return new Census(
                 drawn + other.drawn,

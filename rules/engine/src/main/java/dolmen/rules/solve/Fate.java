@@ -6,14 +6,15 @@ public sealed interface Fate {
     /**
      * The player to move wins.
      *
-     * @param plies until then, if the winner hurries and the loser delays; odd
+     * @param plies the number of plies to the win, if the winner hurries and the loser delays; odd
      */
     record Won(int plies) implements Fate {}
 
     /**
      * The player to move loses.
      *
-     * @param plies until then, if the winner hurries and the loser delays; even, 0 in a position that is lost already
+     * @param plies the number of plies to the loss, if the winner hurries and the loser delays; even, 0 in a position
+     *     that is lost already
      */
     record Lost(int plies) implements Fate {}
 

@@ -8,16 +8,16 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The retrograde analysis of a catalogue: pass by pass it settles the positions that are decided in 0 plies, in 1 ply,
+ * The retrograde analysis of a catalogue. Pass by pass, it settles the positions that are decided in 0 plies, in 1 ply,
  * in 2 plies and so on, until a pass settles none. The remaining positions are drawn.
  *
  * <p>A pass first {@linkplain #mark marks} the positions one move before those that the last pass settled, then
- * {@linkplain #settle settles} those among them that are decided. Both can be done in parts, in any order or in
- * parallel, but all marking must be complete before settling begins. An interrupted pass is simply run again.
+ * {@linkplain #settle settles} the decided ones. Both can be done in parts, in any order or in parallel, but all
+ * marking must be complete before settling starts. An interrupted pass is simply run again.
  *
- * <p>The table has a byte for each number: 0 while the position is not settled, else the number of plies to its end
- * plus one, or one of the two highest values, for marked positions and for numbers without any. Won positions are an
- * odd number of plies from the end, lost ones an even number.
+ * <p>The table has one byte per number: 0 is unsettled, 254 marked and 255 vacant, that is, without a position. Any
+ * other value is the number of plies to the end plus one. Won positions are an odd number of plies from the end, lost
+ * ones an even number.
  *
  * @param catalogue the positions
  * @param table as many bytes as the catalogue has numbers, initially zero
@@ -43,8 +43,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Marks the positions that the pass for this many plies must look at, among those one move before some of the
-     * numbers.
+     * Marks those predecessors of the numbers in a range that the pass for this many plies must examine.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -66,7 +65,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Settles, among some of the numbers, the positions that are decided in exactly this many plies.
+     * Settles the positions in a range of numbers that are decided in exactly this many plies.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -74,7 +73,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
      */
     public int settle(int plies, int from, int to) {
         if (plies > MOST_PLIES) {
-            throw new IllegalStateException("a byte cannot tell " + plies + " plies");
+            throw new IllegalStateException("a table byte cannot store " + plies + " plies");
         }
         Successors successors = catalogue.successors();
         int open = plies == 0 ? UNSETTLED : MARKED;
@@ -90,8 +89,8 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * The entry of a pass for a number. The first pass also marks immediate wins, which no later pass would find, since
-     * a winning move leads to no number.
+     * The entry of a number in a pass. The first pass also marks immediate wins, which no later pass would find,
+     * because a winning move leads to no number.
      */
     private int judged(Successors successors, int number, int plies) {
         int moves = successors.find(number);
@@ -129,7 +128,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Counts the numbers, among some of them, that are not settled yet.
+     * Counts the unsettled numbers in a range.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -143,8 +142,8 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Counts the positions, among some of the numbers, whose entry contradicts the entries one move later. If there are
-     * none, the finished table is right, however it was made.
+     * Counts the numbers in a range whose entry contradicts the entries of their successors. If there are none, the
+     * finished table is right, however it was made.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -183,7 +182,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
     }
 
     /**
-     * Counts the positions with some of the numbers by their fate, after all passes.
+     * Counts the positions in a range of numbers by their fate, after all passes.
      *
      * @param from the first number
      * @param to one more than the last number
@@ -208,7 +207,7 @@ public record Retrograde(Catalogue catalogue, ByteBuffer table) {
         };
     }
 
-    /** The next number, from a number on, with this entry; {@code to} if there is none. */
+    /** The first number at or after {@code number} with this entry; {@code to} if there is none. */
     private int next(int entry, int number, int to) {
         int next = number;
         while (to - next >= Long.BYTES && !holds(table.getLong(next), entry)) {

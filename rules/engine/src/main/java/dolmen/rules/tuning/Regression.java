@@ -9,7 +9,7 @@ import java.util.List;
  * 1.
  *
  * @param steps the number of passes over all examples
- * @param pull the strength of the pull of weights without evidence towards zero
+ * @param pull the strength of the regularization, which pulls weights without evidence towards zero
  */
 record Regression(int steps, double pull) {
 
@@ -51,7 +51,10 @@ record Regression(int steps, double pull) {
         return gradient;
     }
 
-    /** The mean surprise of the examples in bits: 1 for weights without any knowledge, in games without draws. */
+    /**
+     * The mean surprise (cross-entropy) of the examples in bits: 1 for weights without any knowledge, in games without
+     * draws.
+     */
     static double surprise(List<TrainingExample> examples, double[] weights) {
         double bits = 0;
         for (TrainingExample example : examples) {

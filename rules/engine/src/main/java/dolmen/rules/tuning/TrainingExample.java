@@ -8,8 +8,8 @@ final class TrainingExample {
     /**
      * An example.
      *
-     * @param features not changed by anybody any more
-     * @param reward from 0 to 1
+     * @param features the features, which nobody may change any more
+     * @param reward the reward, from 0 to 1
      */
     TrainingExample(int[] features, double reward) {
         this.features = features;

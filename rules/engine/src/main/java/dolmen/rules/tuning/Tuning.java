@@ -25,12 +25,12 @@ import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Learns the weights of a variant's evaluation: alpha-beta plays against itself with the present weights, and the next
- * ones are those that best predict how these games end.
+ * Learns the weights of a variant's evaluation. Alpha-beta plays against itself with the current weights, and the next
+ * weights are those that best predict the results of these games.
  *
  * @param games the number of games in each round
- * @param nodes the number of positions to search for each move
- * @param dice the random numbers of a game by its number, which determine it completely
+ * @param nodes the node limit per move
+ * @param dice the random generator for the number of a game, which determines the game completely
  */
 public record Tuning<M extends Move>(
         Game<M> game, Variant variant, int games, long nodes, LongFunction<RandomGenerator> dice) {
@@ -42,16 +42,16 @@ public record Tuning<M extends Move>(
      * The result of a round.
      *
      * @param evaluation the new weights
-     * @param examples the number of positions that they were learnt from
+     * @param examples the number of positions from which the weights were learnt
      * @param surpriseBefore the mean surprise of an example with the old weights, in bits
      * @param surprise the mean surprise with the new weights, which is lower
      */
     public record Round(Evaluation evaluation, int examples, double surpriseBefore, double surprise) {}
 
     /**
-     * One round from an evaluation on.
+     * Plays one round with an evaluation, and learns new weights from its games.
      *
-     * @param number of the round, from 0: each has games of its own
+     * @param number the number of the round, from 0; each round has its own games
      */
     public Round learn(Evaluation evaluation, int number) {
         var examples = new ArrayList<TrainingExample>();
@@ -75,7 +75,10 @@ public record Tuning<M extends Move>(
                 Regression.surprise(examples, weights));
     }
 
-    /** The tally of a player with some weights against players with others, each opening played from every seat. */
+    /**
+     * The tally of a player with the first weights against players with the second; each opening is played from every
+     * seat.
+     */
     public Tally compare(Evaluation some, Evaluation others) {
         var contest = new Contest<>(game, variant, OPENING_PLIES);
         return new Series<>(contest, opening -> dice.apply(-1 - opening))

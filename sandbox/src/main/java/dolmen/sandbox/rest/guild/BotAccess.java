@@ -19,13 +19,13 @@ public final class BotAccess {
     private final World world;
     private final int privilegedIntents;
 
-    /** @param privilegedIntents the application's */
+    /** @param privilegedIntents the application's privileged intents, as bits */
     public BotAccess(World world, int privilegedIntents) {
         this.world = world;
         this.privilegedIntents = privilegedIntents;
     }
 
-    /** Refuses lists of members unless the application was given the intent for them. */
+    /** Refuses lists of members if the application lacks the intent for them. */
     void requireMemberLists() {
         if ((privilegedIntents & GUILD_MEMBERS_INTENT) == 0) {
             throw DiscordError.MISSING_ACCESS.exception();
@@ -53,7 +53,7 @@ public final class BotAccess {
         return channel;
     }
 
-    /** The server in the path; one without the bot is unknown, as Discord says. */
+    /** The server in the path; a server without the bot is unknown to Discord. */
     Guild guild(RoutedRequest call) {
         Guild guild = world.people()
                 .guild(call.id("guild"))
@@ -63,7 +63,7 @@ public final class BotAccess {
         return guild;
     }
 
-    /** The server in the path, for access to its parts. */
+    /** The server in the path, for requests about its parts; Discord denies access to a server without the bot. */
     Guild within(RoutedRequest call) {
         Guild guild = world.people().guild(call.id("guild")).orElseThrow(DiscordError.UNKNOWN_GUILD::exception);
         if (!world.installations().joined().contains(guild)) {
@@ -105,7 +105,7 @@ public final class BotAccess {
         }
     }
 
-    /** Refuses unless the bot may write there. */
+    /** Refuses the request unless the bot may write in the channel. */
     public void requireWriting(Channel channel) {
         switch (channel) {
             case TextChannel text -> {

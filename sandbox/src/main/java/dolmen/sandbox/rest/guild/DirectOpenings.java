@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The limit on new direct channels. A bot that opens too many at once looks like a sender of spam and may open none for
- * a while. Discord publishes no numbers; these are guessed. Guarded by the world's lock.
+ * The limit on new direct channels. A bot that opens too many at once looks like a spammer and may open none for a
+ * while. Discord publishes no numbers; these are guesses. Guarded by the world's lock.
  */
 final class DirectOpenings {
     private static final int MOST = 10;
@@ -18,7 +18,7 @@ final class DirectOpenings {
     private final Map<Long, Instant> latest = new LinkedHashMap<>();
     private Instant blockedUntil = Instant.MIN;
 
-    /** Refuses if the bot opens too many direct channels, or did so a while ago. */
+    /** Refuses if the bot opens too many direct channels, or did so recently. */
     void open(long recipient, Instant now) {
         latest.values().removeIf(time -> !time.plus(WINDOW).isAfter(now));
         latest.put(recipient, now);

@@ -12,7 +12,7 @@ import dolmen.sandbox.world.people.Guild;
 import dolmen.sandbox.world.people.Member;
 import java.util.List;
 
-/** Servers, their channels and their members. */
+/** The routes for servers, their channels and their members. */
 public final class GuildRoutes {
     private final World world;
     private final DiscordJson json;

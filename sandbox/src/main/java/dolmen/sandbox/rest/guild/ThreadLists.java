@@ -21,7 +21,7 @@ import java.time.format.DateTimeParseException;
 import java.util.Comparator;
 import java.util.List;
 
-/** Lists of threads: the open ones of a server, and the archived public ones of a channel, the latest first. */
+/** Lists the open threads of a server, and the archived public threads of a channel with the latest first. */
 public final class ThreadLists {
     private static final long DEFAULT_LIMIT = 50;
 

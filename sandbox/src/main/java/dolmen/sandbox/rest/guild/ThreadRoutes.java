@@ -77,7 +77,7 @@ public final class ThreadRoutes {
         return JsonReplies.created(json.channel(thread, access.botId()));
     }
 
-    /** Anybody who may send messages in a forum may begin a post, which must not be empty. */
+    /** Opens a post in a forum. It needs the permission to send messages, and a first message. */
     private HttpResponse post(RoutedRequest call, TextChannel forum) {
         access.require(Permission.SEND_MESSAGES, forum);
         call.check(body -> body.get("message").required());

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The bot's commands, global ones and those of one server. */
+/** The routes for the bot's commands: global ones, and those of one server. */
 public final class CommandRoutes {
     private static final String GLOBAL = "/applications/{application}/commands";
     private static final String OF_GUILD = "/applications/{application}/guilds/{guild}/commands";

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The one callback by which the bot acknowledges an interaction. */
+/** The route with which the bot acknowledges an interaction. */
 public final class InteractionRoutes {
     private final World world;
     private final DiscordJson json;

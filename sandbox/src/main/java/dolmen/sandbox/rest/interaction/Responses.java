@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The bot's messages in answer to interactions. */
+/** Creates and edits the bot's answers to interactions. */
 public final class Responses {
     private static final Logger LOG = LoggerFactory.getLogger(Responses.class);
 
@@ -44,8 +44,8 @@ public final class Responses {
     }
 
     /**
-     * Sends a follow-up. The first after a promise keeps it, as private or public as that was, which Discord calls
-     * deprecated; any other, and one after a deleted promise, is a message of its own.
+     * Sends a follow-up. The first one after a promise fulfils it and keeps its visibility; Discord calls this
+     * deprecated. Any other, or one after a deleted promise, is a separate message.
      */
     Message followUp(Interaction interaction, MessageReader.SentMessage sent) {
         refuseLocked(sent.channel());
@@ -60,12 +60,12 @@ public final class Responses {
             world.interactions().fulfil(interaction, message.id());
             return message;
         }
-        LOG.warn("A follow-up keeps a promise; Discord wants the original to be edited instead");
+        LOG.warn("A follow-up fulfils a promise; Discord wants an edit of the original instead");
         world.interactions().fulfil(interaction, promised.get().id());
         return edit(promised.get(), sent);
     }
 
-    /** Edits an answer. If it was a promise, this keeps the promise, and Discord does not call it an edit. */
+    /** Edits an answer. An edit of a promise fulfils it, and Discord does not mark the message as edited. */
     Message edit(Message message, MessageReader.SentMessage sent) {
         boolean promised = message.body().has(MessageFlag.LOADING);
         MessageBody body = reader.edit(message.body(), sent).with(MessageFlag.LOADING, false);

@@ -15,7 +15,7 @@ import dolmen.sandbox.world.interaction.Origin;
 import dolmen.sandbox.world.message.Message;
 import java.util.List;
 
-/** Follow-up messages after an acknowledgement, and changes to messages, by the interaction's token. */
+/** The routes that need an interaction's token: follow-up messages, and changes to messages. */
 public final class WebhookRoutes {
     private static final String BASE = "/webhooks/{application}/{token}";
 

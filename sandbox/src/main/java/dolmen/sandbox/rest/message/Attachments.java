@@ -22,11 +22,11 @@ final class Attachments {
         this.world = world;
     }
 
-    /** A file of the future message: an existing one, or one just sent. */
+    /** A file of the message after the request: an existing or a new one. */
     sealed interface Planned {
         String filename();
 
-        /** A file that the message has. */
+        /** A file that the message already has. */
         record Kept(Attachment attachment) implements Planned {
             @Override
             public String filename() {
@@ -34,11 +34,11 @@ final class Attachments {
             }
         }
 
-        /** A file that was sent. */
+        /** A file sent with the request. */
         record New(String filename, Bytes content, @Nullable String description) implements Planned {}
     }
 
-    /** The files of the future message; an edit without a list of files keeps the old and adds the new. */
+    /** Plans the files of the message. An edit without a list of files keeps the old ones and adds the new ones. */
     List<Planned> plan(List<Attachment> before, MessageReader.SentMessage sent) {
         JsonNode listed = sent.json().path("attachments");
         List<Planned> plan = new ArrayList<>();

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Finds the people whom a text mentions, as far as its sender allows. */
+/** Finds the mentions in a text that its sender allows. */
 public final class MentionReader {
     private static final Pattern USER = Pattern.compile("<@!?(\\d{1,20})>");
     private static final Pattern ROLE = Pattern.compile("<@&(\\d{1,20})>");
@@ -20,7 +20,7 @@ public final class MentionReader {
     private final World world;
     private final Channel channel;
 
-    /** @param channel of the text */
+    /** @param channel the channel of the text */
     public MentionReader(World world, Channel channel) {
         this.world = world;
         this.channel = channel;
@@ -30,8 +30,8 @@ public final class MentionReader {
      * The mentions of a text.
      *
      * @param allowed Discord's {@code allowed_mentions}; absent allows all
-     * @param everyoneAllowed true if the sender may mention everybody and every role; no role here is mentionable by
-     *     all
+     * @param everyoneAllowed true if the sender may mention everybody and every role; no role in the sandbox is
+     *     mentionable by all
      */
     public Mentions read(String text, JsonNode allowed, boolean everyoneAllowed) {
         List<Long> users = ids(USER, text)
@@ -49,8 +49,8 @@ public final class MentionReader {
     }
 
     /**
-     * True if a reply also mentions the author of the answered message: as set, or by default if the sender forbids
-     * nothing.
+     * True if a reply also mentions the author of the answered message. This is the default without
+     * {@code allowed_mentions}.
      */
     public static boolean mentionsAnswered(JsonNode allowed) {
         return !allowed.isObject() || allowed.path("replied_user").asBoolean();

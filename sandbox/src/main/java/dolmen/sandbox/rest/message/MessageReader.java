@@ -44,7 +44,7 @@ public final class MessageReader {
     /**
      * The body of a new message.
      *
-     * @param ephemeralAllowed true if the sender may ask for an ephemeral one
+     * @param ephemeralAllowed true if the message may be ephemeral
      */
     public MessageBody create(SentMessage sent, boolean ephemeralAllowed) {
         int flags = sent.json().path("flags").asInt() & SENDABLE;

@@ -14,7 +14,7 @@ import dolmen.sandbox.world.message.Message;
 import dolmen.sandbox.world.people.Permission;
 import java.util.List;
 
-/** Reactions and pins. */
+/** The routes for reactions and pins. */
 public final class ReactionRoutes {
     private final World world;
     private final DiscordJson json;

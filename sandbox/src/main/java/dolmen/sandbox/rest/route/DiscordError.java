@@ -5,7 +5,7 @@ import dolmen.sandbox.http.Bytes;
 import dolmen.sandbox.http.HttpResponse;
 import dolmen.sandbox.json.Json;
 
-/** The reason of a refusal by Discord: an HTTP status, a code and words. */
+/** An error response of Discord: HTTP status, error code and message. */
 public enum DiscordError {
     /** No token, or a wrong one. */
     UNAUTHORIZED(401, 0, "401: Unauthorized"),
@@ -31,29 +31,29 @@ public enum DiscordError {
     UNKNOWN_INTERACTION(404, 10062, "Unknown interaction"),
     /** No such command. */
     UNKNOWN_COMMAND(404, 10063, "Unknown application command"),
-    /** The bot begins to talk to too many people at once. */
+    /** The bot is opening direct messages too quickly. */
     OPENING_DIRECT_TOO_FAST(403, 40003, "You are opening direct messages too fast"),
     /** A file is too large, or all files together are. */
     TOO_LARGE(413, 40005, "Request entity too large"),
     /** A forum contains only posts. */
     CANNOT_SEND_IN_FORUM(400, 40058, "Cannot send a message in a forum channel"),
-    /** The interaction was acknowledged before. */
+    /** The interaction has already been acknowledged. */
     ALREADY_ACKNOWLEDGED(400, 40060, "Interaction has already been acknowledged."),
-    /** The bot cannot see it. */
+    /** The bot has no access to the channel or server. */
     MISSING_ACCESS(403, 50001, "Missing Access"),
-    /** It cannot be done in a direct channel. */
+    /** The action is not allowed in a direct-message channel. */
     WRONG_CHANNEL_FOR_DM(403, 50003, "Cannot execute action on a DM channel"),
-    /** The message is somebody else's. */
+    /** Somebody else wrote the message. */
     NOT_THE_AUTHOR(403, 50005, "Cannot edit a message authored by another user"),
     /** The message is empty. */
     EMPTY_MESSAGE(400, 50006, "Cannot send an empty message"),
-    /** The user takes no messages from the bot. */
+    /** The user does not accept direct messages from the bot. */
     CANNOT_MESSAGE_USER(403, 50007, "Cannot send messages to this user"),
     /** The user shares no server with the bot. */
     NO_MUTUAL_GUILDS(403, 50278, "Cannot send messages to this user due to having no mutual guilds"),
     /** The bot lacks the permission. */
     MISSING_PERMISSIONS(403, 50013, "Missing Permissions"),
-    /** It cannot be done in a channel of this type. */
+    /** The action is not allowed in this type of channel. */
     WRONG_CHANNEL_TYPE(400, 50024, "Cannot execute action on this channel type"),
     /** The interaction is older than 15 minutes. */
     INVALID_WEBHOOK_TOKEN(401, 50027, "Invalid Webhook Token"),
@@ -84,7 +84,7 @@ public enum DiscordError {
         this.message = message;
     }
 
-    /** The error as an exception, to be thrown out of a handler. */
+    /** Returns the exception for a handler to throw. */
     public RestException exception() {
         return new RestException(this, Json.object());
     }
@@ -97,7 +97,7 @@ public enum DiscordError {
         return HttpResponse.of(status, "application/json", Bytes.utf8(json.toString()));
     }
 
-    /** Its message. */
+    /** The error's message. */
     public String words() {
         return message;
     }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 /**
  * One route of the API.
  *
- * @param method in capitals
+ * @param method the method in capital letters
  * @param template the path below {@code /api/v10}, with variables in braces
  * @param authorized true if the bot's token is needed; the routes of interactions use tokens of their own
  */

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A request at a route.
+ * A request that matches a route.
  *
  * @param variables the values in the path
  * @param body the JSON of the request; an empty object if there is none
@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 public record RoutedRequest(
         HttpRequest request, Map<String, String> variables, JsonNode body, Map<String, MultipartForm.Upload> files) {
 
-    /** Reads the body, JSON or a form. */
+    /** Reads the body, which is JSON or a form. */
     public static RoutedRequest of(HttpRequest request, Map<String, String> variables) {
         try {
             if (MultipartForm.isIn(request)) {
@@ -62,7 +62,7 @@ public record RoutedRequest(
         }
     }
 
-    /** Checks the body, and refuses the request if anything is wrong with it. */
+    /** Refuses the request if its body breaks the rules. */
     public void check(Consumer<Field> rules) {
         FieldErrors errors = new FieldErrors();
         rules.accept(Field.root(body, errors));

@@ -1,4 +1,4 @@
-/** Routing: finds a request's handler, reads the request, and refuses it. */
+/** Routing: finds a request's handler, and reads or refuses the request. */
 @NullMarked
 package dolmen.sandbox.rest.route;
 

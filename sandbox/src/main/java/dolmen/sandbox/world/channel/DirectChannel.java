@@ -19,7 +19,7 @@ public record DirectChannel(long id, long firstUserId, long secondUserId) implem
         return userId == firstUserId || userId == secondUserId;
     }
 
-    /** The partner of the given user. */
+    /** The other user. */
     public long other(long userId) {
         return userId == firstUserId ? secondUserId : firstUserId;
     }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * An ordinary channel of a server.
  *
- * @param type Discord's number: a text channel, a voice channel, which also has a text conversation, or a forum, which
- *     contains only posts
+ * @param type Discord's number for a text channel, for a voice channel (which also has a text conversation), or for a
+ *     forum (which contains only posts)
  */
 public record TextChannel(
         long id, long guildId, String name, @Nullable String topic, int position, List<Overwrite> overwrites, int type)

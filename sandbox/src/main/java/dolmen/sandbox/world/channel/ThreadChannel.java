@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A conversation under a channel.
+ * A thread of a channel.
  *
  * @param isPrivate true if only its members see it
- * @param archiveMinutes idle minutes after which Discord archives it: 60, 1,440, 4,320 or 10,080
+ * @param archiveMinutes the idle time, in minutes, after which Discord archives it: 60, 1,440, 4,320 or 10,080
  * @param archiveChanged the time when it was last archived or unarchived
- * @param members the users in it, in the order of joining
+ * @param members the users in the thread, in the order of joining
  */
 public record ThreadChannel(
         long id,

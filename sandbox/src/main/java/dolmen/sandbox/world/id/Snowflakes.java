@@ -3,7 +3,7 @@ package dolmen.sandbox.world.id;
 import java.time.Instant;
 import java.time.InstantSource;
 
-/** Makes Discord's ids: milliseconds since 2015 in the upper bits, so that an id tells the time of its creation. */
+/** Generates ids as Discord does: the upper bits are the milliseconds since 2015, the time of creation. */
 public final class Snowflakes {
     private static final long EPOCH = 1_420_070_400_000L;
     private static final int TIME_SHIFT = 22;
@@ -16,7 +16,7 @@ public final class Snowflakes {
         this.last = last;
     }
 
-    /** An id larger than every one before, even if the clock stops or goes back. */
+    /** The next id, larger than all before it even if the clock stops or goes back. */
     public long next() {
         last = Math.max(last + 1, (clock.millis() - EPOCH) << TIME_SHIFT);
         return last;

@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One act of a person towards the bot, with the bot's response.
+ * An interaction of a person with the bot, and the bot's response.
  *
- * @param token the secret by which the bot answers
- * @param payload the type's own part, as Discord's JSON
+ * @param token the secret with which the bot answers
+ * @param payload the {@code data} of the interaction, as Discord's JSON
  */
 public record Interaction(
         Origin origin,
@@ -28,7 +28,7 @@ public record Interaction(
         return origin.interactionId();
     }
 
-    /** The kind of act. */
+    /** The type of the interaction. */
     public InteractionType type() {
         return origin.type();
     }

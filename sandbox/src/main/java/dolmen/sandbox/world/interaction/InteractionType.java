@@ -2,13 +2,13 @@ package dolmen.sandbox.world.interaction;
 
 /** A kind of interaction. */
 public enum InteractionType {
-    /** Ran a command. */
+    /** A person ran a command. */
     COMMAND(2),
-    /** Pressed a button or chose from a menu. */
+    /** A person pressed a button or chose from a menu. */
     COMPONENT(3),
-    /** Typed into an option that offers choices. */
+    /** A person typed into an option with autocomplete. */
     AUTOCOMPLETE(4),
-    /** Submitted a form. */
+    /** A person submitted a modal. */
     MODAL_SUBMIT(5);
 
     private final int number;

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The interaction that a message answers.
  *
- * @param name of the command; none for a component or a modal
+ * @param name the name of the command; null for a component or a modal
  * @param targetId the target of a user command
  * @param messageId the message with the used component
  * @param cause the interaction that opened a submitted modal

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A file that belongs to a message; its bytes are in {@link Files}.
  *
- * @param size in bytes
- * @param width in pixels, 0 if it is not a picture
- * @param height in pixels, 0 if it is not a picture
+ * @param size the size in bytes
+ * @param width the width in pixels, 0 if it is not a picture
+ * @param height the height in pixels, 0 if it is not a picture
  * @param description the alternative text
  */
 public record Attachment(

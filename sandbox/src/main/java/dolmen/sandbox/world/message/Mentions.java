@@ -3,7 +3,7 @@ package dolmen.sandbox.world.message;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The mentions of a message, after its sender's {@code allowed_mentions}. */
+/** The mentions of a message that its sender's {@code allowed_mentions} permit. */
 public record Mentions(List<Long> users, List<Long> roles, boolean everyone) {
     /** Nobody. */
     public static final Mentions NONE = new Mentions(List.of(), List.of(), false);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param repliesTo the answered message
  * @param origin the answered interaction
  * @param onlyFor the only reader of an ephemeral message
- * @param reactions in the order of their first use
+ * @param reactions the reactions, in the order of their first use
  */
 public record Message(
         long id,
@@ -54,7 +54,7 @@ public record Message(
         return onlyFor == null || onlyFor == userId || authorId == userId;
     }
 
-    /** The message as an answer to another. */
+    /** The message as a reply to another. */
     public Message replyingTo(long messageId) {
         return new Message(
                 id,
@@ -71,7 +71,7 @@ public record Message(
                 pinned);
     }
 
-    /** The message with the sender's nonce, by which a repeated sending is recognised. */
+    /** The message with the sender's nonce, which identifies a repeated attempt to send it. */
     public Message withNonce(@Nullable String newNonce) {
         return new Message(
                 id, channelId, authorId, type, body, edited, repliesTo, origin, newNonce, onlyFor, reactions, pinned);
@@ -84,7 +84,7 @@ public record Message(
                 id, channelId, authorId, type, body, edited, repliesTo, newOrigin, nonce, reader, reactions, pinned);
     }
 
-    /** The message with a new body; {@code when} is empty for a change that Discord does not call an edit. */
+    /** The message with a new body; {@code when} is null for a change that Discord does not mark as an edit. */
     public Message changed(MessageBody newBody, @Nullable Instant when) {
         return new Message(
                 id,

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * The contents of a message: everything that an edit may replace.
  *
- * @param embeds as sent, an array
- * @param components as sent with every component's number added, an array
- * @param flags bits of {@link MessageFlag}
+ * @param embeds an array of embeds, as sent
+ * @param components an array of components, as sent, with ids added
+ * @param flags the flags, as bits of {@link MessageFlag}
  */
 public record MessageBody(
         String content,

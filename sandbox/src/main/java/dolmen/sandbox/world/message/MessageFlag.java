@@ -1,6 +1,6 @@
 package dolmen.sandbox.world.message;
 
-/** A property of a message. */
+/** A flag of a message. */
 public enum MessageFlag {
     /** Embeds are hidden. */
     SUPPRESS_EMBEDS(2),

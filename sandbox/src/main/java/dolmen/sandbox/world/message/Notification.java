@@ -6,7 +6,7 @@ import java.time.Instant;
  * A person's notification of a new message.
  *
  * @param userId the person
- * @param read true if it is no longer shown, since the channel was read or the message was deleted
+ * @param read true if it is no longer shown because the channel was read or the message was deleted
  */
 public record Notification(long userId, long messageId, long channelId, Reason reason, Instant at, boolean read) {
     /** The reason of a notification. */

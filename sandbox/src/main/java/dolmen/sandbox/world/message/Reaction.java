@@ -2,7 +2,7 @@ package dolmen.sandbox.world.message;
 
 import java.util.List;
 
-/** An emoji under a message with the users who chose it, in that order. */
+/** An emoji under a message, and the users who chose it, in the order of choosing. */
 public record Reaction(String emoji, List<Long> users) {
 
     /** Copies the users. */

@@ -5,10 +5,10 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The properties of a file by its first bytes, since senders label their files poorly.
+ * The properties of a file, read from its content because senders label files poorly.
  *
- * @param width in pixels, 0 if unknown
- * @param height in pixels, 0 if unknown
+ * @param width the width in pixels, 0 if unknown
+ * @param height the height in pixels, 0 if unknown
  */
 public record SniffedFile(String contentType, int width, int height) {
     private static final long PNG = 0x89504E470D0A1A0AL;

@@ -32,7 +32,7 @@ public record Guild(
                 unavailable);
     }
 
-    /** The server without that bot's own role. */
+    /** The server without the bot's own role. */
     public Guild withoutRoleOf(long botId) {
         return new Guild(
                 id,

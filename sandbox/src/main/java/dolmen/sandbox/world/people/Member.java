@@ -13,7 +13,7 @@ public record Member(long guildId, long userId, @Nullable String nick, List<Long
         roles = List.copyOf(roles);
     }
 
-    /** The member with that nickname; null for none. */
+    /** The member with the nickname; null for none. */
     public Member called(@Nullable String nickname) {
         return new Member(guildId, userId, nickname, roles, joined);
     }

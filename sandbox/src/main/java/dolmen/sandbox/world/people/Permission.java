@@ -3,11 +3,11 @@ package dolmen.sandbox.world.people;
 import java.util.Collection;
 import java.util.EnumSet;
 
-/** A member's permission; only those that the sandbox checks. */
+/** A member's permission. The sandbox knows only those that it checks. */
 public enum Permission {
     /** Everything, everywhere. */
     ADMINISTRATOR(3),
-    /** Rename and remove channels. */
+    /** Change and remove channels. */
     MANAGE_CHANNELS(4),
     /** React to messages. */
     ADD_REACTIONS(6),
@@ -46,7 +46,7 @@ public enum Permission {
     public static final long ORDINARY =
             bits(EnumSet.complementOf(EnumSet.of(ADMINISTRATOR, MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS)));
 
-    /** The permissions that a bot is given on installation, as bits. */
+    /** The permissions that a bot receives on installation, as bits. */
     public static final long OF_BOTS = bits(EnumSet.of(
             ADD_REACTIONS,
             VIEW_CHANNEL,

@@ -3,10 +3,10 @@ package dolmen.sandbox.world.people;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A named set of permissions in a server; everybody has the one with the server's own id.
+ * A named set of permissions in a server. Everybody has the role whose id is the server's id.
  *
- * @param permissions bits of {@link Permission}
- * @param botId the bot for which Discord made it on its arrival; null for any other role
+ * @param permissions the permissions, as bits of {@link Permission}
+ * @param botId the bot for which Discord created the role on arrival; null for any other role
  */
 public record Role(
         long id,
@@ -20,7 +20,7 @@ public record Role(
         this(id, name, permissions, position, null);
     }
 
-    /** True if it is that bot's own. */
+    /** True if this is the bot's own role. */
     public boolean isOf(long bot) {
         return botId != null && botId == bot;
     }

@@ -21,10 +21,10 @@ final class AnalysisAnswer {
     private static final Logger log = LoggerFactory.getLogger(AnalysisAnswer.class);
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(3);
 
-    /** The limit within the quarter of an hour in which Discord lets an answer be edited. */
+    /** The maximum number of looks, within the 15 minutes in which Discord accepts edits of an answer. */
     private static final int MOST_LOOKS = 280;
 
-    /** Above this number of waiting people, the next one has to ask again. */
+    /** The maximum number of waiting people; further ones have to ask again. */
     private static final int MOST_WAITING = 100;
 
     private final Semaphore waiting = new Semaphore(MOST_WAITING);
@@ -32,8 +32,8 @@ final class AnalysisAnswer {
     /**
      * A request for an analysis.
      *
-     * @param service that has analyses of such matches
-     * @param message with the names of the players
+     * @param service the service that analyses such matches
+     * @param message the message, with the names of the players
      */
     record Wanted(Match match, AnalysisService service, AnalysisMessage message) {}
 
@@ -68,7 +68,7 @@ final class AnalysisAnswer {
             Thread.currentThread().interrupt();
         } catch (RuntimeException failure) {
             log.info(
-                    "The analysis of match {} is no longer awaited: {}",
+                    "Could not follow the analysis of match {}: {}",
                     wanted.match().id(),
                     failure.toString());
         } finally {

@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Analyses of a match that has ended, here or in a file: its curve, its turning points and the accuracy of each player.
+ * Analyses of ended matches, played here or read from a file: the curve, the turning points and each player's accuracy.
  */
 public final class AnalysisFeature {
     private static final int MOST_FILES = 10;
@@ -68,7 +68,7 @@ public final class AnalysisFeature {
                 .onButton(Action.ANALYSED_TURN, Acknowledgement.EDIT, feature::turned);
     }
 
-    /** Shows the analysis, unless the match has passed a position that the person now has to play without help. */
+    /** Shows the analysis, unless the person is now playing a position of that match without help. */
     private void give(InteractionHook promise, Match match, Requester requester) {
         reached(match, requester)
                 .ifPresentOrElse(
@@ -80,7 +80,7 @@ public final class AnalysisFeature {
                                 requester));
     }
 
-    /** The person's live match with a position of the given one, if that has ended. */
+    /** The person's live match in a position of the given match; empty unless the given match has ended. */
     private Optional<MatchRefusal.UnderWay> reached(Match match, Requester requester) {
         return desk.services()
                 .matches()
@@ -89,7 +89,7 @@ public final class AnalysisFeature {
                 .filter(played -> !match.live());
     }
 
-    /** Shows a turning point, or the curve again, in place of the message. */
+    /** Replaces the message with a turning point or the curve. */
     private void turned(ButtonInteractionEvent event, ComponentId pressed) {
         desk.touched().look(event, pressed, (match, requester) -> {
             Optional<MatchRefusal.UnderWay> played = reached(match, requester);

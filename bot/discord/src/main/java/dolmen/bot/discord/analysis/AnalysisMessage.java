@@ -31,7 +31,7 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The analysis of a match for one person, or a message in its place. */
+/** The analysis of a match for one person, or the reason why there is none. */
 record AnalysisMessage(
         Names names,
         MatchWords words,
@@ -99,8 +99,8 @@ record AnalysisMessage(
     /**
      * A turning point on the board, from the person's side of the match.
      *
-     * @param number of the turn
-     * @throws NotUnderstoodException if that turn is no turning point
+     * @param number the number of the turn
+     * @throws NotUnderstoodException if that turn is not a turning point
      */
     MessageCreateData turn(Match match, Requester requester, MatchAnalysis analysis, int number) {
         var points = new TurningPoints(match, analysis.turningPoints(), words.on(requester.guild()));

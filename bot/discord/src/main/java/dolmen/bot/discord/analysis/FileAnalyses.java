@@ -14,10 +14,10 @@ import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * Analyses of the files that messages carry along. A file may contain a match that is still played here, and its
- * players must not learn how it stands. Safe for use by many threads.
+ * Analyses of files attached to messages. A file may contain a match that is still live here, and its players must not
+ * see an analysis of it. Safe for use by many threads.
  *
- * @param allowance the limit on files that are analysed for one person
+ * @param allowance the limit on analysed files per person
  */
 record FileAnalyses(
         AnalysisService service,

@@ -20,7 +20,7 @@ final class TurnBoard {
 
     private TurnBoard() {}
 
-    /** The board from the side of the seat at the bottom. */
+    /** The board with the given seat at the bottom. */
     static BoardScene of(Match match, AnalysedTurn turn, Seat bottom) {
         HostedGame<?> before = match.game().after(turn.entry());
         List<Mark> marks = Stream.concat(

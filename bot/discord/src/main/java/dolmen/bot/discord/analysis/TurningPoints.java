@@ -24,7 +24,7 @@ import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 /**
  * The turning points of a match for everybody, with buttons that show each of them on the board.
  *
- * @param words with the names of the players
+ * @param words the words, with the names of the players
  */
 record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     /** Short enough for five of them, with everything around them, in one message. */
@@ -38,7 +38,10 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         turns = List.copyOf(turns);
     }
 
-    /** A line for each turning point, after one on how long the match was even; or a sentence that there is none. */
+    /**
+     * A line for each turning point, or a sentence that there is none. The first line may say how long the match was
+     * even.
+     */
     List<String> lines() {
         if (turns.isEmpty()) {
             return List.of("No turn gave much away.");
@@ -107,10 +110,10 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     }
 
     /**
-     * A button for each turning point, which shows it on the board; empty if there is none. For a match in a file there
-     * are none, since the answer to such a button would have to carry the file along.
+     * A button for each turning point, which shows it on the board; empty if there is none. A match in a file has no
+     * buttons, since each answer would have to carry the file.
      *
-     * @param shown the turning point that is shown, whose button cannot be pressed; empty for the curve
+     * @param shown the displayed turning point, whose button is disabled; empty for the curve
      */
     Optional<ActionRow> buttons(Optional<AnalysedTurn> shown) {
         return match.id().brought() || turns.isEmpty()

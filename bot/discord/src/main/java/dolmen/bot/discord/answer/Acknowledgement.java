@@ -8,26 +8,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The acknowledgement of an interaction, which has to reach Discord within three seconds and so precedes all work on
- * the answer. It can be neither changed nor repeated, so it depends on the interaction alone. Immutable.
+ * The acknowledgement of an interaction. It must reach Discord within three seconds, so it precedes all work on the
+ * answer. It can be neither changed nor repeated, so it depends on the interaction alone. Immutable.
  */
 public enum Acknowledgement {
-    /** A promise that everybody sees. The answer is an edit, so that nobody mentioned in it is notified. */
+    /** A public promise. The answer is an edit, so its mentions notify nobody. */
     PUBLIC,
-    /** A promise of an answer that only the person who asked sees. */
+    /** A promise of an answer that only the requester sees. */
     PRIVATE,
-    /** A promise of an edit of the touched message, which stays as it is until then. */
+    /** A promise to edit the touched message, which stays unchanged until then. */
     EDIT,
-    /** An edit of the touched message if that is private; otherwise a private answer beside it. */
+    /** A promise to edit the touched message if it is private; otherwise a promise of a separate private answer. */
     IN_PLACE,
-    /** The answer itself, at once: a form, or a new message, which alone notifies the people mentioned in it. */
+    /**
+     * No promise, but the answer itself: a form or a new message. Only a new message notifies the people whom it
+     * mentions.
+     */
     ANSWER;
 
     private static final Logger log = LoggerFactory.getLogger(Acknowledgement.class);
 
     /**
      * Sends the acknowledgement, unless there is one already; returns at once. If this fails, the work on the answer
-     * goes on anyway.
+     * continues anyway.
      */
     public void give(IReplyCallback event) {
         if (event.isAcknowledged()) {
@@ -38,7 +41,7 @@ public enum Acknowledgement {
             case PRIVATE -> send(event, true);
             case EDIT -> edit(event, hasMessage(event));
             case IN_PLACE -> edit(event, hasMessage(event) && isPrivate(event));
-            case ANSWER -> log.trace("The answer comes at once");
+            case ANSWER -> log.trace("The answer itself is the acknowledgement");
         }
     }
 
@@ -55,7 +58,7 @@ public enum Acknowledgement {
     }
 
     private static void failed(Throwable failure) {
-        log.warn("Not acknowledged: {}", failure.getMessage());
+        log.warn("Could not acknowledge an interaction: {}", failure.getMessage());
     }
 
     /** A form that a command has opened belongs to no message. */

@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * Another process, which may have taken over the shards of this one; then this one answers after it, or not at all.
- * Safe for use by many threads.
+ * Another process that may have taken over this one's shards. This one then answers later, or not at all. Safe for use
+ * by many threads.
  *
  * @param inDoubt true if the other process may have taken over
- * @param relieved true if the other process has certainly taken over, so that this one is to do nothing any more; waits
- *     for the answer after this process was frozen
+ * @param relieved true if the other process has certainly taken over, so that this one must stop; waits until this is
+ *     known if this process was frozen
  */
 public record AnotherProcess(BooleanSupplier inDoubt, BooleanSupplier relieved) {
     /** Long enough for the other process to answer first, and short enough for this one to be in time. */
@@ -23,12 +23,14 @@ public record AnotherProcess(BooleanSupplier inDoubt, BooleanSupplier relieved) 
         return inDoubt.getAsBoolean();
     }
 
-    /** True if the other process has certainly taken over; waits for the answer after this process was frozen. */
+    /** True if the other process has certainly taken over; waits until this is known if this process was frozen. */
     public boolean isInCharge() {
         return relieved.getAsBoolean();
     }
 
-    /** True if the other process may answer the present interaction; waits long enough for that answer. */
+    /**
+     * True if the other process may have answered the current interaction; if in doubt, first waits for that answer.
+     */
     public boolean mayHaveAnswered() {
         return mayBeInCharge() && waited() && mayBeInCharge();
     }

@@ -10,8 +10,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Messages of components only, all in one container, which mention nobody. They are for private answers: if such a
- * message mentions somebody, the text of the notification is empty.
+ * Builds messages whose components are in one container and that mention nobody. Use them for private answers only: a
+ * component message that mentions somebody produces an empty notification.
  */
 public final class ContainerMessage {
     /** The section itself, its text and its accessory. */
@@ -40,7 +40,10 @@ public final class ContainerMessage {
         return part instanceof Section ? COMPONENTS_OF_A_SECTION : 1;
     }
 
-    /** The number of sections, each with one text and a button or picture, that fit beside so many other components. */
+    /**
+     * The number of sections that fit in a message with the given number of other components. A section has one text
+     * and a button or picture.
+     */
     public static int sectionsBeside(int others) {
         return (Message.MAX_COMPONENT_COUNT_IN_COMPONENT_TREE - 1 - others) / COMPONENTS_OF_A_SECTION;
     }

@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.exceptions.InteractionExpiredException;
 import net.dv8tion.jda.api.exceptions.PermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 
-/** Classes of failed requests to Discord. */
+/** Classifies failed requests to Discord. */
 public final class Failures {
     private static final Set<ErrorResponse> NO_ACCESS = EnumSet.of(
             ErrorResponse.UNKNOWN_CHANNEL,
@@ -21,10 +21,10 @@ public final class Failures {
             ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
             ErrorResponse.THREAD_LOCKED);
 
-    /** No file may be sent to the place; the client has no name for this error. */
+    /** The place accepts no files; the client has no name for this error. */
     private static final int UPLOADS_LIMITED = 400_001;
 
-    /** Errors without access after which a message in another form may succeed. */
+    /** Access errors after which another form of a message may succeed. */
     private static final Set<Integer> FOR_ITS_FORM =
             Set.of(UPLOADS_LIMITED, ErrorResponse.MISSING_PERMISSIONS.getCode());
 
@@ -34,7 +34,7 @@ public final class Failures {
     private static final Set<ErrorResponse> UNREACHABLE =
             EnumSet.of(ErrorResponse.CANNOT_SEND_TO_USER, ErrorResponse.NO_MUTUAL_GUILDS, ErrorResponse.UNKNOWN_USER);
 
-    /** The bot has been flagged by Discord's anti-spam system; the client has no name for it. */
+    /** Discord's anti-spam system has flagged the bot; the client has no name for this error. */
     private static final int FLAGGED = 20_026;
 
     private static final Set<ErrorResponse> TOO_LATE = EnumSet.of(
@@ -55,25 +55,25 @@ public final class Failures {
                         && (NO_ACCESS.contains(answer.getErrorResponse()) || answer.getErrorCode() == UPLOADS_LIMITED));
     }
 
-    /** True if Discord refuses the request as it is, now and later. */
+    /** True if Discord refuses the request permanently. */
     public static boolean lasting(RuntimeException failure) {
         return failure instanceof PermissionException
                 || (failure instanceof ErrorResponseException answer && !passing(answer));
     }
 
-    /** True if Discord refuses a message as it is, but may accept another at the same place. */
+    /** True if Discord refuses a message, but may accept another form of it at the same place. */
     public static boolean formal(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer
                 && !passing(answer)
                 && (!noAccess(failure) || FOR_ITS_FORM.contains(answer.getErrorCode()));
     }
 
-    /** True if the person accepts no messages from the bot, shares no server with it, or has gone. */
+    /** True if the person accepts no messages from the bot, shares no server with it, or no longer exists. */
     public static boolean unreachable(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && UNREACHABLE.contains(answer.getErrorResponse());
     }
 
-    /** True if Discord takes the bot for a sender of spam and blocks its direct messages to new people. */
+    /** True if Discord considers the bot a spammer and blocks its direct messages to new people. */
     public static boolean takenForSpam(ErrorResponseException failure) {
         return failure.getErrorResponse() == ErrorResponse.OPEN_DM_TOO_FAST || failure.getErrorCode() == FLAGGED;
     }
@@ -83,13 +83,13 @@ public final class Failures {
         return failure instanceof ErrorResponseException answer && DELETED.contains(answer.getErrorResponse());
     }
 
-    /** True if Discord may accept the request later: it is overloaded, in trouble or out of reach. */
+    /** True if Discord may accept the request later: it is overloaded, failing or unreachable. */
     public static boolean passing(ErrorResponseException failure) {
         int status = failure.getResponse().code;
         return status < 400 || status == 429 || status >= 500;
     }
 
-    /** True if Discord understands the request and refuses it, now and later. */
+    /** True if Discord understands the request and refuses it permanently. */
     static boolean refused(RuntimeException failure) {
         return failure instanceof ErrorResponseException answer && !passing(answer) && !unanswerable(failure);
     }

@@ -2,7 +2,7 @@ package dolmen.bot.discord.answer;
 
 import java.util.List;
 
-/** An examination of the running host, whose lines are for the owner of the application alone. For many threads. */
+/** An examination of the running host, for the owner of the bot only. Safe for use by many threads. */
 @FunctionalInterface
 public interface HostExamination {
 

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The operator's privacy policy and terms, as far as there are any. Immutable.
+ * Links to the operator's privacy policy and terms, if any. Immutable.
  *
  * @param privacy the address of the policy
  * @param terms the address of the terms

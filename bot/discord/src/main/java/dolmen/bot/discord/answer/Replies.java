@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers that only the person who asked can read. */
+/** Answers that only the requester can read. */
 public final class Replies {
     /** The answer while the bot stops. */
     public static final String RESTARTING = "I am being restarted. Please try again in a moment.";
@@ -29,12 +29,12 @@ public final class Replies {
 
     private static final int MOST_ATTEMPTS = 5;
 
-    /** Refusals of tokens count towards the ban for invalid requests. */
+    /** Refused tokens count towards Discord's ban for invalid requests. */
     private static final int MOST_WITH_UNKNOWN_TOKEN = 3;
 
     private Replies() {}
 
-    /** Answers the person in private: as the first answer, or as the one after the acknowledgement. */
+    /** Answers the person in private, with the first answer or after the acknowledgement. */
     public static void privately(IReplyCallback interaction, String words) {
         privately(interaction, message(words));
     }
@@ -48,7 +48,7 @@ public final class Replies {
         }
     }
 
-    /** Edits the promised answer of a deferred reply. */
+    /** Fills in the promised answer of a deferred reply. */
     public static void fulfil(InteractionHook promise, String words) {
         fulfil(promise, message(words));
     }
@@ -59,15 +59,15 @@ public final class Replies {
         insist(promise, hook -> hook.editOriginal(filled));
     }
 
-    /** Edits the promised answer to be the first of these messages, at least one, and sends the others after it. */
+    /** Fills in the promised answer with the first of these messages, at least one, and sends the others after it. */
     public static void fulfil(InteractionHook promise, List<MessageCreateData> answers) {
         fulfil(promise, answers.getFirst());
         answers.stream().skip(1).forEach(answer -> privately(promise, answer));
     }
 
     /**
-     * Sends one more message to the person, after the acknowledgement of an edit or after the answer. Right after a
-     * deferred reply Discord would take it for the answer.
+     * Sends one more message to the person, after the acknowledgement of an edit or after the answer. Directly after a
+     * deferred reply, Discord would treat it as the answer.
      */
     public static void privately(InteractionHook acknowledged, String words) {
         privately(acknowledged, message(words));
@@ -83,7 +83,7 @@ public final class Replies {
         afterwards(acknowledged, message(words));
     }
 
-    /** Sends the message as the promised answer if there is one; a public promise is withdrawn. */
+    /** Fills in a private promise; otherwise sends a new private message, and deletes a public promise. */
     private static void afterwards(InteractionHook acknowledged, MessageCreateData answer) {
         Message original = acknowledged.retrieveOriginal().complete();
         if (!isPromise(original)) {
@@ -117,10 +117,10 @@ public final class Replies {
     }
 
     /**
-     * Answers after the acknowledgement, and tries again if Discord fails temporarily. The action itself has succeeded
-     * by now, so a lost answer does not count as a failure of it; a second answer does no harm.
+     * Answers after the acknowledgement, and tries again if Discord fails temporarily. The action itself has already
+     * succeeded, so a lost answer is not a failure; a second answer does no harm.
      *
-     * @throws UnansweredException if Discord refuses this answer and would refuse it again
+     * @throws UnansweredException if Discord refuses the answer permanently
      */
     public static void insist(InteractionHook acknowledged, Function<InteractionHook, RestAction<?>> answer) {
         InteractionHook hook = acknowledged;
@@ -129,7 +129,7 @@ public final class Replies {
                 answer.apply(hook).complete();
                 return;
             } catch (RuntimeException failure) {
-                log.info("Not answered: {}", failure.getMessage());
+                log.info("Could not send an answer: {}", failure.getMessage());
                 if (Failures.refused(failure)) {
                     throw new UnansweredException(failure);
                 }
@@ -145,7 +145,7 @@ public final class Replies {
                 "Interaction {} was not answered", acknowledged.getInteraction().getId());
     }
 
-    /** A hook fails after an acknowledgement whose response was lost, although Discord may have it. */
+    /** A hook fails if the response to its acknowledgement was lost, even if Discord has the acknowledgement. */
     private static InteractionHook withoutItsPast(InteractionHook hook) {
         return InteractionHook.from(hook.getJDA(), hook.getInteraction().getToken());
     }
@@ -170,8 +170,8 @@ public final class Replies {
     }
 
     /**
-     * Refuses a button or menu. If it can never work again it disappears with its neighbours, unless there is nothing
-     * else in the message, or it never was in it.
+     * Refuses a button or menu. If it can never work again, removes all buttons and menus of its message. They stay if
+     * the message has nothing else, or never contained this one.
      */
     public static void refuse(ComponentInteraction pressed, Refusal refusal, RefusalWords words) {
         String why = words.on(Names.server(pressed)).of(refusal);
@@ -182,7 +182,7 @@ public final class Replies {
         privately(pressed, why);
     }
 
-    /** Removes the buttons of the message. If an answer is promised, only a message of the channel can be reached. */
+    /** Removes the buttons of the message. If an answer is promised, this is possible for public messages only. */
     private static void relieve(ComponentInteraction pressed) {
         if (!pressed.isAcknowledged()) {
             pressed.editComponents().complete();
@@ -191,7 +191,7 @@ public final class Replies {
         } else if (!pressed.getMessage().isEphemeral()) {
             pressed.getMessage()
                     .editMessageComponents()
-                    .queue(done -> {}, failure -> log.info("Buttons stay: {}", failure.getMessage()));
+                    .queue(done -> {}, failure -> log.info("Could not remove buttons: {}", failure.getMessage()));
         }
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.discord.answer;
 
-/** Discord refuses the answer to an action that has succeeded. */
+/** Reports that Discord refuses the answer to a successful action. */
 public final class UnansweredException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

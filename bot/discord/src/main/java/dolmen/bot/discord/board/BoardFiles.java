@@ -22,14 +22,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.utils.FileUpload;
 
-/** Pictures of boards as files of messages, in the colours and from the side that the reader has chosen. */
+/** Pictures of boards as files of messages, in the reader's chosen colours and from the chosen side. */
 public record BoardFiles(Pictures pictures, Preferences preferences) {
-    /** The public board, from one side in the whole match, with further marks. */
+    /** The public board, from the same side throughout the match, with additional marks. */
     FileUpload publicly(SeenMatch<Spectator> match, List<Mark> marks) {
         return file(match, pictures.board(match, everybody(match), marks));
     }
 
-    /** The keepsake of a match that has ended, with these lines about each seat. A board is named after its match. */
+    /** The keepsake of an ended match, with the given lines about each seat. The file is named after its match. */
     public FileUpload keepsake(SeenMatch<Spectator> ended, List<List<String>> notes) {
         return file(ended, pictures.keepsake(ended, everybody(ended), notes));
     }
@@ -41,7 +41,7 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
                 Optional.of(match.venue().guild()));
     }
 
-    /** The board in the person's view, with further marks. */
+    /** The board in the person's view, with additional marks. */
     public FileUpload privately(Match match, Requester requester, List<Mark> marks) {
         return privately(match, requester, bottom(match, requester.person()), marks);
     }
@@ -109,7 +109,7 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
         return file(ShownBoard.of(match).fileName(), picture);
     }
 
-    /** A picture as a file with the name. */
+    /** A picture as a file with the given name. */
     public static FileUpload file(String name, Picture picture) {
         return FileUpload.fromStreamSupplier(name, picture::open).setDescription(picture.altText());
     }

@@ -88,7 +88,7 @@ public final class BoardMessage {
                 .build();
     }
 
-    /** The person's present choices; empty for all but the player to move. */
+    /** The person's current choices; empty unless the person is to move. */
     private static Optional<MarkedMenu> menu(Match match, Requester requester) {
         return match.seatOf(requester.person()).flatMap(own -> MoveMenu.of(match, own));
     }
@@ -97,7 +97,7 @@ public final class BoardMessage {
         return menu.map(MarkedMenu::marks).orElse(List.of());
     }
 
-    /** The menu, and below it the other way to move. */
+    /** The menu, and below it the button to type a move. */
     private List<ActionRow> rows(Match match, Requester requester, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.on(requester.guild()).seats(match);

@@ -26,10 +26,10 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * characters, which a screen reader would spell out.
  */
 public record BoardText(Names names, MatchWords words, Resting resting) {
-    /** Up to this number each move has a sentence; more moves are listed by their first step. */
+    /** The maximum number of moves with a sentence each; more moves are listed by their first step. */
     private static final int MAX_SENTENCES = 12;
 
-    /** The parts of the match that the person may know, as one or more messages. */
+    /** The match as the person may know it, in one or more messages. */
     public List<MessageCreateData> of(Match match, Requester requester) {
         PlayerId person = requester.person();
         Names here = names.on(requester.guild());
@@ -71,7 +71,7 @@ public record BoardText(Names names, MatchWords words, Resting resting) {
                 .toList();
     }
 
-    /** @param named true if the text names places that people know; otherwise the sentence comes first */
+    /** @param named true if people know the cells that the text names; otherwise the sentence comes first */
     private static String line(String text, String sentence, boolean named) {
         return named ? "- `%s`: %s.".formatted(text, sentence) : "- %s: `%s`.".formatted(sentence, text);
     }

@@ -73,14 +73,14 @@ public record Boards(
                 services.people().preferences());
     }
 
-    /** The search for boards that are not recorded. */
+    /** The search for unrecorded boards. */
     public StrayBoards strays(Connections connections) {
         Services services = desk.services();
         return new DiscordStrayBoards(
                 connections, venues, new UnrecordedBoards(services.posted().messages(), services.clock()));
     }
 
-    /** Tells players in private about a match that has lost its place. */
+    /** The envoy that tells players in private about a match that has lost its place. */
     public Envoy envoy(DirectMessages direct) {
         return discordEnvoy(direct);
     }
@@ -102,12 +102,12 @@ public record Boards(
         return new ReminderMessage(desk.words().matches(), desk.words().clocks());
     }
 
-    /** Removes the buttons of outdated messages. */
+    /** The port that removes the buttons of outdated messages. */
     public ButtonTaker buttonTaker(Connections connections) {
         return new DiscordButtonTaker(connections, lasting);
     }
 
-    /** Sends players a daily digest of the matches that wait for them. */
+    /** The announcer of daily digests about the matches that wait for a player. */
     public DigestAnnouncer digestAnnouncer(Connections connections, DirectMessages direct) {
         Vocabulary words = desk.words();
         return new DiscordDigestAnnouncer(

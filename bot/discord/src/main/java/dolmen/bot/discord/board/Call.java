@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /**
- * Mentions of some people in a message that others read too. Immutable.
+ * The mentions of people in a message that others also read. Immutable.
  *
- * @param words their mentions, or their names if they are not to be mentioned
+ * @param words the mentions, or the names of people who are not mentioned
  * @param mentioned the people whom the message may mention
  * @param silent true if the notification makes no sound
  */
@@ -19,7 +19,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
         mentioned = List.copyOf(mentioned);
     }
 
-    /** Both calls in one message; the words stay those of this call, and the message is silent if either call is. */
+    /** Both calls in one message, with the words of this call; silent if either call is. */
     Call and(Call other) {
         return new Call(
                 words,
@@ -32,7 +32,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
         return mentioned.contains(player) ? mention(player) : name;
     }
 
-    /** The mentions of all whom the text does not mention yet, as an address before it; empty if there are none. */
+    /** The mentions that the text lacks, as an address before it; empty if it lacks none. */
     String addressBefore(String text) {
         List<String> missing = mentioned.stream()
                 .map(Call::mention)
@@ -45,7 +45,7 @@ record Call(String words, List<PlayerId> mentioned, boolean silent) {
         return "<@%s>".formatted(player);
     }
 
-    /** A message that may mention these people and nobody else, still without text. */
+    /** A message without text that may mention only these people. */
     MessageCreateBuilder message() {
         return new MessageCreateBuilder()
                 .setSuppressedNotifications(silent)

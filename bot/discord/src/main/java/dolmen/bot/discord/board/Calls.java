@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Calls to players at the place of their match, as the server and the players have chosen. A player who wants a digest,
- * or was forgotten, is only named. In the quiet hours of anybody who is called, the message is silent.
+ * Calls to players at the place of their match, by the settings of the server and the players. A player who wants a
+ * digest or was forgotten is only named. The message is silent in the quiet hours of any called player.
  */
 record Calls(Preferences preferences, Names names, InstantSource clock) {
-    /** A call to these players; there may be none. */
+    /** A call to these players, possibly none. */
     Call to(MatchOutline match, List<PlayerId> players) {
         Pings pings = preferences.of(match.venue().guild()).pings();
         List<PlayerId> called = players.stream()
@@ -33,7 +33,7 @@ record Calls(Preferences preferences, Names names, InstantSource clock) {
         return new Call(words(match, players, List.of()), List.of(), false);
     }
 
-    /** True if the player wants a digest each day in place of a call at every turn. */
+    /** True if the player wants a daily digest instead of a call at every turn. */
     boolean daily(PlayerId player) {
         return time(player).digest().isPresent();
     }

@@ -54,7 +54,7 @@ record DiscordAnnouncer(
         }
     }
 
-    /** True if a later notice is due as well, which includes this one. */
+    /** True if the notice is out of date. */
     private static boolean overtaken(Match match, Notice notice) {
         return switch (notice.kind()) {
             case BOARD -> notice.ply() < match.turnBegan() || !match.live();
@@ -70,7 +70,7 @@ record DiscordAnnouncer(
     private Delivery post(JDA jda, Venues.Place place, Notice notice) {
         GuildMessageChannel channel = place.channel().orElse(null);
         if (channel == null) {
-            return new Delivery.Unreachable("nothing can be written where it is played");
+            return new Delivery.Unreachable("the bot cannot write where the match is played");
         }
         try {
             return new Delivery.Delivered(send(channel, place.match(), notice));
@@ -88,8 +88,8 @@ record DiscordAnnouncer(
     }
 
     /**
-     * Tells the players in private when Discord accepts no form of the message at its place; the old board loses its
-     * buttons.
+     * Tells the players in private, after Discord has refused every form of the message at its place. The old board
+     * loses its buttons.
      */
     private Delivery inPrivate(Match match, Notice notice, String why) {
         Delivery delivery = switch (notice.kind()) {
@@ -116,7 +116,7 @@ record DiscordAnnouncer(
         };
     }
 
-    /** A board without its buttons no longer names the player to move. */
+    /** Once a board loses its buttons, its text no longer names the player to move. */
     private Message show(GuildMessageChannel channel, Match match, Notice notice) {
         Message message =
                 send(channel, form -> boards.publicBoard().of(match.publicly(), notice.calls(), form), notice);
@@ -139,7 +139,7 @@ record DiscordAnnouncer(
         return message;
     }
 
-    /** A player who wants private reminders, but does not receive direct messages now, is reminded in the thread. */
+    /** A player who wants private reminders, but currently receives no direct messages, is reminded in the thread. */
     private String remind(GuildMessageChannel channel, Match match, PlayerId player, Notice notice) {
         if (preferences.of(player).time().remindedIn() == TimePreferences.RemindedIn.DIRECT_MESSAGE) {
             Delivery delivery = direct.send(player, () -> reminders.inPrivate(match, player), notice.nonce());
@@ -160,7 +160,7 @@ record DiscordAnnouncer(
                 if (!Failures.formal(failure)) {
                     throw failure;
                 }
-                log.debug("Notice {} is refused as {}", notice, form, failure);
+                log.debug("Discord refused notice {} in form {}", notice, form, failure);
             }
         }
         return send(channel, forms.apply(Form.NEUTRAL), notice);

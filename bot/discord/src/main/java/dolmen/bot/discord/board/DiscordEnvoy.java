@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Direct messages to players of matches whose places do not accept messages. Safe for use by many threads. */
+/** Sends direct messages to players of a match whose place accepts no messages. Safe for use by many threads. */
 record DiscordEnvoy(
         DirectMessages direct, BoardMessage board, ReminderMessage reminders, Calls calls, SilenceWords words)
         implements Envoy {
@@ -29,13 +29,13 @@ record DiscordEnvoy(
     }
 
     /**
-     * Tells the player to move about the turn, after Discord has refused the board of the match. A player with a daily
-     * digest learns it from that.
+     * Tells the player to move about the turn, after Discord has refused the board. A player with a daily digest learns
+     * of the turn there.
      */
     Delivery tellTurn(Match match, Notice notice) {
         PlayerId player = match.playerToMove().orElseThrow();
         if (player.computer() || calls.daily(player)) {
-            return new Delivery.Delivered("nobody is to be called");
+            return new Delivery.Delivered("no player to call");
         }
         Delivery delivery = direct.send(
                 player,
@@ -46,7 +46,7 @@ record DiscordEnvoy(
         return delivery instanceof Delivery.Never(String why) ? new Delivery.Unreachable(why) : delivery;
     }
 
-    /** Tells every player the result; it counts as delivered when one of them has it. */
+    /** Tells every player the result; it counts as delivered once one player has it. */
     Delivery tellResult(Match match) {
         List<Delivery> told = IntStream.range(0, match.players().size())
                 .filter(seat -> match.players().get(seat).person())
@@ -56,7 +56,7 @@ record DiscordEnvoy(
                         told.stream().filter(Delivery.Delivered.class::isInstance),
                         told.stream().filter(DiscordEnvoy::comesLater))
                 .findFirst()
-                .orElseGet(() -> new Delivery.Unreachable("no player can be told"));
+                .orElseGet(() -> new Delivery.Unreachable("no player can be reached"));
     }
 
     private static boolean comesLater(Delivery delivery) {

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.buttons.Button;
 
 /**
- * Players who play a game for the first time, and the help on the boards of their match. Each match is looked up once,
- * so that a move costs nothing. Safe for use by many threads.
+ * Help on the boards of players who are new to a game. Looks each match up once, so that a move costs nothing. Safe for
+ * use by many threads.
  */
 final class Learners {
     private static final int MOST_MATCHES = 10_000;
@@ -58,8 +58,8 @@ final class Learners {
     }
 
     /**
-     * One thing to learn on this board for a player with little experience; each is taught on one of the first boards
-     * of a match alone.
+     * One thing to learn on this board, for a player with little experience. Each appears on only one of the first
+     * boards of a match.
      */
     Optional<String> lesson(SeenMatch<Spectator> match) {
         if (match.amongComputers()) {

@@ -19,9 +19,8 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 
 /**
- * Posts each message of a match once and records its id, even if a response of Discord or this process was lost on the
- * way. From then on the message in its place before is due for an edit. To be used by one thread at a time for each
- * match.
+ * Posts each message of a match once and records its id, even after the loss of a response or of this process. The
+ * message that it replaces then becomes due for an edit. Only one thread at a time may post for a match.
  */
 final class Postings {
     private static final int MAX_REMEMBERED = 10_000;
@@ -29,7 +28,7 @@ final class Postings {
     private final PostedMessages stored;
     private final UnrecordedBoards unrecorded;
     private final InstantSource clock;
-    /** Matches whose posted messages are all recorded; for others Discord is searched. */
+    /** Matches whose posted messages are all recorded; other matches need a search on Discord. */
     private final Cache<MatchId, Boolean> certain =
             Caffeine.newBuilder().maximumSize(MAX_REMEMBERED).build();
 
@@ -43,7 +42,7 @@ final class Postings {
      * Posts the board, result or request of the notice, unless it is there already. Waits for Discord.
      *
      * @return the id of the message
-     * @throws RuntimeException if Discord fails; call again then
+     * @throws RuntimeException if Discord fails; the caller should try again
      */
     String post(GuildMessageChannel channel, Match match, Notice notice, Supplier<Message> sending) {
         boolean nothingUnrecorded = certain.getIfPresent(match.id()) != null;
@@ -55,12 +54,12 @@ final class Postings {
         return posted.message().toString();
     }
 
-    /** Makes the buttons of the present board due for removal, since nothing is posted in its place. */
+    /** Schedules the removal of the current board's buttons, since no message replaces it. */
     void outdate(Match match) {
         stored.live(match.id(), Kind.BOARD).ifPresent(board -> stored.outdate(match.id(), board, clock.instant()));
     }
 
-    /** A result keeps its button; all earlier messages lost their place at the end of the match. */
+    /** A result keeps its buttons; the end of the match has outdated all earlier messages. */
     private void record(Match match, Notice notice, PostedMessage posted) {
         switch (notice.kind()) {
             case BOARD -> stored.post(match.id(), Kind.BOARD, posted, clock.instant());
@@ -69,7 +68,7 @@ final class Postings {
         }
     }
 
-    /** Finds messages that were posted without a record: the message of the notice, and boards before it. */
+    /** Finds unrecorded messages: the message of the notice, and earlier boards. */
     private Optional<PostedMessage> recover(GuildMessageChannel channel, Match match, Notice notice) {
         if (notice.kind() == Notice.Kind.REQUEST) {
             return stored.live(match.id(), Kind.REQUEST).or(() -> request(channel, match));
@@ -85,7 +84,7 @@ final class Postings {
         return wanted;
     }
 
-    /** The message of the present request; earlier ones are recorded, or have no buttons any more. */
+    /** The message of the current request; earlier ones are recorded or no longer have buttons. */
     private Optional<PostedMessage> request(GuildMessageChannel channel, Match match) {
         return OwnMessages.after(channel, since(match, Kind.REQUEST)).stream()
                 .filter(message -> OwnMessages.bears(

@@ -39,7 +39,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * alone.
  */
 public final class PublicBoard {
-    /** Without those about ratings. */
+    /** The maximum number of words of a result, without the words about ratings. */
     private static final int MOST_WORDS_OF_A_RESULT = 25;
 
     private final Names names;
@@ -63,9 +63,9 @@ public final class PublicBoard {
     }
 
     /**
-     * The board or the result for the thread. A board mentions the player to move and the players who are out since the
-     * last turn, a result all players. In the middle of a turn, it shows the board at the start of that turn; the rest
-     * follows when the turn is complete.
+     * The board or the result for the thread. A board mentions the player to move and the players who were eliminated
+     * in the last turn; a result mentions all players. In the middle of a turn, it shows the board at the start of that
+     * turn; the rest follows after the turn.
      *
      * @param calling true if the players are mentioned; otherwise they are only named
      */
@@ -91,7 +91,7 @@ public final class PublicBoard {
         return message.build();
     }
 
-    /** The text without names and moves, for a Discord that refuses those. */
+    /** The text without names and moves, in case Discord refuses those. */
     private String neutral(SeenMatch<Spectator> match) {
         return (match.live()
                         ? "%s, it is your turn in match #%s. The board cannot be shown here; *My view* shows it to you.%s"
@@ -107,7 +107,7 @@ public final class PublicBoard {
         return match.live() ? match.playerToMove().stream().toList() : match.players();
     }
 
-    /** The present text of the board, to replace the one with which it was posted. */
+    /** The current text of the board, which replaces the posted one. */
     String words(SeenMatch<Spectator> seen) {
         return names.atOneMoment(seen.players(), () -> {
             SeenMatch<Spectator> match = seen.betweenTurns();
@@ -121,7 +121,7 @@ public final class PublicBoard {
         return Text.cut(text.strip(), Text.MAX_MESSAGE);
     }
 
-    /** The text of a board that another has replaced, or whose match is over: the moves that were played. */
+    /** The text of a replaced board, or of one whose match is over: the moves played. */
     String lasting(SeenMatch<Spectator> seen) {
         SeenMatch<Spectator> match = seen.betweenTurns();
         return Text.cut(told(match), Text.MAX_MESSAGE);
@@ -166,7 +166,7 @@ public final class PublicBoard {
         return "%s %s".formatted(words.at(match).brief(match), next).strip();
     }
 
-    /** Lines below: what the player has to know now, and one thing to learn. */
+    /** The lines below: current facts for the player, one thing to learn, and an omen. */
     private String notes(SeenMatch<Spectator> match) {
         return line(words.at(match).more(match))
                 + learners.lesson(match).map(PublicBoard::line).orElse("")
@@ -177,7 +177,7 @@ public final class PublicBoard {
         return small.isEmpty() ? "" : "\n-# " + small;
     }
 
-    /** The last move and the result; below it, a line of story if there is one and room for it. */
+    /** The last move and the result; below it, a line of story if there is one that fits. */
     private String result(SeenMatch<Spectator> match, Call call) {
         MatchWords here = words.at(match);
         String end = here.conclusion(match, player -> call.mentionOr(player, here.named(List.of(player))))
@@ -192,7 +192,7 @@ public final class PublicBoard {
                         .orElseGet(() -> afterLoss(match));
     }
 
-    /** The next step of somebody who lost to a computer. */
+    /** Advice for somebody who lost to a computer. */
     private static String afterLoss(SeenMatch<Spectator> match) {
         boolean lost = match.practice()
                 && match.conclusion().orElse(null) instanceof Conclusion.Ranked ranked
@@ -214,7 +214,7 @@ public final class PublicBoard {
                 .toList();
     }
 
-    /** The buttons of a board besides its menu; if there is no menu, the button that opens one stands out. */
+    /** The buttons of a board besides its menu; if there is no menu, the button that opens one is highlighted. */
     private ActionRow buttons(MatchOutline match, boolean menu) {
         if (match.amongComputers()) {
             return ActionRow.of(rules(match), more(match));
@@ -252,7 +252,7 @@ public final class PublicBoard {
         return Button.secondary(ComponentId.of(Action.TYPE_MOVE, match).text(), "Type a move");
     }
 
-    /** The buttons of a result. A result in the channel itself need not be shared there. */
+    /** The buttons of a result. A result in the channel itself has no button to share it there. */
     private static List<ActionRow> afterwards(SeenMatch<Spectator> match) {
         var buttons = new ArrayList<Button>();
         if (match.amongComputers()) {

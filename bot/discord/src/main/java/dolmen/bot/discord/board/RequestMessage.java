@@ -24,7 +24,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * The public message of a request, from its making to its answer.
+ * The public message of a request, from the question to the answer.
  *
  * @param matches finds a match in its public form
  */
@@ -89,9 +89,9 @@ public record RequestMessage(
     }
 
     /**
-     * The text of the request after it can no longer be answered, if it was not answered by its message.
+     * The text of a request that can no longer be answered and was not answered through its message.
      *
-     * @param match with the request, as of that time
+     * @param match the match with the request, at that time
      */
     String lasting(MatchOutline match, Request request) {
         SeenMatch<Spectator> now = matches.apply(match.id()).orElseThrow();

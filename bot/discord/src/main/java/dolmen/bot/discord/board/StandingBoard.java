@@ -10,13 +10,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The posted board of a match, whose text can change without its picture, since a pause moves the deadline. Waits for
+ * The posted board of a match. Its text can change without its picture, since a pause moves the deadline. Waits for
  * Discord. Safe for use by many threads.
  */
 record StandingBoard(Connections connections, PostedMessages stored, PublicBoard board) {
     private static final Logger log = LoggerFactory.getLogger(StandingBoard.class);
 
-    /** Updates the text, without a mention; if that fails it stays as it is. */
+    /** Updates the text, without a mention; if that fails, the text stays unchanged. */
     void renewWords(Match match) {
         stored.live(match.id(), PostedMessages.Kind.BOARD).ifPresent(standing -> edit(match, standing));
     }
@@ -33,7 +33,7 @@ record StandingBoard(Connections connections, PostedMessages stored, PublicBoard
                                     standing.message().value(), edit)
                             .complete());
         } catch (RuntimeException failure) {
-            log.debug("The board of match {} keeps its words: {}", match.id(), failure.getMessage());
+            log.debug("Could not update the board of match {}: {}", match.id(), failure.getMessage());
         }
     }
 }

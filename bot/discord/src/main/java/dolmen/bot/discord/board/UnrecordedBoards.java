@@ -31,7 +31,7 @@ record UnrecordedBoards(PostedMessages stored, InstantSource clock) {
                 .toList();
     }
 
-    /** Makes the buttons of these boards due for removal, except those of the recorded and of the wanted one. */
+    /** Schedules the removal of these boards' buttons, except on the recorded and the wanted board. */
     void outdate(List<Message> boards, Match match, Optional<PostedMessage> wanted) {
         Optional<PostedMessage> live = stored.live(match.id(), Kind.BOARD);
         boards.stream()

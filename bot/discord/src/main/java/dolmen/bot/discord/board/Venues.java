@@ -25,19 +25,19 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The places of matches: finds the thread of a match, starts a missing one, and moves a match that cannot have one into
- * its channel. A place that is lost altogether changes nothing. Safe for use by many threads.
+ * its channel. If the whole place is lost, nothing changes. Safe for use by many threads.
  */
 public final class Venues {
     private static final Logger log = LoggerFactory.getLogger(Venues.class);
     private static final int MAX_ARCHIVED = 1_000;
     private static final int STRIPES = 64;
 
-    /** The name before the number of the match, since Discord refuses certain words, even in somebody's own name. */
+    /** The start of a thread name without people's names, since Discord refuses certain words even there. */
     private static final String NEUTRAL_NAME = "Match ";
 
     private final MatchService service;
     private final MatchWords words;
-    /** A lock for all matches of equal remainder, so that two callers at once do not start two threads for a match. */
+    /** Locks, each for all matches of equal remainder, so that two callers cannot start two threads for a match. */
     private final List<Lock> starting =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
@@ -49,7 +49,7 @@ public final class Venues {
     /**
      * The place of a match.
      *
-     * @param match with its final venue
+     * @param match the match, with its final venue
      * @param channel empty if the bot cannot write at the place of the match
      */
     public record Place(Match match, Optional<GuildMessageChannel> channel) {}
@@ -79,10 +79,10 @@ public final class Venues {
     }
 
     /**
-     * Takes the thread of the match out of the archive. It does not ask first whether the thread is there, since the
-     * client may remember an older state. Waits for Discord.
+     * Takes the thread of the match out of the archive. It does not check first whether the thread is archived, since
+     * the client's copy may be out of date. Waits for Discord.
      *
-     * @return the match with its final venue
+     * @return the match, with its final venue
      * @throws RuntimeException if Discord fails temporarily
      */
     public Match open(JDA jda, Match match) {
@@ -96,7 +96,7 @@ public final class Venues {
     /**
      * The channel of the match's challenge while the thread does not accept messages; the match returns to its thread.
      *
-     * @return without a channel if the bot cannot write there either
+     * @return the place, without a channel if the bot cannot write there either
      */
     Place channelInstead(JDA jda, Match match) {
         Guild guild = jda.getGuildById(match.venue().guild().value());
@@ -107,7 +107,7 @@ public final class Venues {
         return new Place(match, channel(guild, match.venue().channel().value()).filter(Venues::writable));
     }
 
-    /** Moves the match into the channel of its challenge for good; if that is lost, nothing changes. */
+    /** Moves the match into the channel of its challenge for good; if that channel is lost, nothing changes. */
     private Place leaveThread(Guild guild, Match match) {
         Place channel = channelInstead(guild, match);
         return channel.channel().isEmpty() ? channel : new Place(service.leaveThread(match), channel.channel());
@@ -122,7 +122,7 @@ public final class Venues {
         return venue.thread().equals(venue.channel());
     }
 
-    /** The button that leads to the thread of the match; empty if it has none. */
+    /** The link button to the thread of the match; empty if it has none. */
     public static Optional<Button> opening(MatchOutline match) {
         Venue venue = match.venue();
         return threadless(venue)
@@ -146,7 +146,7 @@ public final class Venues {
                 if (!Failures.lasting(failure)) {
                     throw failure;
                 }
-                log.info("Match {} has no thread called {}: {}", match.id(), name, failure.getMessage());
+                log.info("Match {} cannot have a thread called {}: {}", match.id(), name, failure.getMessage());
                 if (!Failures.formal(failure)) {
                     break;
                 }
@@ -170,8 +170,8 @@ public final class Venues {
     }
 
     /**
-     * Finds a thread on Discord too, since the client forgets archived threads, and those in channels that it could not
-     * see for a while.
+     * Searches Discord for a thread, since the client forgets archived threads, and threads in channels that it
+     * temporarily could not see.
      */
     private static Optional<ThreadChannel> find(IThreadContainer parent, long thread) {
         Stream<ThreadChannel> active = parent.getGuild().retrieveActiveThreads().complete().stream();

@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps a link to a match in the message that began it, for as long as the thread of the match is archived. Reads
- * Discord's own events, since the client's copy of a thread may be older: it also takes the state of a thread from
- * every message that it reads. Safe for use by many threads.
+ * Keeps a link to a match in its challenge's message while the thread of the match is archived. Reads Discord's raw
+ * events, since the client's copy of a thread may be older: the client also updates it from every message that it
+ * reads. Safe for use by many threads.
  */
 public final class ArchivedThreads extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ArchivedThreads.class);
@@ -62,7 +62,7 @@ public final class ArchivedThreads extends ListenerAdapter {
         }
     }
 
-    /** True if the thread is archived by now, since updates may arrive in another order. */
+    /** True if the thread is archived after its latest update; updates may arrive out of order. */
     private boolean archived(ThreadUpdate update) {
         return latest.asMap().getOrDefault(update.thread(), update).archived();
     }

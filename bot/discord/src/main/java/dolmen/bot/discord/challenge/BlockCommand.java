@@ -15,7 +15,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
-/** {@code /block}: the private list of people with whom a person does not want to play. */
+/** {@code /block}: a person's private list of blocked people. */
 record BlockCommand(BlockService blocks, Names names) implements SlashCommand {
     private static final String ADD = "add";
     private static final String REMOVE = "remove";

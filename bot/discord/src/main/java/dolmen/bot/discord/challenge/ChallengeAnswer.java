@@ -14,13 +14,12 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 
 /**
- * Carries out an answer to a challenge, given below its message or below a private list that names it, after the
- * acknowledgement as an edit.
+ * Carries out an answer to a challenge, from its message or from a private list, after the acknowledgement as an edit.
  */
 record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, ChallengeRefusalWords words) {
     /**
-     * Attempts the answer if that is possible at this place, and shows the challenge in its new state or tells the
-     * person privately why it stays as it is.
+     * Attempts the answer if this place allows it. Shows the challenge in its new state, or tells the person in private
+     * why it is unchanged.
      */
     void give(
             IMessageEditCallback acknowledged,
@@ -39,8 +38,8 @@ record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, Cha
     }
 
     /**
-     * Refuses in private. The message of a challenge that is no longer open shows its outcome, even if a crash has
-     * prevented that before.
+     * Refuses in private. Also updates the message of a challenge that is no longer open, in case a crash prevented
+     * that before.
      */
     void refuse(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge, ChallengeRefusal why) {
         if (why instanceof AnswerRefusal.ChallengeAnswered) {
@@ -53,7 +52,7 @@ record ChallengeAnswer(Reach reach, ChallengePosts posts, OpenOffers offers, Cha
                 acknowledged.getHook(), words.on(Names.server(acknowledged)).of(why));
     }
 
-    /** Replaces a list by the result, from which the person can return to the list. */
+    /** Shows the challenge in its message; replaces a private list with the result and a button back to the list. */
     private void show(IMessageEditCallback acknowledged, Message pressed, ChallengeId challenge) {
         if (pressed.isEphemeral()) {
             posts.show(challenge);

@@ -71,8 +71,8 @@ public final class ChallengeFeature {
     }
 
     /**
-     * Links from the challenge to its match, and takes the match's thread out of the archive for its players, since not
-     * everybody can use an archived thread.
+     * Links to the match of a challenge. For its players it also unarchives the thread, since not everybody can use an
+     * archived one.
      */
     private void resume(ButtonInteractionEvent event, ComponentId pressed) {
         desk.touched().look(event, pressed, (match, requester) -> {

@@ -31,14 +31,14 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** The public message of a challenge, from its making to its answer. */
+/** The public message of a challenge, from the offer to the answer. */
 record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry games) {
-    /** A third of the time for which Discord waits for an answer. */
+    /** A third of Discord's time limit for an answer. */
     private static final Duration LONGEST_DRAWING = Duration.ofSeconds(1);
 
     /**
-     * The message as it is first posted. It mentions the invited people, and shows the start of the game. If computer
-     * players are about to accept the challenge, it has no buttons.
+     * The first version of the message. It mentions the invited people, and shows the start of the game. If computer
+     * players are about to accept the challenge, it is text only.
      */
     MessageCreateData made(Challenge challenge) {
         if (!challenge.awaitedComputers().isEmpty()) {
@@ -60,8 +60,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /**
-     * A picture of the start of the game. It is empty if drawing takes long, as it may just after a start of the bot:
-     * the message is the answer for which Discord waits, and is worth more than its picture.
+     * A picture of the start of the game; empty if drawing takes too long, as it may right after a start of the bot.
+     * Discord waits for the message, so the message does not wait for its picture.
      */
     private Optional<FileUpload> beginning(Challenge challenge) {
         var drawing = new FutureTask<>(
@@ -78,11 +78,11 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
             if (failure.getCause() instanceof Error error) {
                 throw error;
             }
-            throw new IllegalStateException("the beginning cannot be drawn", failure.getCause());
+            throw new IllegalStateException("could not draw the start of the game", failure.getCause());
         }
     }
 
-    /** The first position; if chance makes it, a table in play, since there is little to see before. */
+    /** The first position; if chance determines it, a position in play, since there is little to see before. */
     private Standing<?> atFirst(Challenge challenge) {
         Standing<?> beginning = challenge.terms().beginning(games).standing();
         return beginning.position().turn() instanceof Turn.Chance
@@ -95,9 +95,9 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /**
-     * The present message of a challenge; its picture goes when the challenge can no longer be accepted.
+     * The current message of a challenge, without its picture once the challenge can no longer be accepted.
      *
-     * @param begun the match that began with it
+     * @param begun the match that the challenge started
      * @param archived true if the thread of the match is archived
      */
     MessageEditData now(Challenge challenge, Optional<Match> begun, boolean archived) {
@@ -116,8 +116,8 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     }
 
     /**
-     * The call to everybody who waits for a challenge that will not be played; empty if nobody waits. It makes no sound
-     * if it is no news from a person.
+     * The call to everybody who waits for a challenge that will not be played; empty if nobody waits. It is silent if
+     * the challenge is off because somebody was forgotten.
      */
     Optional<MessageCreateData> calledOff(Challenge challenge) {
         return words.at(challenge)
@@ -133,7 +133,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                         .build());
     }
 
-    /** The message about a challenge that could be shown nowhere, for the people who know of it. */
+    /** The message about a challenge without a place to show it, for the people who know of it. */
     MessageCreateData closedUnseen(Challenge challenge) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(words.closedUnseen(challenge), Text.MAX_MESSAGE))
@@ -151,7 +151,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         };
     }
 
-    /** The button for a person whose challenge found nobody, to play all the same. */
+    /** The button to play a computer, for a person whose challenge found nobody. */
     private static Button instead(Challenge challenge) {
         return OpponentChoice.button(Optional.of(challenge.variant()));
     }
@@ -180,7 +180,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         return buttons;
     }
 
-    /** The button that leads to the match against computers, since these have nothing to announce. */
+    /** The link button to a match against computers only; they need no announcement. */
     private static List<Button> opening(Challenge challenge, Optional<Match> begun) {
         List<PlayerId> invited = challenge.invited();
         return begun
@@ -191,7 +191,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
                 .toList();
     }
 
-    /** The button that takes the thread of the match out of the archive. */
+    /** The button that unarchives the thread of the match. */
     private static List<Button> resume(Optional<Match> archived) {
         return archived.filter(Match::live)
                 .filter(match -> !Venues.threadless(match.venue()))

@@ -33,9 +33,9 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * The places at which the message of a challenge can be written. Each method writes it and reports it to
- * {@link PostedChallenges}, or is empty if its place does not exist, and throws Discord's exception if it fails
- * temporarily. To be used by one thread at a time for each challenge.
+ * The places where the message of a challenge can be written. Each method writes it and reports it to
+ * {@link PostedChallenges}, or returns empty if its place does not exist. It throws Discord's exception on a temporary
+ * failure. Only one thread at a time may use them for a challenge.
  */
 record ChallengePlaces(
         PostedChallenges posted,
@@ -59,7 +59,7 @@ record ChallengePlaces(
                 .flatMap(channel -> edit(jda, challenge, known, edit -> channel.editMessageById(known.value(), edit)));
     }
 
-    /** As above, by another edit. */
+    /** As above, with the given kind of edit. */
     Optional<MessageId> edit(
             JDA jda,
             Challenge challenge,
@@ -91,8 +91,8 @@ record ChallengePlaces(
     }
 
     /**
-     * Writes the message as the answer to the challenger. It notifies people only if it is new, and not if it was
-     * promised before.
+     * Writes the message as the answer to the challenger. It notifies people only if it is a new message, not if it
+     * fills in a promise.
      */
     MessageId answer(IReplyCallback asked, Challenge challenge) {
         if (asked.isAcknowledged()) {
@@ -103,14 +103,14 @@ record ChallengePlaces(
                 challenge, Objects.requireNonNull(answered.getCallbackResponse().getMessage()));
     }
 
-    /** As above, beside the message that was touched, after the acknowledgement of an edit. */
+    /** As above, in addition to the touched message, after the acknowledgement of an edit. */
     MessageId answerBeside(IReplyCallback touched, Challenge challenge) {
         return shown(
                 challenge,
                 touched.getHook().sendMessage(message.made(challenge)).complete());
     }
 
-    /** The match that began with the challenge. */
+    /** The match that the challenge started. */
     Optional<Match> begun(Challenge challenge) {
         return matches.begunBy(challenge.id());
     }
@@ -127,8 +127,8 @@ record ChallengePlaces(
     }
 
     /**
-     * As above, by the token of the interaction. Empty if Discord says that nothing is promised any more, or another
-     * process has answered in private that nothing was saved.
+     * As above, by the token of the interaction. Empty if the promise no longer exists, or another process has answered
+     * in private that nothing was saved.
      */
     Optional<MessageId> complete(JDA jda, String token, Challenge challenge) {
         try {
@@ -153,7 +153,7 @@ record ChallengePlaces(
                 message, id -> ANSWERS.contains(id.action()) && id.challenge().equals(challenge));
     }
 
-    /** Finds a message without a record, and edits it; if there are several, one keeps its buttons. */
+    /** Finds an unrecorded message and edits it; of several, only one keeps its buttons. */
     Optional<MessageId> find(JDA jda, Challenge challenge) {
         List<PostedMessage> found = channel(jda, challenge).stream()
                 .flatMap(channel -> OwnMessages.after(
@@ -206,15 +206,15 @@ record ChallengePlaces(
         return id;
     }
 
-    /** True if a message can be written in the channel. */
+    /** True if the bot can write in the channel. */
     boolean open(JDA jda, Challenge challenge) {
         return channel(jda, challenge).filter(GuildMessageChannel::canTalk).isPresent();
     }
 
     /**
-     * Tells the people who know of the challenge that it is closed, since nobody else will when it cannot be shown.
+     * Tells the people who know of the challenge that it is closed, since no message can show it.
      *
-     * @return the reason why somebody could not be told now; empty once everybody has been told who can be
+     * @return the reason why somebody has to be told later; empty once every reachable person has been told
      */
     Optional<Delivery> tellThatItIsClosed(Challenge challenge) {
         return challenge.players().stream()
@@ -231,7 +231,7 @@ record ChallengePlaces(
                 .findFirst();
     }
 
-    /** Makes another message of the challenge due for removal of its buttons. */
+    /** Schedules the removal of buttons from another message of the challenge. */
     void outdate(Challenge challenge, MessageId other) {
         outdate(new PostedMessage(challenge.terms().channel(), other));
     }
@@ -240,7 +240,7 @@ record ChallengePlaces(
         messages.outdate(other, clock.instant());
     }
 
-    /** True if the thread is archived. The client itself forgets archived threads. */
+    /** True if the thread is archived or unknown, since the client forgets archived threads. */
     private static boolean archived(JDA jda, Optional<Match> begun) {
         return begun.map(
                         match -> jda.getThreadChannelById(match.venue().thread().value()))
@@ -252,7 +252,7 @@ record ChallengePlaces(
         return begun.filter(match -> !match.live()).isPresent();
     }
 
-    /** The match that began with the challenge, with a new thread if it has none; a match that is over needs none. */
+    /** The match that the challenge started, with a new thread if it has none; a match that is over needs none. */
     private Optional<Match> begun(JDA jda, Challenge challenge) {
         return challenge.answer() instanceof Challenge.Answer.Accepted
                 ? matches.begunBy(challenge.id())

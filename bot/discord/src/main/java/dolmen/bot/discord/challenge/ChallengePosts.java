@@ -30,9 +30,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Keeps one message up to date for each challenge. A message is written by one thread at a time, which first reads the
- * present state, so that no older state ever overwrites a newer one. A failed update remains due. Waits for Discord.
- * Safe for use by many threads.
+ * Keeps one message up to date for each challenge. One thread at a time writes a message; it first reads the current
+ * state, so that an older state never overwrites a newer one. A failed update remains due. Waits for Discord. Safe for
+ * use by many threads.
  */
 public final class ChallengePosts {
     private static final Logger log = LoggerFactory.getLogger(ChallengePosts.class);
@@ -43,7 +43,7 @@ public final class ChallengePosts {
     private final PostedChallenges posted;
     private final ChallengePlaces places;
     private final PlayChannels playChannels;
-    /** A lock for all challenges of equal remainder. */
+    /** Locks, each for all challenges of equal remainder. */
     private final List<Lock> writing =
             Stream.<Lock>generate(ReentrantLock::new).limit(STRIPES).toList();
 
@@ -71,23 +71,22 @@ public final class ChallengePosts {
         }
     }
 
-    /**
-     * As above, after the acknowledgement of an edit: in a new message, in place of the private one that was touched.
-     */
+    /** As above, after the acknowledgement of an edit: a new message replaces the touched private one. */
     public void replace(IReplyCallback touched, Challenge challenge) {
         alone(challenge.id(), () -> leavingRest(challenge.id(), () -> places.answerBeside(touched, challenge)));
         show(challenge.id());
         Replies.insist(touched.getHook(), InteractionHook::deleteOriginal);
     }
 
-    /** The button that leads to the match that began with the challenge; empty if there is none. */
+    /** The link button to the match of the challenge; empty if there is none. */
     public Optional<Button> opening(Challenge challenge) {
         return places.begun(challenge).flatMap(Venues::opening);
     }
 
     /**
-     * Shows the challenge after an answer below the given message. If the interaction does not find the message, the
-     * channel is asked before it counts as deleted. If the challenge has another message, that loses its buttons.
+     * Shows the challenge after an answer below the given message. If an edit by the interaction does not find the
+     * message, an edit by the channel is tried before it counts as deleted. Any other message of the challenge loses
+     * its buttons.
      */
     void answered(IMessageEditCallback acknowledged, ChallengeId id, MessageId pressed) {
         alone(id, () -> {
@@ -112,7 +111,7 @@ public final class ChallengePosts {
     /**
      * Shows or removes the link to the match of an accepted challenge.
      *
-     * @param archived asked when no other thread writes the message; true if the thread of the match is archived
+     * @param archived true if the thread of the match is archived; called while no other thread writes the message
      */
     void resumable(Challenge accepted, Match begun, BooleanSupplier archived) {
         alone(accepted.id(), () -> {
@@ -125,17 +124,17 @@ public final class ChallengePosts {
         });
     }
 
-    /** Shows the challenge after an answer elsewhere than below its message. */
+    /** Shows the challenge after an answer that was not given below its message. */
     void show(ChallengeId id) {
         leavingRest(id, () -> bring(id));
     }
 
-    /** Leaves a temporary failure to the worker, which finds the update among the due ones. */
+    /** Leaves a failed update to the worker, for which it remains due. */
     private <T> Optional<T> leavingRest(ChallengeId id, Supplier<T> attempt) {
         try {
             return Optional.of(attempt.get());
         } catch (RuntimeException failure) {
-            log.info("The message of challenge {} comes later: {}", id, failure.getMessage());
+            log.info("Could not update the message of challenge {} yet: {}", id, failure.getMessage());
             return Optional.empty();
         }
     }
@@ -143,7 +142,7 @@ public final class ChallengePosts {
     /**
      * The message of a challenge, updated if that is due.
      *
-     * @return empty if there is none
+     * @return the id of the message; empty if there is none
      */
     public Optional<MessageId> posted(ChallengeId id) {
         show(id);
@@ -161,7 +160,7 @@ public final class ChallengePosts {
     }
 
     /**
-     * Updates the message of a challenge, unless it is up to date: a useless edit would take its mentions back.
+     * Updates the message of a challenge, unless it is up to date: a needless edit would remove its mentions.
      *
      * @throws RuntimeException if Discord fails temporarily
      */
@@ -185,14 +184,14 @@ public final class ChallengePosts {
     private Delivery upToDate(JDA jda, Challenge challenge) {
         Delivery delivery = posted.owed(challenge.id())
                 ? bring(jda, challenge)
-                : new Delivery.Delivered("the message that shows it already");
+                : new Delivery.Delivered("its message, already up to date");
         Challenge seated = withComputers(jda, challenge);
         return seated.equals(challenge) ? delivery : bring(jda, seated);
     }
 
     /**
-     * The challenge after the computer players have accepted. They do so when its message is posted, at which their
-     * match begins.
+     * The challenge after the computer players have accepted. They accept once its message is posted, since the thread
+     * of their match starts there.
      */
     private Challenge withComputers(JDA jda, Challenge challenge) {
         Optional<MessageId> message =
@@ -210,7 +209,7 @@ public final class ChallengePosts {
     private Delivery bring(JDA jda, Challenge challenge) {
         if (posted.messageOf(challenge.id()).isPresent()
                 && ChallengePlaces.channel(jda, challenge).isEmpty()) {
-            return new Delivery.Unreachable("the bot does not see its channel");
+            return new Delivery.Unreachable("the bot cannot see its channel");
         }
         try {
             return known(jda, challenge)
@@ -235,9 +234,7 @@ public final class ChallengePosts {
         return posted.promised(challenge.id()).flatMap(token -> places.complete(jda, token, challenge));
     }
 
-    /**
-     * Handles a challenge that nobody sees: if it is open it is closed, and if it cannot be shown its people are told.
-     */
+    /** Handles a challenge without a message: closes it if it is open, and tells its people if it cannot be shown. */
     private Delivery withoutMessage(JDA jda, Challenge challenge) {
         if (!challenge.open() && places.open(jda, challenge)) {
             posted.settle(challenge.id());
@@ -248,7 +245,7 @@ public final class ChallengePosts {
         }
         return places.tellThatItIsClosed(challenge).orElseGet(() -> {
             posted.settle(challenge.id());
-            return new Delivery.Delivered("word to its people that it is closed");
+            return new Delivery.Delivered("private messages that it is closed");
         });
     }
 

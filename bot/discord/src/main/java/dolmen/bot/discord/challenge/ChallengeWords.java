@@ -34,9 +34,9 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
     }
 
     /**
-     * The present state of the challenge.
+     * The current state of the challenge.
      *
-     * @param begun the match that began with it
+     * @param begun the match that the challenge started
      */
     String now(Challenge challenge, Optional<Match> begun) {
         return switch (challenge.answer()) {
@@ -69,7 +69,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return challenge.chairs().size() == 1 && !challenge.invited().isEmpty();
     }
 
-    /** The position at which the match begins, and the player to move there, if others have played up to it. */
+    /** The starting position and the player to move there, if other players have played up to it. */
     private String beginning(Challenge challenge) {
         if (challenge.terms().opening().isEmpty()) {
             return "";
@@ -205,7 +205,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return words.toString();
     }
 
-    /** The match that has begun, with its players and its place; after its end, with its result. */
+    /** The match of the challenge, with its players and its place; after its end, with its result. */
     private String accepted(Challenge challenge, Optional<Match> begun) {
         if (begun.filter(match -> !match.live()).isPresent()) {
             return new ResultLine(matches).of(begun.get());
@@ -238,7 +238,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                         challenge.invited().size() == 1 ? "a computer" : "computers");
     }
 
-    /** The game, and the position at which it begins if others have played up to that. */
+    /** The game, and the turn at which the match starts if other players have played up to it. */
     private String played(Challenge challenge) {
         int turn = challenge.terms().opening().isEmpty() ? 1 : begun(challenge).turn();
         return turn == 1 ? variant(challenge) : "%s from turn %d on".formatted(variant(challenge), turn);
@@ -292,7 +292,7 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                 : Optional.of("%s: %s".formatted(names.mentions(waiting), now(challenge, Optional.empty())));
     }
 
-    /** The outcome of a challenge that could be shown nowhere. */
+    /** The outcome of a challenge without a place to show it. */
     String closedUnseen(Challenge challenge) {
         return "%s's challenge%s to play %s cannot be shown in <#%s>, where I may not write, so it is closed."
                 .formatted(

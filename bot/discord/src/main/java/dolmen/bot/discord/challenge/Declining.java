@@ -23,7 +23,7 @@ record Declining(ChallengeService challenges, Reach reach, ChallengeAnswer answe
     private static final String REASON = "reason";
     private static final int MAX_REASON = 200;
 
-    /** Opens the form, which must be the first answer, so that nothing can be acknowledged before. */
+    /** Opens the form. It must be the first answer, so nothing is acknowledged before it. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         ChallengeId challenge = pressed.challenge();
         Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), challenge)

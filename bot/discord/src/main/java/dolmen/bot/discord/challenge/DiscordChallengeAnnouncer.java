@@ -33,7 +33,7 @@ record DiscordChallengeAnnouncer(Connections connections, ChallengeService chall
         try {
             return posts.bring(id);
         } catch (RuntimeException failure) {
-            log.debug("The message of challenge {} failed", id, failure);
+            log.debug("Could not update the message of challenge {}", id, failure);
             return new Delivery.Later(String.valueOf(failure.getMessage()));
         }
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Takes a seat for people, by the message of a challenge or by a private list that names it. */
+/** Takes a seat for a person, from the message of a challenge or from a private list. */
 record Joining(ChallengeService challenges, PlayChannels playChannels, ChallengePosts posts) {
 
     /** Takes the seat for the person who has pressed the button. */
@@ -37,7 +37,7 @@ record Joining(ChallengeService challenges, PlayChannels playChannels, Challenge
                 .orElseGet(() -> challenges.join(id, person, playChannels.thread(channel, message)));
     }
 
-    /** Accepts in the channel of the challenge's message, where the match is played, wherever the button was. */
+    /** Accepts in the channel of the challenge's message, where the match is played. */
     private ChallengeResult elsewhere(ChallengeId id, PlayerId person) {
         Optional<GuildMessageChannel> channel =
                 challenges.find(id).filter(Challenge::open).flatMap(posts::channel);

@@ -14,14 +14,14 @@ import java.util.stream.Stream;
 /**
  * Notes before a match about players who have reached the daily limit of rated matches against each other.
  *
- * @param leftOut the pairs of players of a game who are over the limit today
+ * @param leftOut finds the pairs of players of a game who are over the limit today
  */
 record LimitWords(BiFunction<String, List<PlayerId>, LeftOut> leftOut, VariantCatalogue variants, Names names) {
     LimitWords named(Names other) {
         return new LimitWords(leftOut, variants, other);
     }
 
-    /** A sentence with a blank before it about the people at the table or invited; empty if all their results count. */
+    /** A sentence with a leading space about the people at the table or invited; empty if all their results count. */
     String of(Challenge challenge) {
         return sentence(
                 challenge,

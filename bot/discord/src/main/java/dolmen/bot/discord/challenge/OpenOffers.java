@@ -125,7 +125,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
         return all.size() <= shown ? List.of() : List.of(TextDisplay.of("%d %s.".formatted(all.size() - shown, what)));
     }
 
-    /** The tables in channels that the person sees; no others become known. */
+    /** The tables in channels that the person can see; no others are revealed. */
     private List<Challenge> tables(Requester requester, @Nullable Member member) {
         return member == null
                 ? List.of()
@@ -135,7 +135,7 @@ public record OpenOffers(ChallengeService challenges, LiveMatches matches, Histo
                         .toList();
     }
 
-    /** True if the member sees the channel of the table, other than by being let into a private thread. */
+    /** True if the member can see the channel of the table, and it is not a private thread. */
     static boolean sees(Member member, Challenge table) {
         return ChallengePlaces.channel(member.getJDA(), table)
                 .filter(channel -> channel.getType() != ChannelType.GUILD_PRIVATE_THREAD)

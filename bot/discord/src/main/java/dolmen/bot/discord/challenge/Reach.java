@@ -16,8 +16,8 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The places at which a challenge can be answered: below its own message, and in private by the people whom it concerns
- * or who could be shown it there. A component elsewhere that names it was made by hand. Safe for use by many threads.
+ * Decides where a challenge can be answered: below its own message, and on private messages to people who may see it. A
+ * component with its id elsewhere was made by hand. Safe for use by many threads.
  */
 record Reach(ChallengeService challenges, PostedChallenges posted) {
 

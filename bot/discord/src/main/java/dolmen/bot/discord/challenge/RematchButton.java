@@ -90,7 +90,7 @@ record RematchButton(
         return "The rematch has begun: %s".formatted(place(match));
     }
 
-    /** The place of the match, which is settled only after its challenge has been shown. */
+    /** The place of the match, which is final only after its challenge has been shown. */
     private String place(Match begun) {
         return "<#%s>".formatted(matches.find(begun.id()).orElse(begun).venue().thread());
     }

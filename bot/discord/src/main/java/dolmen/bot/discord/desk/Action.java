@@ -11,8 +11,8 @@ import java.util.function.Function;
 /**
  * The actions of components: buttons, menus and forms.
  *
- * <p>Each has a name on the wire, which is part of the ids of components. Old messages on Discord keep these names for
- * ever, so none is ever changed or reused.
+ * <p>Each has a wire name, which is part of the ids of components. Old messages on Discord keep these names for ever,
+ * so none is ever changed or reused.
  */
 public enum Action {
     PROPOSE("propose"),
@@ -166,9 +166,7 @@ public enum Action {
         return wireName;
     }
 
-    /**
-     * True if its components appear only on messages that one person sees, and which that person's answer may replace.
-     */
+    /** True if its components appear only on private messages, which an answer may replace. */
     public boolean isPrivate() {
         return PRIVATE.contains(this);
     }

@@ -14,15 +14,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The id of a button, menu or form, which contains everything that its action needs, even after a restart: the text
+ * The id of a button, menu or form. It contains everything that its action needs, even after a restart. Its text is
  * {@code v1:action:number:ply}, followed by {@code :key.key.key} if choices have been made.
  *
  * @param action the action of the component
- * @param number of the match, the challenge, the variant or the page; 0 for a match in a file of the message
- * @param ply the number of plies that had been played when it was made; 0 for a challenge or a page; for a page of a
- *     history, the ply to be shown; for a variant, the page
+ * @param number the number of the match, the challenge, the variant or the page; 0 for a match in the message's file
+ * @param ply the number of plies played when it was made; 0 for a challenge or a page; for a page of a history, the ply
+ *     to be shown; for a variant, the page
  * @param path the choices so far; for the opening of a replay, the number of the moment; in a lesson opened from a
- *     challenge, after the number of that challenge
+ *     challenge, the number of that challenge comes first
  */
 public record ComponentId(Action action, long number, int ply, List<String> path) {
     private static final Pattern TEXT =
@@ -51,9 +51,9 @@ public record ComponentId(Action action, long number, int ply, List<String> path
     }
 
     /**
-     * An id whose number is that of the variant, which stays the same when releases add others.
+     * An id with the number of the variant, which stays the same when releases add variants.
      *
-     * @param page of its text, from 0
+     * @param page the page of its text, from 0
      */
     public static ComponentId of(Action action, Variant variant, int page, List<String> path) {
         return new ComponentId(action, VariantCatalogue.number(variant), page, path);
@@ -64,12 +64,12 @@ public record ComponentId(Action action, long number, int ply, List<String> path
         return of(action, variant, 0, List.of());
     }
 
-    /** The id of a lesson that is opened from a challenge and leads back to it. */
+    /** The id of a lesson that is opened from a challenge and links back to it. */
     public static ComponentId lessonFrom(Challenge challenge) {
         return of(Action.LEARN, challenge.variant(), 0, originating(Optional.of(challenge.id())));
     }
 
-    /** The beginning of a path with the challenge from which a lesson was opened; empty if there is none. */
+    /** The start of a path: the challenge from which a lesson was opened; empty if there is none. */
     public static List<String> originating(Optional<ChallengeId> challenge) {
         return challenge.map(id -> "@" + id).stream().toList();
     }
@@ -88,7 +88,7 @@ public record ComponentId(Action action, long number, int ply, List<String> path
         return origin().isPresent() ? path.subList(1, path.size()) : path;
     }
 
-    /** An id with the player in its path, since Discord's ids are longer than the number here may be. */
+    /** An id with the player in its path, since Discord's ids can have more digits than the number of this id. */
     public static ComponentId of(Action action, PlayerId player) {
         return new ComponentId(action, 0, 0, List.of(player.toString()));
     }

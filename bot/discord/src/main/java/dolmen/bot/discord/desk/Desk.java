@@ -6,7 +6,7 @@ import dolmen.bot.discord.words.Vocabulary;
 import dolmen.bot.service.Services;
 
 /**
- * The common parts of all features: the services behind them, their words, and the ways to find the match that somebody
+ * The common parts of all features: the services behind them, their words, and the search for the match that somebody
  * means. Safe for use by many threads.
  */
 public record Desk(

@@ -13,9 +13,9 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 /**
  * One feature of the bot: its commands, and the handlers of its components by action. Immutable.
  *
- * @param userCommands in the menu of a person
- * @param menus of words
- * @param entityMenus of channels, roles or people
+ * @param userCommands the commands in the menu of a person
+ * @param menus the handlers of menus of words
+ * @param entityMenus the handlers of menus of channels, roles or people
  */
 public record Feature(
         List<SlashCommand> commands,
@@ -82,7 +82,7 @@ public record Feature(
         Map<Action, Handler<E>> more = new EnumMap<>(Action.class);
         more.putAll(handlers);
         if (more.put(action, handler) != null) {
-            throw new IllegalArgumentException("two answers to " + action);
+            throw new IllegalArgumentException("two handlers for " + action);
         }
         return more;
     }

@@ -16,8 +16,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
  * A command with a single option, a game or a variant of one.
  *
  * @param option the purpose of the option
- * @param suggestions to somebody who has typed the text so far
- * @param answer private, to the typed text; empty if there is none
+ * @param suggestions finds suggestions for the text typed so far
+ * @param answer answers in private; the typed text is empty if there is none
  */
 public record GameCommand(
         String name,

@@ -40,6 +40,6 @@ public interface Handler<E> {
         return Acknowledgement.PRIVATE;
     }
 
-    /** Answers the person who has used the component. */
+    /** Answers the person who used the component. */
     void answer(E event, ComponentId touched);
 }

@@ -9,15 +9,15 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * The interactions in progress, so that closing can wait for them, and that an error in one of them does not spread to
- * the others. Safe for use by many threads.
+ * The interactions in progress. Closing waits for them, and an error in one of them does not affect the others. Safe
+ * for use by many threads.
  */
 public final class InFlight {
     private final Survival survival;
     private final Phaser phaser = new Phaser(1);
     private volatile boolean closed;
 
-    /** @param survival told of every error that stopped a task */
+    /** @param survival receives every error that stops a task */
     public InFlight(Survival survival) {
         this.survival = survival;
     }
@@ -27,7 +27,7 @@ public final class InFlight {
         return run(task, Runnable::run);
     }
 
-    /** As above, on these threads; the task counts as begun at once. */
+    /** As above, on these threads; the task counts as started at once. */
     public boolean run(Runnable task, Executor threads) {
         if (closed || phaser.register() < 0) {
             return false;
@@ -49,7 +49,7 @@ public final class InFlight {
         try {
             task.run();
         } catch (Error failure) {
-            survival.met("the answer to somebody", failure);
+            survival.met("the answer to a person", failure);
         } finally {
             leave(counted);
         }
@@ -61,12 +61,12 @@ public final class InFlight {
         }
     }
 
-    /** The number of tasks that have begun and not ended. */
+    /** The number of tasks that have started and not finished. */
     public int underWay() {
         return Math.max(0, phaser.getRegisteredParties() - (closed ? 0 : 1));
     }
 
-    /** Refuses new tasks and waits for those that have begun, up to the given time. */
+    /** Refuses new tasks and waits for the started ones, up to the given time. */
     public void close(Duration longest) {
         if (closed) {
             return;

@@ -15,12 +15,11 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * A command about one match: the one that its option names, or else the one that is played in the channel, or else the
- * person's own.
+ * A command about one match: the match of its option, or else the match of the channel, or else the person's own.
  *
  * @param defers true if the answer follows later, in private; false if it is the first answer, as a form must be
  * @param back true for a command that looks back, and prefers ended matches to live ones
- * @param others its options besides the match
+ * @param others the other options
  */
 public record MatchCommand(
         Desk desk,

@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The option {@code match}, which names the match if the channel leaves that open. */
+/** The option {@code match}, which names the match if the channel does not identify it. */
 public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords words, Onlookers onlookers) {
     public static final String NAME = "match";
 
@@ -89,7 +89,7 @@ public record MatchOption(MatchFinder finder, LiveMatches matches, MatchWords wo
                 Text.cut("#%s %s".formatted(match.id(), match.facts().name()), Button.LABEL_MAX_LENGTH));
     }
 
-    /** The number in the option; empty while the text is not a number. */
+    /** The number in the option; empty if the text is not a number. */
     private static Optional<MatchId> number(OptionMapping option) {
         String digits = option.getAsString();
         return digits.matches("[0-9]{1,18}") ? Optional.of(new MatchId(Long.parseLong(digits))) : Optional.empty();

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An interaction asks for something that no message, form or command of this release offers: it comes from another
- * release, or was made by hand. The person is told so.
+ * release, or was made by hand. The person gets a message about it.
  */
 public final class NotUnderstoodException extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -23,7 +23,7 @@ public final class NotUnderstoodException extends RuntimeException {
 
     /** As above, for the result of a search. */
     public static <T> T required(Optional<T> value) {
-        return value.orElseThrow(() -> new NotUnderstoodException("something is missing"));
+        return value.orElseThrow(() -> new NotUnderstoodException("a required value is missing"));
     }
 
     /** The choice with the name. */
@@ -31,10 +31,10 @@ public final class NotUnderstoodException extends RuntimeException {
         return Arrays.stream(choices.getEnumConstants())
                 .filter(choice -> choice.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new NotUnderstoodException("there is no choice of that name"));
+                .orElseThrow(() -> new NotUnderstoodException("no choice has this name"));
     }
 
-    /** True if the first of the two was chosen, false if the other. */
+    /** True if the first of the two was chosen, false for the second. */
     public static boolean either(String chosen, String one, String other) {
         return required(Optional.of(chosen).filter(List.of(one, other)::contains))
                 .equals(one);

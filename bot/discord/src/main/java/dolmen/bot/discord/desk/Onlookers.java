@@ -34,7 +34,7 @@ public record Onlookers(Preferences preferences) {
         return asking.getChannelIdLong() == venue.thread().value() || sees(member, venue) || moderates(member);
     }
 
-    /** True if the member may decide matches of others: by the role that the server has chosen, or as its manager. */
+    /** True if the member is a moderator: one with the server's chosen role, or a manager of the server. */
     public boolean moderates(Member member) {
         return member.hasPermission(Permission.MANAGE_SERVER)
                 || preferences
@@ -45,8 +45,8 @@ public record Onlookers(Preferences preferences) {
     }
 
     /**
-     * True if the member sees the venue. A thread that the client does not know is archived; everybody sees it who sees
-     * the channel of the challenge.
+     * True if the member can see the venue. A thread that the client does not know is archived; everybody who can see
+     * the channel of the challenge can see it.
      */
     private static boolean sees(Member member, Venue venue) {
         return channel(member, venue.thread().value())
@@ -62,7 +62,7 @@ public record Onlookers(Preferences preferences) {
         return Optional.ofNullable(member.getGuild().getChannelById(GuildMessageChannel.class, id));
     }
 
-    /** True if the member is in the thread; false after any other failure to find out. */
+    /** True if the member is in the thread; false also if Discord fails to say. */
     private static boolean isIn(ThreadChannel thread, Member member) {
         try {
             thread.retrieveThreadMemberById(member.getIdLong()).complete();

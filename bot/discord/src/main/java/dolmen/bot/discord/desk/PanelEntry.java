@@ -11,14 +11,14 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 /**
  * One entry of the panel behind <i>More</i>.
  *
- * @param action of its button
- * @param handler of its button
- * @param label on the button
+ * @param action the action of its button
+ * @param handler the handler of its button
+ * @param label the label of the button
  * @param words a sentence about its effect in the match
- * @param style of the button
+ * @param style the style of the button
  * @param offered decides in which match and to whom it is offered
- * @param place another entry whose place it takes, and with which it is never offered together; otherwise its own
- *     action
+ * @param place the action of another entry whose place it takes and with which it is never offered together; its own
+ *     action if there is none
  */
 public record PanelEntry(
         Action action,

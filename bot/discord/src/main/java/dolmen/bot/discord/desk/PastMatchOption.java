@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
  * The option {@code match} of commands that look back. It offers the person's ended matches, the latest first, and then
- * the live ones. Without it the match of the channel is meant, or else the person's last ended one.
+ * the live ones. Without the option, the match is that of the channel, or else the person's last ended one.
  */
 record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histories, Vocabulary words) {
     private static final Pattern DIGITS = Pattern.compile("[0-9]*");
@@ -58,7 +58,7 @@ record PastMatchOption(MatchOption option, TouchedMatch touched, Histories histo
                 .map(MatchFinder.Found.One::new);
     }
 
-    /** The latest ended matches whose numbers begin so; no number contains anything but digits. */
+    /** The latest ended matches whose numbers start with this text; none if the text has anything but digits. */
     private List<PastMatch> numbered(PlayerId person, String beginning, int most) {
         return DIGITS.matcher(beginning).matches() ? histories.latest(person, beginning, most) : List.of();
     }

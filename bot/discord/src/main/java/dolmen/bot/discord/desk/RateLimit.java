@@ -6,10 +6,7 @@ import com.github.benmanes.caffeine.cache.Ticker;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/**
- * An upper bound on the number of times that something is done for one person within a period. Safe for use by many
- * threads.
- */
+/** A limit on the number of uses by one person within a period. Safe for use by many threads. */
 public final class RateLimit {
     private static final int MAX_REMEMBERED = 100_000;
 
@@ -18,9 +15,8 @@ public final class RateLimit {
     private final Cache<Long, AtomicInteger> taken;
 
     /**
-     * @param window the length of a period; it begins with the first use, and the next one with the first use after its
-     *     end
-     * @param time the time of this process
+     * @param window the length of a period, which starts with the first use after the end of the last one
+     * @param time the clock of this process
      */
     public RateLimit(int times, Duration window, Ticker time) {
         this.times = times;

@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Shows a match to one person in its present state, however old the pressed button is.
+ * Shows a match in its current state to one person, however old the pressed button is.
  *
  * @param shown the messages for the person, at least one
  */

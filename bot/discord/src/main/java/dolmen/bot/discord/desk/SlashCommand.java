@@ -18,7 +18,7 @@ public interface SlashCommand {
         return Acknowledgement.PRIVATE;
     }
 
-    /** Answers the person who has sent the command. */
+    /** Answers the person who sent the command. */
     void answer(SlashCommandInteractionEvent event);
 
     /** Suggestions for a person who is typing an option, the likeliest first. */

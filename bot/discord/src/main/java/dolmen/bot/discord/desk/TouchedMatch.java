@@ -49,7 +49,7 @@ public record TouchedMatch(LiveMatches matches, RefusalWords refusals, Onlookers
         Optional<Refusal> of(Match match, PlayerId person, int seen);
     }
 
-    /** The matches of the list that the person may see. */
+    /** The listed matches that the person may see. */
     public List<Match> visible(Interaction asking, List<MatchId> among) {
         return among.stream()
                 .flatMap(id -> matches.find(id).stream())

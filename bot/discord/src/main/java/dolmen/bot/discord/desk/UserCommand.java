@@ -15,6 +15,6 @@ public interface UserCommand {
         return Acknowledgement.PRIVATE;
     }
 
-    /** Answers the person who has chosen the command for another one. */
+    /** Answers the person who chose the command for another person. */
     void answer(UserContextInteractionEvent event);
 }

@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 
 /** Marks and archives the threads of ended matches. Safe for use by many threads. */
 record DiscordThreadCloser(Connections connections, MatchWords words) implements ThreadCloser {
-    /** The beginning of the names of such threads. */
+    /** The prefix of the names of marked threads. */
     static final String MARK = "✓ ";
 
     /** Discord lets a thread be renamed twice in ten minutes; a longer wait is left to another attempt. */
@@ -30,18 +30,17 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
         return change(ended, thread -> {
             String name = markedName(ended, thread.getName());
             if (thread.getName().equals(name)) {
-                return new Delivery.Delivered("bears its mark");
+                return new Delivery.Delivered("already marked");
             }
             if (thread.isArchived()) {
-                return new Delivery.Unreachable("it lies in the archive");
+                return new Delivery.Unreachable("it is archived");
             }
             return marked(thread, name);
         });
     }
 
     /**
-     * Renames the thread. A person may have named it, and Discord may refuse that name now; the thread is closed all
-     * the same.
+     * Renames the thread. If Discord refuses a name that a person gave the thread, the thread is closed without a mark.
      */
     private static Delivery marked(ThreadChannel thread, String name) {
         try {
@@ -55,7 +54,7 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
     }
 
     /**
-     * The mark before the present name of the thread, or before a new one if the present name may be that of a
+     * The mark before the current name of the thread, or before a new one if the current name may contain that of a
      * forgotten player.
      */
     private String markedName(Match ended, String now) {
@@ -71,7 +70,7 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
         return change(
                 ended,
                 thread -> thread.isArchived()
-                        ? new Delivery.Delivered("lies in the archive")
+                        ? new Delivery.Delivered("already archived")
                         : done(thread.getManager().setArchived(true), "archived"));
     }
 
@@ -91,7 +90,7 @@ record DiscordThreadCloser(Connections connections, MatchWords words) implements
         }
         ThreadChannel thread = jda.getThreadChannelById(ended.venue().thread().value());
         if (thread == null) {
-            return new Delivery.Unreachable("it is not to be seen");
+            return new Delivery.Unreachable("the bot cannot see it");
         }
         try {
             return change.apply(thread);

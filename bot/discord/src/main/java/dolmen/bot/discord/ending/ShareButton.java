@@ -101,7 +101,7 @@ record ShareButton(
                         .formatted(match.venue().channel(), match.id()));
     }
 
-    /** The message of a process that could not record it any more. */
+    /** The message that an earlier process posted and could not record. */
     private static Optional<MessageId> found(GuildMessageChannel channel, Match match, Shares.Share share) {
         return OwnMessages.after(channel, OwnMessages.since(share.at())).stream()
                 .filter(own -> own.getAttachments().stream()

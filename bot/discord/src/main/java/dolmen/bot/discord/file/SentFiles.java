@@ -26,7 +26,7 @@ public record SentFiles(GameRegistry games) {
     private static final int LARGEST_BYTES = 256 * 1024;
     private static final int PATIENCE_SECONDS = 20;
 
-    /** Control characters that occur in most other files but in no text. */
+    /** Control characters that occur in most binary files but in no text. */
     private static final Pattern NO_TEXT = Pattern.compile("[\\p{Cntrl}&&[^\t\n\u000B\f\r\u0085]]");
 
     private static final String NOT_FETCHED = "Discord did not hand me the file. Please try again.";
@@ -35,7 +35,7 @@ public record SentFiles(GameRegistry games) {
     public sealed interface Sent {
         record Found(MatchRecord record) implements Sent {}
 
-        /** The file has no match in it, or was not received. */
+        /** The file contains no match, or was not received. */
         record Refused(String why) implements Sent {}
     }
 
@@ -47,7 +47,7 @@ public record SentFiles(GameRegistry games) {
         try (InputStream content = file.getProxy().download().get(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
             return read(new String(content.readNBytes(LARGEST_BYTES), StandardCharsets.UTF_8));
         } catch (IOException | ExecutionException | TimeoutException failure) {
-            log.info("A file did not come: {}", failure.toString());
+            log.info("Could not download a file: {}", failure.toString());
             return new Sent.Refused(NOT_FETCHED);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -55,7 +55,7 @@ public record SentFiles(GameRegistry games) {
         }
     }
 
-    /** Reads the match in the file that a message of the bot carries along. */
+    /** Reads the match in the file that is attached to a message of the bot. */
     public Sent carriedBy(Message message) {
         return message.getAttachments().stream()
                 .filter(file -> file.getFileName().equals(RecordAttachment.CARRIED))

@@ -1,4 +1,4 @@
-/** Files with matches, which people send and messages carry along. */
+/** Files with matches, sent by people or attached to messages. */
 @NullMarked
 package dolmen.bot.discord.file;
 

@@ -19,7 +19,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Greets a server that has added the bot: with the first steps, and with anything that prevents matches. */
+/** Greets a server that has added the bot: with the first steps, and with the obstacles to matches. */
 final class Greeting extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Greeting.class);
 
@@ -37,20 +37,20 @@ final class Greeting extends ListenerAdapter {
     public void onGuildJoin(GuildJoinEvent event) {
         Optional<TextChannel> open = place(event.getGuild());
         open.ifPresent(channel -> greet(event.getGuild(), channel));
-        log.info("Let in by a server {}", open.isPresent() ? "and greeting it" : "without a place for a greeting");
+        log.info("Added to a server {}", open.isPresent() ? "and greeting it" : "without a channel for a greeting");
     }
 
-    /** A process that is being stopped takes no requests any more, and refuses them at once. */
+    /** A process that is stopping refuses requests at once. */
     private void greet(Guild guild, TextChannel channel) {
         try {
             channel.sendMessage(greeting(guild, channel))
-                    .queue(done -> {}, failure -> log.info("Not greeted: {}", failure.getMessage()));
+                    .queue(done -> {}, failure -> log.info("Could not greet a server: {}", failure.getMessage()));
         } catch (RejectedExecutionException stopping) {
-            log.info("Not greeted: {}", stopping.getMessage());
+            log.info("Could not greet a server: {}", stopping.getMessage());
         }
     }
 
-    /** The channel of the server for news of its members, or else the first channel that everybody reads. */
+    /** The server's channel for system messages, or else the first channel that everybody can read. */
     private static Optional<TextChannel> place(Guild guild) {
         return Stream.concat(
                         Stream.ofNullable(guild.getSystemChannel()),

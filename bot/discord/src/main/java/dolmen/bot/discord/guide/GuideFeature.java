@@ -36,7 +36,7 @@ public final class GuideFeature {
                 .onButton(Action.RULES_PAGE, Acknowledgement.EDIT, course::turn);
     }
 
-    /** The rules of the match at hand, behind <i>More</i>. */
+    /** The rules of the match, behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
         RulesMessage rules = rules(desk, boards);
         return PanelEntry.forAll(

@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
-/** {@code /help}: the first steps, and the way to all commands. */
+/** {@code /help}: the first steps, and a button for all commands. */
 record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks policies) implements SlashCommand {
     @Override
     public SlashCommandData definition() {
@@ -46,7 +46,7 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                         .build());
     }
 
-    /** Matches are played on servers, so that direct messages offer the rest alone. */
+    /** Matches are played on servers, so direct messages offer only the other buttons. */
     private List<Button> buttons(Interaction asking) {
         boolean onServer = asking.getGuild() != null;
         var buttons = new ArrayList<>(steps.buttons().at(onServer));

@@ -27,8 +27,8 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * All rules of a game with all its options, one message a page, so that an answer begins in view. The first page shows
- * examples and explains them; the last one has the full credits.
+ * All rules of a game with all its options, one page per message, so that the start of an answer is visible. The first
+ * page shows examples and explains them; the last one has the full credits.
  */
 record WholeRules(BoardFiles files) {
     private static final int MAX_PAGE = 1500;
@@ -37,8 +37,8 @@ record WholeRules(BoardFiles files) {
     /**
      * One page.
      *
-     * @param variant whose rules in brief the back button shows
-     * @param number from 1; the last page if there are fewer
+     * @param variant the variant whose rules in brief the back button shows
+     * @param number the number of the page, from 1; shows the last page if there are fewer
      */
     MessageCreateData page(Game<?> game, Variant variant, int number, PlayerId person) {
         List<String> pages = Text.pages(paragraphs(game), "\n\n", MAX_PAGE);

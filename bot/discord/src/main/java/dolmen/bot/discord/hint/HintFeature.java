@@ -11,12 +11,12 @@ import dolmen.bot.discord.desk.MatchCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
 
-/** Hints in practice, and in matches whose players have all agreed. */
+/** Hints in practice, and in matches whose players have all agreed to them. */
 public final class HintFeature {
 
     private HintFeature() {}
 
-    /** The command, and the button from the nudge to the move. */
+    /** The command, and the button that shows the move after the nudge. */
     public static Feature of(Desk desk, Boards boards) {
         HintMessage message = message(desk, boards);
         return Feature.of(MatchCommand.deferring(
@@ -32,7 +32,7 @@ public final class HintFeature {
                         }));
     }
 
-    /** The entry for a hint behind <i>More</i>. */
+    /** The panel entry for a hint, behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
         return PanelEntry.forPlayers(
                         Action.HINT,

@@ -25,10 +25,10 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A hint for the person who asks for it. */
+/** The messages of a hint, for the requester. */
 record HintMessage(HintService hints, BoardFiles files, MatchWords words, RefusalWords refusals, CommandBook commands) {
 
-    /** The place of the move, without a word about the move itself; a choice without a name is only described. */
+    /** Names the place of the move, but not the move itself. A choice that is not named after a place is described. */
     MessageCreateData nudge(Match match, Requester requester) {
         return given(match, requester, match.ply(), hint -> {
             Step first = hint.steps().getFirst();
@@ -45,7 +45,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         });
     }
 
-    /** The text about the first choice, which has a place on the board. */
+    /** The sentence about the first choice, with a placeholder for its label. */
     private static String nudging(Match match, Requester requester, Step first) {
         Seat seat = match.seatOf(requester.person()).orElseThrow();
         if (match.standing().legalMoves(seat).size() == 1) {
@@ -55,7 +55,10 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         return isPlace ? "Look at %s." : "Think about this: %s.";
     }
 
-    /** The move, for a person who has seen a number of plies, on the board after it, with a button that plays it. */
+    /**
+     * The move with a picture of the board after it and a button that plays it, for a person who has seen the given
+     * number of plies.
+     */
     MessageCreateData move(Match match, Requester requester, int seen) {
         return given(match, requester, seen, hint -> {
             Seat seat = match.seatOf(requester.person()).orElseThrow();
@@ -75,7 +78,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         return ReasonWords.to(seat, words.on(requester.guild()).seats(match));
     }
 
-    /** The picture. The outcome of chance cannot be foreseen, so that before it only the place is shown. */
+    /** The board after the move. Before an outcome of chance, which cannot be foreseen, only the place is marked. */
     private FileUpload picture(Match match, Requester requester, Hint hint, TurnMenu.Reached reached) {
         return switch (reached) {
             case TurnMenu.Reached.Chosen(var game, var line, var prospects)
@@ -88,7 +91,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         };
     }
 
-    /** The button that plays the turn, or continues with the rest of it. */
+    /** The button that plays the turn, or opens the next choice if the turn is incomplete. */
     private static Button play(Match match, List<String> path, TurnMenu.Reached reached) {
         boolean whole = reached instanceof TurnMenu.Reached.Chosen;
         return Button.success(
@@ -117,7 +120,7 @@ record HintMessage(HintService hints, BoardFiles files, MatchWords words, Refusa
         };
     }
 
-    /** An offer to ask the other players, which happens publicly in the thread and so only at the person's request. */
+    /** An offer to ask the other players. The question is public in the thread, so only the person's press sends it. */
     private static MessageCreateData offer(Match match) {
         boolean two = match.players().size() == 2;
         return new MessageCreateBuilder()

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * The reason for a hint in a sentence, with a blank before it; empty if there is none.
+ * The reason for a hint as a sentence with a leading space; empty if there is none.
  *
  * @param other the name of the other player
  */
@@ -19,7 +19,7 @@ record ReasonWords(String other) {
         return new ReasonWords(seat.index() > 1 ? "" : seats.in(seat.opponent().title()));
     }
 
-    /** The reason, without a word about the turn. */
+    /** The reason, without revealing the turn. */
     String nudge(Hint hint) {
         return hint.reason()
                 .map(reason -> switch (reason) {
@@ -35,7 +35,7 @@ record ReasonWords(String other) {
                 .orElse("");
     }
 
-    /** The reason for a turn that is told. */
+    /** The reason for a turn that the message reveals. */
     String whole(Hint hint) {
         return hint.reason()
                 .map(reason -> switch (reason) {

@@ -17,18 +17,18 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The navigation of a lesson. The learner's place is in the ids of the components alone, so that it survives a restart.
- * Safe for use by many threads.
+ * The navigation of a lesson. The learner's place is stored only in component ids, so it survives a restart. Safe for
+ * use by many threads.
  */
 record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBook commands) {
     private static final int MAX_QUOTE = 60;
 
-    /** Begins the button's lesson in an answer of its own. */
+    /** Starts the button's lesson in a new reply. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         begin(event, LessonPlace.of(variant(pressed), pressed));
     }
 
-    /** Begins the lesson that was chosen in a menu, in an answer of its own. */
+    /** Starts the lesson chosen in a menu, in a new reply. */
     void choose(StringSelectInteractionEvent event, ComponentId menu) {
         begin(
                 event,
@@ -36,7 +36,7 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBo
                         event.getValues().stream().findFirst().flatMap(variants::variant)));
     }
 
-    /** Begins the lesson of the typed name, after the acknowledgement. */
+    /** Starts the lesson with the typed name, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         String sought = typed.orElse("");
         variants.variant(sought)
@@ -60,7 +60,7 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBo
     /**
      * Shows the place of the component, in the same message.
      *
-     * @param touched with the choices for a task
+     * @param touched the component, whose id has the choices for a task
      * @param menuPage the page of the menu, from 0
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {

@@ -32,13 +32,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page or a task of a lesson for one person. */
 record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, WayBack wayBack) {
-    /** The empty seats at the boards of a lesson. */
+    /** The seat names of a lesson, which has no players. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
 
     /**
      * The message for the place, or for the last place if the lesson has become shorter.
      *
-     * @param menuPage the page of the menu of a task, from 0
+     * @param menuPage the page of the task's menu, from 0
      */
     MessageCreateData of(LessonPlace sought, PlayerId person, int menuPage) {
         Game<?> game = variants.gameOf(sought.variant());

@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * A learner's place in a lesson.
  *
- * @param index of the page, from 0; tasks follow the pages
+ * @param index the number of the page, from 0; tasks follow the pages
  * @param path the choices for a task
  * @param origin the challenge from which the lesson was opened
  */
@@ -19,12 +19,12 @@ record LessonPlace(Variant variant, int index, List<String> path, Optional<Chall
         path = List.copyOf(path);
     }
 
-    /** The beginning of a lesson without an origin. */
+    /** The start of a lesson without an origin. */
     static LessonPlace beginning(Variant variant) {
         return new LessonPlace(variant, 0, List.of(), Optional.empty());
     }
 
-    /** The place of the component. */
+    /** The place in the component's id. */
     static LessonPlace of(Variant variant, ComponentId touched) {
         return new LessonPlace(variant, touched.ply(), touched.choices(), touched.origin());
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Message;
 
-/** The link from the end of a lesson back to the challenge from which it was opened, while that is open. */
+/** The link from the end of a lesson back to the challenge from which it was opened, while the challenge is open. */
 record WayBack(ChallengeService challenges, PostedChallenges posted, Names names) {
     /** The maximum length of a button's label. */
     private static final int MAX_BUTTON = 80;

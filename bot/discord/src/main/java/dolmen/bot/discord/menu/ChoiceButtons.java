@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
-/** Few choices, each on a button of its own, with notes on them beside the buttons. */
+/** A short menu with a button for each choice, and notes that explain the choices. */
 record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     private static final int MOST = 5;
 
@@ -18,7 +18,7 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
         return marked.options().size() <= MOST;
     }
 
-    /** The buttons, whose ids continue the given one; dangerous choices stand out. */
+    /** The buttons. Their ids extend the given one, and dangerous choices are highlighted. */
     ActionRow row(ComponentId id) {
         return ActionRow.of(marked.options().stream()
                 .map(option -> Button.of(
@@ -29,8 +29,8 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     }
 
     /**
-     * A line for each choice that has more to say than the number of moves that begin so. Labels of cards tell the
-     * whole move, other than those of places, unless they are too long for it.
+     * A line for each choice whose description adds to its label: a notable choice, or the start of a single move. The
+     * label of a card needs no line if it contains the whole move.
      */
     String notes() {
         return marked.options().stream()

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.buttons.Button;
 
-/** The buttons for a new player, each of which leads to a board at once. They begin with the game for beginners. */
+/** The buttons for a new player. Each leads to a board at once. Practice and the lesson are in the beginners' game. */
 public record FirstButtons(VariantCatalogue variants) {
 
     /**
-     * The buttons that work there.
+     * The buttons that work on servers or in direct messages.
      *
      * @param onServer false in direct messages, where no match can be played
      */

@@ -14,18 +14,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A menu and its picture: the choices are marked on the picture, and a choice named after its cell has a mark with that
- * name. So board and menu use the same letters, the coordinates, on every page of the menu and from every side of the
- * board. Cards have numbers of their own, and places on a table have no names.
+ * A menu and its picture. The choices are marked on the picture, and the mark of a choice named after its cell has that
+ * name. Board and menu therefore use the same coordinates on every page of the menu and from every side of the board.
+ * Cards have their own numbers, and places on a table have no names.
  *
  * @param chosen the earlier choices of the turn
- * @param options the present choices
- * @param occupied the places that are not empty
- * @param named true if people know the places by their names
+ * @param options the current choices
+ * @param occupied the cells with pieces
+ * @param named true if people know the cells by their names
  */
 public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<String> occupied, boolean named) {
 
-    /** The menu on the picture of the seat that chooses. */
+    /** The menu on the picture for the seat that chooses. */
     public static MarkedMenu of(TurnMenu.Reached.Choosing menu, BoardScene scene) {
         return of(menu.chosen(), menu.options(), scene);
     }
@@ -49,8 +49,8 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
     }
 
     /**
-     * The marks on the picture: earlier choices, present choices, and the pieces that a whole move takes along. The
-     * last have no names, so that all names on the picture are places of one kind.
+     * The marks on the picture: earlier choices, current choices, and the earlier steps that a choice includes. The
+     * marks of these steps have no names, so all names on the picture are of one kind.
      */
     public List<Mark> marks() {
         Stream<Mark> done = chosen.stream()
@@ -77,7 +77,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 : new Mark.Target(cell, name);
     }
 
-    /** The name of a cell, if the menu names the choice there after it. */
+    /** The name of the cell if the menu names a choice after it; otherwise empty. */
     private String nameOf(String cell) {
         if (!named) {
             return "";
@@ -90,7 +90,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
         return told ? cell : "";
     }
 
-    /** The places of the steps that a choice includes before its own. */
+    /** The cells of the steps that the choice includes before its own cell. */
     private static Stream<String> before(TurnMenu.Option option) {
         return option.steps().stream()
                 .map(Step::cell)
@@ -98,7 +98,7 @@ public record MarkedMenu(List<Step> chosen, List<TurnMenu.Option> options, List<
                 .flatMap(Optional::stream);
     }
 
-    /** True if the choice is the piece on the cell, and not its target. */
+    /** True if the choice is the piece on the cell, not a target. */
     private boolean beginsAt(String cell) {
         return options.stream()
                 .filter(option -> option.cell().equals(Optional.of(cell)))

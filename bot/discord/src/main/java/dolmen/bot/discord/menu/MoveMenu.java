@@ -19,8 +19,8 @@ import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
 /**
- * The menus that lead to a turn: a piece, then a target, then the next piece. Few choices are buttons, which need a
- * single press; more are a menu that opens.
+ * The menus that lead to a turn: a piece, then a target, then the next piece. A few choices are buttons, which need a
+ * single press; more are a drop-down menu.
  */
 public final class MoveMenu {
     /** The prefix of page numbers among the values of a menu. */
@@ -35,13 +35,13 @@ public final class MoveMenu {
         /**
          * Continues the turn.
          *
-         * @param place the menu with all choices so far
-         * @param page of the menu there, from 0
+         * @param place the id of the menu with all choices so far
+         * @param page the page of that menu, from 0
          */
         void to(StringSelectInteractionEvent event, ComponentId place, int page);
     }
 
-    /** Handles a choice in such a menu: it leads further, or to another page. */
+    /** A handler of such menus: a choice continues the turn, or opens another page. */
     public static Handler<StringSelectInteractionEvent> chosen(Turn turn) {
         return (event, menu) -> {
             String value =
@@ -68,10 +68,10 @@ public final class MoveMenu {
     }
 
     /**
-     * The menu, in the terms of its picture.
+     * The row with the menu, as buttons or as a drop-down menu.
      *
-     * @param id with the earlier choices
-     * @param page of a menu of many choices, from 0
+     * @param id the id with the earlier choices
+     * @param page the page of a drop-down menu, from 0
      */
     public static ActionRow row(ComponentId id, MarkedMenu marked, int page, SeatNames seats) {
         return ChoiceButtons.suit(marked)
@@ -96,7 +96,7 @@ public final class MoveMenu {
         return places ? "Where to?" : "Which of these?";
     }
 
-    /** The options of a page, with further pages if there are too many for one. */
+    /** The options of a page, with options that turn the page if there are several. */
     private static List<SelectOption> page(MarkedMenu marked, int page, SeatNames seats) {
         List<SelectOption> options = marked.options().stream()
                 .map(option -> option(option, marked, seats))

@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 public final class OpponentChoice {
     private OpponentChoice() {}
 
-    /** The button to the choice of an opponent for the game, or of a game first. */
+    /** The button that opens the choice of an opponent for the game; without a game, the choice of a game first. */
     public static Button button(Optional<Variant> game) {
         return Button.secondary(
                 game.map(chosen -> ComponentId.of(Action.PLAY_COMPUTER, chosen))
@@ -29,12 +29,12 @@ public final class OpponentChoice {
                 "Play a computer");
     }
 
-    /** As above, below a picture of the game. */
+    /** As above, for a message with a picture of the game. */
     public static Button playThis(Variant game) {
         return button(Optional.of(game)).withLabel("Play this").withStyle(ButtonStyle.PRIMARY);
     }
 
-    /** The button that begins practice in the game against the opponent at once. */
+    /** The button that starts practice against the opponent at once. */
     public static Button button(Variant game, Opponent opponent) {
         return at(
                 game,
@@ -42,7 +42,7 @@ public final class OpponentChoice {
                 "Play %s, level %d".formatted(opponent.name(), opponent.level().number()));
     }
 
-    /** The button that begins practice in the game against the weakest opponent at once. */
+    /** The button that starts practice against the weakest opponent at once. */
     public static Button playNow(Variant game) {
         return at(game, Opponent.ALL.getFirst(), "Play now").withStyle(ButtonStyle.PRIMARY);
     }
@@ -55,9 +55,9 @@ public final class OpponentChoice {
     }
 
     /**
-     * The opponent that such a button names; empty if it leaves the choice.
+     * The opponent in the id of such a button; empty if the person chooses one.
      *
-     * @throws NotUnderstoodException if there is no opponent of the name
+     * @throws NotUnderstoodException if no opponent has the number in the id
      */
     public static Optional<Opponent> chosen(ComponentId pressed) {
         return pressed.path().stream()
@@ -97,7 +97,7 @@ public final class OpponentChoice {
     /**
      * The opponent that was chosen in such a menu.
      *
-     * @throws NotUnderstoodException if there is none of the name
+     * @throws NotUnderstoodException if no opponent has the name
      */
     public static Opponent chosen(StringSelectInteractionEvent event) {
         return NotUnderstoodException.required(

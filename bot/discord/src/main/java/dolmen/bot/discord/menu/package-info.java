@@ -1,4 +1,4 @@
-/** Menus: for turns, together with their pictures, and for computer players. */
+/** Menus of moves with their pictures, and menus of computer players. */
 @NullMarked
 package dolmen.bot.discord.menu;
 

@@ -32,8 +32,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
- * {@code /moderate}: asks for confirmation before it ends a match of others. Discord cannot hide a command by a role.
- * Members who usually moderate see it, and everybody who uses it is checked.
+ * {@code /moderate}: asks for confirmation before it ends a match of other players. Discord cannot show a command to
+ * one role only. All members with the permission to moderate see it, and every use is checked.
  */
 record ModerateCommand(
         MatchOption option,
@@ -65,7 +65,7 @@ record ModerateCommand(
                                 .addOptions(option.definition()));
     }
 
-    /** All live matches of the server, since a moderator need not play in any. */
+    /** Suggests all live matches of the server, because moderators need not play in them. */
     @Override
     public List<Command.Choice> suggest(CommandAutoCompleteInteractionEvent event) {
         Guild guild = event.getGuild();

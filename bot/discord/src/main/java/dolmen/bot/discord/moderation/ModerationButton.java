@@ -24,15 +24,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A moderator's answer to the question whether to end a match. The moderator is named in the match's result and in the
- * log.
+ * Handles a moderator's confirmation to end or annul a match. The result of the match and the log name the moderator.
  */
 record ModerationButton(Verdict verdict, Authority authority, MatchWords words, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
 
     private static final Logger log = LoggerFactory.getLogger(ModerationButton.class);
 
-    /** The action on the match in the id of the button. */
+    /** The moderator's decision on the match in the button's id. */
     interface Verdict {
         PlayResult of(ComponentId pressed, PlayerId by, GuildId guild);
     }
@@ -61,7 +60,7 @@ record ModerationButton(Verdict verdict, Authority authority, MatchWords words, 
         return Acknowledgement.EDIT;
     }
 
-    /** A member who has lost the role in the meantime is refused. */
+    /** Refuses a member who has lost the role in the meantime. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Guild guild = event.getGuild();

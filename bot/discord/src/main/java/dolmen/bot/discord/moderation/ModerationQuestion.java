@@ -41,7 +41,7 @@ record ModerationQuestion(LiveMatches matches, Names names, MatchWords words) {
                 "Annul the match");
     }
 
-    /** A hint for moderators about possible second accounts, since these cannot be prevented. */
+    /** A warning to moderators about possible second accounts, which the bot cannot prevent. */
     private String twins(Match match) {
         List<Match> twins = matches.twins(match);
         if (twins.isEmpty()) {

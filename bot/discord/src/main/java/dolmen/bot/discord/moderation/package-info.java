@@ -1,4 +1,4 @@
-/** Moderators' actions on matches of others. */
+/** Moderators' actions on matches of other players. */
 @NullMarked
 package dolmen.bot.discord.moderation;
 

@@ -15,12 +15,12 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 
 /**
- * The navigation of openings. The person's place is in the ids of the components alone, so that it survives a restart.
- * Safe for use by many threads.
+ * The navigation of openings. The person's place is stored only in component ids, so it survives a restart. Safe for
+ * use by many threads.
  */
 record OpeningCourse(VariantCatalogue variants, UsualGame usual, OpeningMessage messages) {
 
-    /** Shows the start of the typed game, or else of the usual one, after the acknowledgement. */
+    /** Shows the start of the typed game, by default of the usual game, after the acknowledgement. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         Optional<Variant> variant = typed.isPresent() ? typed.flatMap(variants::variant) : Optional.of(usual(event));
         variant.ifPresentOrElse(

@@ -37,7 +37,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
     /**
      * The message for the place.
      *
-     * @throws NotUnderstoodException if no moves lead there
+     * @throws NotUnderstoodException if the moves to the place cannot be played
      */
     MessageCreateData of(OpeningPlace place, PlayerId person) {
         return of(variants.gameOf(place.variant()), place, person);
@@ -157,9 +157,7 @@ record OpeningMessage(VariantCatalogue variants, Openings openings, WaysOn waysO
                 .withDescription(Text.line(signpost.sentence(arm), SelectOption.DESCRIPTION_MAX_LENGTH));
     }
 
-    /**
-     * The buttons. One move after the start two of them would lead to the same place, but no two may have the same id.
-     */
+    /** The buttons. After the first move both would lead to the start with the same id, so only one is shown. */
     private static List<Button> buttons(OpeningPlace place) {
         var start = Button.secondary(
                 OpeningPlace.start(place.variant()).id(Action.OPENINGS).text(), "Start");

@@ -15,15 +15,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A place in the openings of a variant. It fits into the id of a component, since each move is encoded in two
- * characters, by its number among the legal ones.
+ * A place in the openings of a variant. Each move is encoded in two characters, by its number among the legal moves, so
+ * that the place fits into a component id.
  *
  * @param path the numbers of the moves that lead there, from 0
  */
 record OpeningPlace(Variant variant, List<Integer> path) {
     private static final int LETTERS = 2;
 
-    /** The number of values of two letters or digits. */
+    /** The number of values that two letters or digits can encode. */
     private static final int MOST_MOVES = Character.MAX_RADIX * Character.MAX_RADIX;
 
     OpeningPlace {
@@ -51,7 +51,7 @@ record OpeningPlace(Variant variant, List<Integer> path) {
         return numbers;
     }
 
-    /** The id of a component that leads here, or further on from here. */
+    /** The id of a component that leads to this place, or continues from it. */
     ComponentId id(Action action) {
         List<String> told = path.isEmpty()
                 ? List.of()
@@ -64,7 +64,7 @@ record OpeningPlace(Variant variant, List<Integer> path) {
         return new OpeningPlace(variant, path.subList(0, path.size() - 1));
     }
 
-    /** A move as the value of a menu; empty if its number is too large. */
+    /** A move as a menu value; empty if its number is too large. */
     static Optional<String> value(int number) {
         return number < MOST_MOVES ? Optional.of(text(number)) : Optional.empty();
     }
@@ -73,7 +73,7 @@ record OpeningPlace(Variant variant, List<Integer> path) {
         return (number < Character.MAX_RADIX ? "0" : "") + Integer.toString(number, Character.MAX_RADIX);
     }
 
-    /** The standings along the path, this place's last; empty if the moves cannot be played. */
+    /** The standings along the path, up to this place; empty if the moves cannot be played. */
     <M extends Move> Optional<List<Standing<M>>> way(Game<M> game) {
         var way = new ArrayList<Standing<M>>();
         way.add(Standing.start(game, variant));

@@ -19,15 +19,15 @@ import java.util.stream.Collectors;
  *
  * @param arms the most frequent first
  * @param matches the number of matches in which these moves were played
- * @param rarer true if there are moves which are not listed
+ * @param rarer true if rarer moves are not listed
  */
 record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int matches, boolean rarer) {
-    /** More arrows would be a tangle. */
+    /** The maximum number of arrows; more would be unreadable. */
     private static final int MOST = 8;
 
     private static final int MOST_LETTERS = 5;
 
-    /** @param number of the move among the legal ones */
+    /** @param number the number of the move among the legal ones */
     record Arm<M extends Move>(String letter, int number, M move, Crossroads.Branch branch) {}
 
     /** An arrow between two cells, or a mark on one. */
@@ -87,7 +87,7 @@ record Signpost<M extends Move>(Standing<M> standing, List<Arm<M>> arms, int mat
                 : new Mark.Trail(stretch.from(), stretch.to(), letters, Math.min(1, share));
     }
 
-    /** The line from the start of the move to the target of its first piece, over all its steps. */
+    /** The line from the start to the target of the move's first piece, across all steps. */
     private Optional<Stretch> stretch(Arm<M> arm) {
         List<Mark> marks = standing.position().marks(arm.move(), new Spectator());
         Optional<Stretch> way = Optional.empty();

@@ -11,7 +11,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 
-/** Buttons for a game without statistics of openings. */
+/** Buttons for a game without opening statistics. */
 record WaysOn(PuzzleBook puzzles) {
 
     ActionRow of(Variant variant) {

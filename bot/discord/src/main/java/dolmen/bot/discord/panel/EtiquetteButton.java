@@ -17,7 +17,7 @@ import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * A button for an action on a match other than a move, with a private answer.
+ * A button for an action on a match other than a move, with a private reply.
  *
  * @param act its action
  * @param done the answer after success, from the match's new state
@@ -27,7 +27,7 @@ record EtiquetteButton(Act act, Function<Match, String> done, RefusalWords refus
 
     /** The action of the button. */
     interface Act {
-        /** The result of the action by a person who has seen a number of plies. */
+        /** The result of the action by a person who has seen the given number of plies. */
         PlayResult of(MatchId match, PlayerId person, int seen);
     }
 

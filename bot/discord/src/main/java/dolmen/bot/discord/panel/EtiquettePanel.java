@@ -16,7 +16,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** The entries behind <i>More</i> for requests to the other players, and for their answers. */
+/** The entries behind <i>More</i> for requests to the other players, for resuming, and for calling the match off. */
 final class EtiquettePanel {
     private EtiquettePanel() {}
 
@@ -85,7 +85,7 @@ final class EtiquettePanel {
         return PanelEntry.forAll(action, handler, label, "").worded(words).offered(offered);
     }
 
-    /** True if only one person plays, so that there are only computers to agree. */
+    /** True if only one person plays, so that only computers have to agree. */
     private static boolean unasked(Match match) {
         return match.players().stream().filter(player -> !player.computer()).count() == 1;
     }

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEve
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/** {@code /games}: a person's open challenges and live matches, first those that wait for that person. */
+/** {@code /games}: lists a person's open challenges and live matches, those that wait for the person first. */
 record GamesCommand(GamesMessage games) implements SlashCommand {
     @Override
     public SlashCommandData definition() {

@@ -28,9 +28,9 @@ import net.dv8tion.jda.api.utils.TimeFormat;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * A person's list of games: open challenges, and the live matches, the most urgent first. Each match has a button that
- * shows its board, with the menu of moves if it is the person's turn. Challenges are on the first page, which has fewer
- * matches for that reason.
+ * A person's list of open challenges and live matches, the most urgent match first. Each match has a button that shows
+ * its board, with the menu of moves if it is the person's turn. The first page also has the challenges, and therefore
+ * fewer matches.
  */
 record GamesMessage(
         LiveMatches matches,
@@ -39,15 +39,13 @@ record GamesMessage(
         ClockWords clocks,
         Resting resting,
         CommandBook commands) {
-    /** Heading, action row, and both buttons in it. */
+    /** A heading, an action row, and its two buttons. */
     private static final int OTHER_COMPONENTS = 4;
 
     /** The number of matches that one message can hold. */
     static final int MATCHES_OF_A_PAGE = ContainerMessage.sectionsBeside(OTHER_COMPONENTS);
 
-    /**
-     * Short enough for a full page to stay below Discord's limit on a message, even if every letter must be escaped.
-     */
+    /** Keeps a full page below Discord's message limit, even if every letter must be escaped. */
     private static final int MAX_TITLE = 120;
 
     /** The page with the number, from 0, or the last page if there are fewer. */
@@ -80,7 +78,7 @@ record GamesMessage(
         return pages == 1 ? "### Your matches" : "### Your matches · page %d of %d".formatted(page + 1, pages);
     }
 
-    /** First the matches that wait for the person, ordered by the end of their time; then the others as they come. */
+    /** Matches that wait for the person come first. Within each group the earliest deadline comes first. */
     private Comparator<Match> byUrgency(PlayerId person) {
         return Comparator.<Match, Boolean>comparing(
                         match -> !match.playerToMove().equals(Optional.of(person)))

@@ -22,7 +22,7 @@ record HistoryMessage(HistoryPages pages, MatchWords words) {
         return at(match, requester, Integer.MAX_VALUE);
     }
 
-    /** The page with the ply, in the present state of the match. */
+    /** The page with the ply, in the current state of the match. */
     MessageCreateData at(Match match, Requester requester, int ply) {
         Viewer viewer = match.viewer(requester.person());
         List<Page> all = pages.on(requester.guild()).of(match, viewer);

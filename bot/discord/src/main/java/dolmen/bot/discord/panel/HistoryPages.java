@@ -31,19 +31,19 @@ public final class HistoryPages {
         this.words = new ActWords(names);
     }
 
-    /** A copy with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     HistoryPages on(Optional<GuildId> server) {
         return new HistoryPages(names.on(server), matches.on(server));
     }
 
     /**
-     * Some lines of the history.
+     * A page of the history.
      *
      * @param ply the number of the first ply on the page
      */
     public record Page(int ply, List<String> lines) {}
 
-    /** The pages from the first move on. All but the last stay unchanged while the match goes on. */
+    /** The pages from the first move on. Only the last page changes while the match continues. */
     public List<Page> of(Match match, Viewer viewer) {
         var pages = new ArrayList<Page>();
         var lines = new ArrayList<String>();
@@ -77,7 +77,7 @@ public final class HistoryPages {
         };
     }
 
-    /** The name of the mover. In games with secrets the text itself tells viewers about their own moves. */
+    /** The name of the mover; in games with secrets, "You" for the viewer's own moves. */
     private String mover(Match match, Viewer viewer, Seat seat) {
         return match.standing().hasSecrets() && viewer.equals(seat) ? "**You**" : names.bold(match.player(seat));
     }

@@ -28,7 +28,7 @@ final class MatchPanel {
     private final MatchWords words;
 
     /**
-     * @param entries in the order in which they are shown
+     * @param entries the entries in display order
      * @throws IllegalArgumentException if more than {@link #MAX_ENTRIES} could be offered at once
      */
     public MatchPanel(List<PanelEntry> entries, MatchWords words) {
@@ -41,7 +41,7 @@ final class MatchPanel {
         this.words = words;
     }
 
-    /** The actions of the person on the match at present. */
+    /** The actions that the person can take on the match now. */
     public MessageCreateData of(Match match, Requester requester) {
         PlayerId person = requester.person();
         MatchWords here = words.on(requester.guild());

@@ -95,7 +95,7 @@ public final class PanelFeature {
                 .onButton(Action.PLAY_ON, Acknowledgement.ANSWER, WaysOut::playOn);
     }
 
-    /** Turns to the page with the ply in the button's id, whatever the number of that page is by now. */
+    /** Shows the page with the ply in the button's id, whatever its page number is by now. */
     private void turnHistory(ButtonInteractionEvent event, ComponentId pressed) {
         desk.touched().look(event, pressed, (match, requester) -> {
             Replies.fulfil(event.getHook(), history.at(match, requester, pressed.ply()));

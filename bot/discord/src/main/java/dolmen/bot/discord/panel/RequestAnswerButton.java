@@ -66,7 +66,7 @@ record RequestAnswerButton(Answer answer, RequestMessage message, LastingWords l
         }
     }
 
-    /** The request's last form. If this edit fails, the worker that removes the buttons uses the same text. */
+    /** The final form of the request. If this edit fails, the worker that removes the buttons uses the same text. */
     private MessageEditData closed(MessageId asked, String words) {
         lasting.keep(asked, () -> words);
         return RequestMessage.closed(words);

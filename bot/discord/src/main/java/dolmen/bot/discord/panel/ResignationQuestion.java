@@ -23,7 +23,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /**
  * The private question before a resignation.
  *
- * @param leftOut the pairs of players of a game who are over today's limit on ratings
+ * @param leftOut the pairs of players who have reached today's limit of rated matches in a game
  */
 record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, LeftOut> leftOut) {
     private static final String RATED = " The match is rated, and you come after all who play on.";
@@ -64,7 +64,7 @@ record ResignationQuestion(MatchWords words, BiFunction<String, List<PlayerId>, 
                 : "Then it counts for nothing.";
     }
 
-    /** The reason why no rating will change, whenever the match ends, as a sentence with a blank before it. */
+    /** The reason why the match cannot change a rating, whenever it ends, as a sentence with a leading space. */
     private Optional<String> unrated(Match match, HostedGame<?> after) {
         if (!words.rated(match)) {
             return Optional.of(" It changes no rating.");

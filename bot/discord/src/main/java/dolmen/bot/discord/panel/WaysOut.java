@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 
-/** The ways out of a match, each after a private question: to resign, and to call it off. */
+/** The ways to leave a match, resigning and calling it off, each after a private question. */
 record WaysOut(
         TouchedMatch touched,
         ResignationQuestion resignation,
@@ -75,7 +75,7 @@ record WaysOut(
                 .complete();
     }
 
-    /** Replaces the question by an answer. */
+    /** Replaces the question with an answer. */
     private static void close(ButtonInteractionEvent event, String words) {
         event.getHook()
                 .editOriginal(new MessageEditBuilder()

@@ -3,21 +3,21 @@ package dolmen.bot.discord.place;
 import java.time.Duration;
 
 /**
- * The circumstances in which a thread was archived. Discord does not say who archived it. It does so itself only after
- * the agreed time of silence, or after a shorter one on a server with almost as many open threads as there may be.
+ * The circumstances in which a thread was archived. Discord does not say who archived it. Discord itself archives a
+ * thread only after the agreed time without messages, or earlier on a server close to the limit of open threads.
  *
  * @param silence the time since the last message
- * @param agreed the time of silence after which the thread is archived
- * @param open the number of open threads on the server, as far as the bot sees them
+ * @param agreed the auto-archive duration of the thread
+ * @param open the number of open threads on the server that the bot can see
  */
 record Archiving(Duration silence, Duration agreed, int open) {
-    /** A number of open threads, out of a thousand; the bot does not see all. */
+    /** The number of visible open threads close to Discord's limit, which is one thousand for all threads. */
     private static final int CROWDED = 800;
 
-    /** The shortest time of silence that Discord offers. */
+    /** The shortest auto-archive duration that Discord offers. */
     private static final Duration SHORTEST = Duration.ofHours(1);
 
-    /** True if Discord itself archived the thread, as far as this can be known. */
+    /** True if Discord itself archived the thread, as far as the bot can know. */
     boolean byItself() {
         return silence.compareTo(open >= CROWDED ? SHORTEST : agreed) >= 0;
     }

@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 /** The connections of this process to Discord, one for each of its shards. Safe for use by many threads. */
 public final class Connections {
     /** The reason why work waits for the connection of its server. */
-    public static final String MISSING = "not connected to Discord, or another process looks after that server";
+    public static final String MISSING = "not connected to Discord, or another process serves that server";
 
     private final List<JDA> all = new CopyOnWriteArrayList<>();
 
@@ -26,7 +26,7 @@ public final class Connections {
         return all;
     }
 
-    /** The connection of the server's shard, up or not; empty if another process has it. */
+    /** The connection of the server's shard, up or not; empty if another process runs the shard. */
     public Optional<JDA> of(GuildId server) {
         return all.stream().filter(connection -> serves(connection, server)).findFirst();
     }

@@ -18,12 +18,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * All direct messages of the bot. Discord takes a bot that writes to many people at once for a sender of spam, and
- * blocks its messages to new people. So messages leave at a low rate, and after such a block the bot writes to nobody
- * for a while, which doubles as long as Discord refuses. Waits for Discord, but never for its turn. Safe for use by
- * many threads.
+ * The sender of all direct messages of the bot. Discord treats a bot that writes to many people at once as a spammer,
+ * and blocks its messages to new people. The rate of messages is therefore low. After such a block the bot pauses all
+ * messages, and the pause doubles while Discord refuses. Waits for Discord, but never for the rate limit. Safe for use
+ * by many threads.
  *
- * <p>See Discord's documentation of Create DM. Reports speak of 25 to 40 messages; Discord names no number.
+ * <p>See Discord's documentation of Create DM. Reports give a limit of 25 to 40 messages; Discord publishes none.
  */
 public final class DirectMessages {
     private static final Logger log = LoggerFactory.getLogger(DirectMessages.class);
@@ -40,7 +40,7 @@ public final class DirectMessages {
     private Instant resumed = Instant.MIN;
     private Duration pause = FIRST_PAUSE;
 
-    /** @param own the shards of this process, which has that share of the bot's limit */
+    /** @param own the shards of this process, which determine its share of the bot's rate limit */
     public DirectMessages(Connections connections, InstantSource clock, Shards own) {
         this.connections = connections;
         this.clock = clock;
@@ -70,12 +70,12 @@ public final class DirectMessages {
         }
     }
 
-    /** Sends an answer to the person's wish, or news about the person's own affairs that cannot wait. */
+    /** Sends a reply that the person asked for, or urgent news that concerns only this person. */
     public Delivery send(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         return all.tryConsume(1) ? write(player, message, nonce) : busy();
     }
 
-    /** Sends news that may concern a great many people at once: no more than a few a minute. */
+    /** Sends news that may go to many people at once, only a few messages a minute. */
     public Delivery sendNews(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         return news.getAvailableTokens() > 0 && all.tryConsume(1) && news.tryConsume(1)
                 ? write(player, message, nonce)
@@ -83,13 +83,13 @@ public final class DirectMessages {
     }
 
     private static Delivery busy() {
-        return new Delivery.Later("others are written to first");
+        return new Delivery.Later("the bot's rate limit for direct messages is reached");
     }
 
     private Delivery write(PlayerId player, Supplier<MessageCreateData> message, String nonce) {
         Instant began = clock.instant();
         if (pausedUntil().isAfter(began)) {
-            return new Delivery.NotBefore(pausedUntil(), "Discord lets the bot write to nobody");
+            return new Delivery.NotBefore(pausedUntil(), "Discord blocks the bot's direct messages");
         }
         try {
             Message sent = connections
@@ -124,11 +124,11 @@ public final class DirectMessages {
         return resumed;
     }
 
-    /** Pauses. Of several messages under way at once only the first refusal counts. */
+    /** Starts a pause. Of several concurrent messages only the first refusal counts. */
     private synchronized Instant paused(Instant began, String why) {
         if (!began.isBefore(resumed)) {
             resumed = began.plus(pause);
-            log.warn("Discord lets the bot write to nobody in private; it tries again at {}: {}", resumed, why);
+            log.warn("Discord blocks the bot's direct messages; next attempt at {}: {}", resumed, why);
             Duration next = pause.multipliedBy(2);
             pause = next.compareTo(LONGEST_PAUSE) < 0 ? next : LONGEST_PAUSE;
         }

@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Asks Discord whether a person is a member, one person at a time, which needs no privileged intent. */
+/** The members of servers, as Discord reports them. A query about one person needs no privileged intent. */
 public record DiscordMembers(Connections connections) implements Members {
     private static final Logger log = LoggerFactory.getLogger(DiscordMembers.class);
 
@@ -26,7 +26,7 @@ public record DiscordMembers(Connections connections) implements Members {
             server.retrieveMemberById(player.value()).useCache(false).complete();
             return false;
         } catch (ErrorResponseException failure) {
-            log.debug("Member {} of {}: {}", player, guild, failure.getMeaning());
+            log.debug("Could not find member {} in server {}: {}", player, guild, failure.getMeaning());
             return failure.getErrorResponse() == ErrorResponse.UNKNOWN_MEMBER
                     || failure.getErrorResponse() == ErrorResponse.UNKNOWN_USER;
         }

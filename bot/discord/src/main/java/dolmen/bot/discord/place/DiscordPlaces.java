@@ -30,7 +30,7 @@ public final class DiscordPlaces implements Places {
     /** Threads that exist but are hidden from the bot. */
     private final Set<ChannelId> hidden = ConcurrentHashMap.newKeySet();
 
-    /** @param events since the login */
+    /** @param events the events since the login */
     public DiscordPlaces(Connections connections, PlaceEvents events, InstantSource clock) {
         this.connections = connections;
         this.events = events;
@@ -95,7 +95,7 @@ public final class DiscordPlaces implements Places {
             known.filter(guild -> missing(guild, venue) && looks.due(venue.thread(), acted))
                     .ifPresent(guild -> lookAtThread(guild, venue.thread()));
         } catch (RuntimeException failure) {
-            log.debug("Server {} cannot be looked at: {}", venue.guild(), failure.getMessage());
+            log.debug("Could not query server {}: {}", venue.guild(), failure.getMessage());
         }
     }
 

@@ -6,7 +6,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Discord's line “is typing…”, which lasts for ten seconds. Safe for use by many threads. */
+/** Discord's typing indicator, which lasts for ten seconds. Safe for use by many threads. */
 public record DiscordTyping(Connections connections) implements Typing {
     private static final Logger log = LoggerFactory.getLogger(DiscordTyping.class);
 
@@ -19,6 +19,6 @@ public record DiscordTyping(Connections connections) implements Typing {
                         .queue(
                                 given -> {},
                                 failure -> log.debug(
-                                        "No sign of thought in match {}: {}", match.id(), failure.getMessage())));
+                                        "Could not show typing in match {}: {}", match.id(), failure.getMessage())));
     }
 }

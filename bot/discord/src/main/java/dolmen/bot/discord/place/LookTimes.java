@@ -7,8 +7,8 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * The times of the last queries about servers and threads: at most one an hour, or one a minute after a sign of missed
- * events. Safe for use by many threads.
+ * The times of the last queries about servers and threads. A place is queried at most once an hour, or once a minute
+ * after a sign of missed events. Safe for use by many threads.
  */
 final class LookTimes {
     private static final Duration USUAL = Duration.ofHours(1);
@@ -23,7 +23,7 @@ final class LookTimes {
         this.clock = clock;
     }
 
-    /** True if a query about the place is due; then it is recorded as done. */
+    /** Returns true if a query about the place is due, and records it as done. */
     boolean due(Object place, boolean sign) {
         Instant now = clock.instant();
         Duration pause = sign ? AT_A_SIGN : USUAL;

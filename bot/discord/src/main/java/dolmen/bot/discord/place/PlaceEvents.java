@@ -15,8 +15,8 @@ import net.dv8tion.jda.api.events.thread.GenericThreadEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 
 /**
- * Hears of changes on servers that may decide whether the bot can write there: servers that come and go, channels,
- * threads, roles, permissions. Safe for use by many threads.
+ * A listener to changes that may affect whether the bot can write on a server: servers, channels, threads, roles and
+ * permissions. Safe for use by many threads.
  */
 public final class PlaceEvents extends ListenerAdapter {
     private Set<GuildId> changed = new HashSet<>();
@@ -33,12 +33,16 @@ public final class PlaceEvents extends ListenerAdapter {
         changed.add(new GuildId(guild));
     }
 
-    /** True if somebody has acted, since the last call for the server, where the bot seems unable to write. */
+    /**
+     * True if somebody has used the bot at a place where it seems unable to write, since the last call for the server.
+     */
     synchronized boolean takeActed(GuildId guild) {
         return acted.remove(guild);
     }
 
-    /** The bot should be able to write at a place where people use it, and may have missed the event that allows it. */
+    /**
+     * Notes a place where people use the bot but it seems unable to write; it may have missed the event that allows it.
+     */
     @Override
     public void onGenericInteractionCreate(GenericInteractionCreateEvent event) {
         Guild guild = event.getGuild();
@@ -55,7 +59,7 @@ public final class PlaceEvents extends ListenerAdapter {
         note(guild);
     }
 
-    /** Hears of members and overrides of permissions as well. */
+    /** Includes events of members and permission overrides. */
     @Override
     public void onGenericGuild(GenericGuildEvent event) {
         note(event.getGuild().getIdLong());

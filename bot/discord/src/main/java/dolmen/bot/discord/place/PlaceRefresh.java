@@ -22,14 +22,14 @@ import net.dv8tion.jda.internal.requests.RestActionImpl;
 import net.dv8tion.jda.internal.requests.WebSocketClient;
 
 /**
- * Reads the state of a place from Discord's REST API, and passes it to the client as if it came from the gateway, which
+ * Reads the state of a place from Discord's REST API, and passes it to the client like events of the gateway, which
  * never repeats a lost event. The client has no public method for that. Waits for Discord. Safe for use by many
  * threads.
  */
 public final class PlaceRefresh {
     private static final int DISPATCH = 0;
 
-    /** Fields of a server in gateway events of which the bot makes no use. */
+    /** Fields of a server in gateway events that the bot does not use. */
     private static final List<String> EMPTY_OF_SERVERS =
             List.of("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds");
 
@@ -48,7 +48,7 @@ public final class PlaceRefresh {
     /**
      * Reads a server that the client does not know, as if the bot had just been added.
      *
-     * @throws RuntimeException if Discord fails, or the bot is not there
+     * @throws RuntimeException if Discord fails, or the bot is not on the server
      */
     static void atUnknown(JDA jda, GuildId guild) {
         new PlaceRefresh(jda, guild.value()).readServer();
@@ -73,7 +73,7 @@ public final class PlaceRefresh {
     /**
      * Reads the roles of a server and the bot's own, its channels with their permissions, and its open threads.
      *
-     * @throws RuntimeException if Discord fails, or does not let the bot look there
+     * @throws RuntimeException if Discord fails, or denies the bot access
      */
     static void at(Guild guild) {
         var look = new PlaceRefresh(guild);
@@ -141,8 +141,8 @@ public final class PlaceRefresh {
     }
 
     /**
-     * Adds the thread to the client. The client ignores the creation of a thread that it knows; the bot's membership
-     * reaches it in another way.
+     * Adds the thread to the client. The client ignores the creation of a thread that it knows, so the bot's membership
+     * needs another event.
      */
     private void know(DataObject thread) {
         ThreadChannel known = jda.getThreadChannelById(thread.getUnsignedLong("id"));

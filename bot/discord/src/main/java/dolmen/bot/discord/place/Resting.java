@@ -7,16 +7,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Notes on live matches that rest, since the bot cannot write at their places. Safe for use by many threads.
+ * Notes on live matches that rest because the bot cannot write at their places. Safe for use by many threads.
  *
- * @param silences the present silence of a match, if there is one
+ * @param silences the current silence of a match, if there is one
  */
 public record Resting(Function<MatchId, Optional<Silence>> silences) {
 
-    /**
-     * The fact, the reason and the beginning of the rest, in sentences with a blank before them; empty for other
-     * matches.
-     */
+    /** Sentences with a leading space about the rest, its start and its reason; empty for other matches. */
     public String sentence(MatchOutline match) {
         return silence(match)
                 .map(silence ->
@@ -25,7 +22,7 @@ public record Resting(Function<MatchId, Optional<Silence>> silences) {
                 .orElse("");
     }
 
-    /** As above, in a line of its own; empty for other matches. */
+    /** As above, on a separate line; empty for other matches. */
     public String line(MatchOutline match) {
         return silence(match)
                 .map(silence -> "\nRests since %s: I cannot write in its channel".formatted(since(silence)))

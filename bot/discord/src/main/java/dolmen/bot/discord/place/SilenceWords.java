@@ -17,9 +17,9 @@ public record SilenceWords(MatchWords words, CommandBook commands) {
     private static final int MAX_TITLE = 80;
 
     /**
-     * The reason for the silence, the assurance that nobody loses by it, and the remedy.
+     * The message with the reason for the silence, the remedy, and an assurance that nobody loses time.
      *
-     * @param matches at least one, all of the same server and lost in the same way
+     * @param matches at least one match, all on the same server and with the same loss
      */
     public String of(List<? extends MatchOutline> matches, PlayerId player, Loss loss) {
         boolean one = matches.size() == 1;

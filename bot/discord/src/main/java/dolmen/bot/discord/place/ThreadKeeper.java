@@ -15,9 +15,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Takes the threads of live matches out of the archive after Discord has archived them for a long silence. A thread
- * that a person has archived stays so until the next move, and one that a moderator has locked stays so for good. Safe
- * for use by many threads.
+ * Reopens threads of live matches that Discord has archived after a long time without messages. A thread that a person
+ * has archived stays archived until the next move, and a locked thread stays archived for good. Safe for use by many
+ * threads.
  */
 public final class ThreadKeeper extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
@@ -31,7 +31,9 @@ public final class ThreadKeeper extends ListenerAdapter {
         this.inFlight = inFlight;
     }
 
-    /** Waits for the time of archiving, the last part of an update; before it the old time would be read. */
+    /**
+     * Waits for the archive timestamp, the last part of an update; earlier events would still have the old timestamp.
+     */
     @Override
     public void onChannelUpdateArchiveTimestamp(ChannelUpdateArchiveTimestampEvent event) {
         ThreadChannel thread = event.getChannel().asThreadChannel();
@@ -62,12 +64,12 @@ public final class ThreadKeeper extends ListenerAdapter {
         try {
             if (matches.in(new ChannelId(thread.getIdLong())).stream().anyMatch(Match::live)) {
                 thread.getManager().setArchived(false).complete();
-                log.info("Thread {} was archived and is open again, since its match is live", thread.getId());
+                log.info("Reopened the archived thread {}, because its match is live", thread.getId());
             }
         } catch (RuntimeException failure) {
-            log.warn("Thread {} stays in the archive: {}", thread.getId(), failure.getMessage());
+            log.warn("Could not reopen thread {}: {}", thread.getId(), failure.getMessage());
         } catch (Error failure) {
-            failures.error("Thread {} stays in the archive", thread.getId(), failure);
+            failures.error("Could not reopen thread {}", thread.getId(), failure);
             throw failure;
         }
     }

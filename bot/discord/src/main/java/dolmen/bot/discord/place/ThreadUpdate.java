@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.utils.data.DataObject;
  */
 public record ThreadUpdate(ChannelId thread, long owner, boolean archived, Instant since) {
 
-    /** The change that the event reports; empty if it is about anything else. */
+    /** The change that the event reports; empty for other events. */
     public static Optional<ThreadUpdate> of(RawGatewayEvent event) {
         if (!event.getType().equals("THREAD_UPDATE")) {
             return Optional.empty();
@@ -30,7 +30,7 @@ public record ThreadUpdate(ChannelId thread, long owner, boolean archived, Insta
                 OffsetDateTime.parse(archiving.getString("archive_timestamp")).toInstant()));
     }
 
-    /** The later of two changes of one thread; the other one if both tell of the same time. */
+    /** The later of two changes of one thread; the other change if both have the same time. */
     public ThreadUpdate later(ThreadUpdate other) {
         return since.isAfter(other.since) ? this : other;
     }

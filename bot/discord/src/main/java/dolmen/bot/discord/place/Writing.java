@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
-/** The permissions that the bot needs to post boards, and those of them that it lacks, as far as Discord has told. */
+/** The permissions that the bot needs to post boards, and those that it lacks, as far as Discord has reported them. */
 public final class Writing {
     private static final Set<Permission> IN_CHANNEL =
             EnumSet.of(Permission.VIEW_CHANNEL, Permission.MESSAGE_SEND, Permission.MESSAGE_ATTACH_FILES);
@@ -45,8 +45,8 @@ public final class Writing {
     }
 
     /**
-     * True if the channel is a private thread of which the bot is no member, and which so does not exist for it. An
-     * interaction's data about a thread say nothing of that; the client knows the threads with the bot.
+     * True if the channel is a private thread without the bot, so that the bot has no access. An interaction's data
+     * about a thread do not contain the membership, but the client knows the threads that the bot has joined.
      */
     public static boolean notIn(GuildChannel channel) {
         return channel.getType() == ChannelType.GUILD_PRIVATE_THREAD
@@ -56,7 +56,7 @@ public final class Writing {
                         .isEmpty();
     }
 
-    /** As above, after a query to Discord if the client does not know the thread. Waits for Discord. */
+    /** As above, but asks Discord if the client does not know the thread. Waits for Discord. */
     public static boolean surelyNotIn(GuildChannel channel) {
         return notIn(channel)
                 && (PlaceRefresh.at(channel.getGuild(), channel.getIdLong()) != PlaceRefresh.Found.THREAD
@@ -69,8 +69,8 @@ public final class Writing {
     }
 
     /**
-     * The minimum of permissions that the bot lacks to post the boards of a match that begins in the channel; empty if
-     * it lacks none. If the bot cannot see the channel, its other permissions there are unknown.
+     * The smallest set of permissions that the bot lacks to post boards of a match in the channel; empty if it lacks
+     * none. If the bot cannot see the channel, its other permissions there are unknown.
      *
      * @param threads true if matches have threads there
      */

@@ -1,6 +1,4 @@
-/**
- * The places of matches, as Discord reports them: whether the bot can write there, and the permissions that it lacks.
- */
+/** The places of matches, as Discord reports them: the permissions that the bot needs, and those that it lacks. */
 @NullMarked
 package dolmen.bot.discord.place;
 

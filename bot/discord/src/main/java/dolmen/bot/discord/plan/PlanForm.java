@@ -22,16 +22,16 @@ import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** The form for a player's plan. It must be the first answer, so that nothing is acknowledged before. */
+/** The form for a player's plan. It must be the first response, so nothing may be acknowledged before it. */
 record PlanForm(PlanService service, PlanRefusalWords refusals) {
     static final String FIELD = "plan";
 
-    /** True if plans can be made in such a match. */
+    /** True if the match allows plans. */
     public static boolean suits(Match match) {
         return match.live() && !match.standing().hasSecrets();
     }
 
-    /** Opens the form with the present plan, or tells the person why there can be none. */
+    /** Opens the form with the current plan, or tells the person why there can be none. */
     <E extends IModalCallback & IReplyCallback> void open(E event, Match match, Requester requester) {
         open(event, match, requester, Optional.empty());
     }
@@ -69,7 +69,7 @@ record PlanForm(PlanService service, PlanRefusalWords refusals) {
                 : "Their turn, your answer, their next turn, your answer … with a comma and a blank between them.";
     }
 
-    /** The shortest line that begins with the first legal moves. */
+    /** The shortest line with an answer in which everybody plays the first legal move. */
     private static String example(HostedGame<?> start, Seat seat) {
         var turns = new ArrayList<List<String>>();
         HostedGame<?> game = start;

@@ -8,10 +8,10 @@ import dolmen.bot.match.Refusal;
 import dolmen.bot.match.plan.PlanRefusal;
 import java.util.Optional;
 
-/** Refusals of plans, in words for the person refused. */
+/** Refusals of plans, as messages to their author. */
 record PlanRefusalWords(MatchWords matches, RefusalWords inMatches) {
 
-    /** These words with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     PlanRefusalWords on(Optional<GuildId> server) {
         return new PlanRefusalWords(matches.on(server), inMatches.on(server));
     }

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A plan in words for its owner, as a nested list: the continuation of an answer is below that answer, so that lines
- * share their common beginning.
+ * A plan as a nested list for its owner. The continuation of an answer is below that answer, so lines share their
+ * common start.
  *
- * @param match at the time when the plan was made
+ * @param match the match when the plan was made
  */
 record PlanTree(Names names, Match match, Plan plan) {
 
@@ -28,7 +28,7 @@ record PlanTree(Names names, Match match, Plan plan) {
         return words;
     }
 
-    /** The steps of a line, each with an answer and the move to which it replies. */
+    /** The steps of a line, each an answer with its conditions. */
     private List<String> steps(List<Plan.PlannedTurn> line) {
         var steps = new ArrayList<String>();
         var conditions = new ArrayList<Plan.PlannedTurn>();

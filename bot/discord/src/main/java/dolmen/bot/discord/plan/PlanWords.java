@@ -22,13 +22,13 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Private answers to the author of a plan; a refused plan is given back. */
+/** Private replies to the author of a plan. A refused plan is returned as typed. */
 record PlanWords(Names names, PlanRefusalWords refusals) {
     private static final String FENCE = "```";
     /** Discord's limit on the text of such a message, less the fences. */
     private static final int MOST_WORDS = 3980;
 
-    /** These words with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     PlanWords on(Optional<GuildId> server) {
         return new PlanWords(names.on(server), refusals.on(server));
     }
@@ -56,7 +56,7 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
                 .toList();
     }
 
-    /** The fault, the typed text, and a button to go on with it. */
+    /** The fault, the typed text, and a button to edit it. */
     private static MessageCreateData givenBack(Match match, String why, String typed) {
         return ContainerMessage.of(List.of(
                 TextDisplay.of(Text.cut(why, MOST_WORDS - typed.length())),
@@ -65,7 +65,7 @@ record PlanWords(Names names, PlanRefusalWords refusals) {
                         Button.primary(ComponentId.of(Action.CHANGE_PLAN, match).text(), "Change it"))));
     }
 
-    /** The typed text that a message has given back. */
+    /** The typed text in a message with a refused plan. */
     static Optional<String> typedIn(Message message) {
         return message.getComponentTree()
                 .find(TextDisplay.class, text -> text.getContent().startsWith(FENCE))

@@ -1,4 +1,4 @@
-/** Conditional moves on Discord: the form for them, and plans in words. */
+/** Conditional moves on Discord: their form, and their texts. */
 @NullMarked
 package dolmen.bot.discord.plan;
 

@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Private answers that confirm a turn in the thread of its match. Each is deleted soon after the board that shows the
- * turn stands, and stays if that board never comes. Safe for use by many threads.
+ * Private answers that confirm a turn in the thread of its match. Each is deleted soon after the board with the turn is
+ * posted, and stays if that board never comes. Safe for use by many threads.
  */
 public final class Confirmations {
     private static final Logger log = LoggerFactory.getLogger(Confirmations.class);
@@ -23,7 +23,7 @@ public final class Confirmations {
     /** The time to read a confirmation. */
     private static final Duration LINGERING = Duration.ofSeconds(4);
 
-    /** A little less than Discord allows to delete an answer. */
+    /** Slightly less than the time in which Discord lets the bot delete an answer. */
     private static final Duration DELETABLE = Duration.ofMinutes(14);
 
     private static final int MOST_MATCHES = 10_000;
@@ -33,7 +33,7 @@ public final class Confirmations {
             .maximumSize(MOST_MATCHES)
             .build();
 
-    /** An answer about a turn after which so many plies were played. */
+    /** An answer about a turn, with the number of plies after the turn. */
     private record Confirmation(InteractionHook answer, int plies) {
         void deleteSoon() {
             CompletableFuture.delayedExecutor(LINGERING.toMillis(), TimeUnit.MILLISECONDS)
@@ -42,9 +42,9 @@ public final class Confirmations {
 
         private void delete() {
             try {
-                answer.deleteOriginal().queue(gone -> {}, failure -> log.debug("A confirmation stays", failure));
+                answer.deleteOriginal().queue(gone -> {}, failure -> log.debug("Confirmation not deleted", failure));
             } catch (RuntimeException stopped) {
-                log.debug("A confirmation stays", stopped);
+                log.debug("Confirmation not deleted", stopped);
             }
         }
     }
@@ -52,7 +52,7 @@ public final class Confirmations {
     /**
      * The answers of a match that wait for a board.
      *
-     * @param shown the number of plies on the board that stands
+     * @param shown the number of plies on the latest board
      */
     private record Waiting(int shown, List<Confirmation> answers) {
         static final Waiting NOTHING = new Waiting(-1, List.of());
@@ -69,7 +69,7 @@ public final class Confirmations {
         }
     }
 
-    /** Deletes the answer once a board shows the match after this turn, if it was given in the match's thread. */
+    /** Deletes an answer in the match's thread once a board shows the match after this turn. */
     public void keep(Match played, InteractionHook answer) {
         if (answer.getInteraction().getChannelIdLong()
                 == played.venue().thread().value()) {

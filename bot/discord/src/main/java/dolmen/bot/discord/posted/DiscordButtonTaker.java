@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 
 /**
- * Removes the buttons of messages in the channels of servers, and outdated text in the same request. Safe for use by
+ * Removes buttons from messages in server channels, and replaces outdated text in the same request. Safe for use by
  * many threads.
  */
 public record DiscordButtonTaker(Connections connections, LastingWords lasting) implements ButtonTaker {
@@ -24,7 +24,7 @@ public record DiscordButtonTaker(Connections connections, LastingWords lasting) 
         GuildMessageChannel channel =
                 connections.channel(message.channel().value()).orElse(null);
         if (channel == null) {
-            return new Delivery.Unreachable("its channel is not to be seen");
+            return new Delivery.Unreachable("the bot cannot see the channel");
         }
         try {
             takeButtons(channel, message.message());
@@ -38,7 +38,7 @@ public record DiscordButtonTaker(Connections connections, LastingWords lasting) 
         }
     }
 
-    /** Removes the buttons alone if Discord refuses the new text, since buttons without effect must not stay. */
+    /** Removes only the buttons if Discord refuses the new text, because buttons without effect must not stay. */
     private void takeButtons(GuildMessageChannel channel, MessageId message) {
         Optional<String> words = lasting.of(message);
         try {

@@ -4,7 +4,7 @@ package dolmen.bot.discord.posted;
 public enum Form {
     /** Picture and text. */
     WHOLE,
-    /** Text alone. */
+    /** Text only. */
     WITHOUT_PICTURE,
     /** A text that is the same in every match, without names that people have chosen. */
     NEUTRAL

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The last texts of messages, shown when their buttons are removed. They are kept in memory only: a message that was
- * written before a restart loses its buttons and keeps its text. Safe for use by many threads.
+ * The final texts of messages, shown when their buttons are removed. They are in memory only: a message from before a
+ * restart loses its buttons but keeps its text. Safe for use by many threads.
  */
 public final class LastingWords {
     private static final int MOST_MESSAGES = 10_000;
@@ -17,7 +17,7 @@ public final class LastingWords {
             Caffeine.newBuilder().maximumSize(MOST_MESSAGES).build();
 
     /**
-     * Sets the last text of the message.
+     * Sets the final text of the message.
      *
      * @param lasting called when the buttons are removed
      */
@@ -25,12 +25,12 @@ public final class LastingWords {
         words.put(message, lasting);
     }
 
-    /** Removes and returns the last text of the message; empty if there is none. */
+    /** Removes and returns the final text of the message; empty if there is none. */
     public Optional<Supplier<String>> take(MessageId message) {
         return Optional.ofNullable(words.asMap().remove(message));
     }
 
-    /** The last text of the message; empty if the present one is to stay, or none is known. */
+    /** The final text of the message; empty if the current text stays. */
     Optional<String> of(MessageId message) {
         return Optional.ofNullable(words.getIfPresent(message)).map(Supplier::get);
     }

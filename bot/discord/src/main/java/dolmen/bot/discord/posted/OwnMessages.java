@@ -19,8 +19,8 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.utils.TimeUtil;
 
 /**
- * Searches Discord for the bot's own messages in a channel. It finds a message whose id was lost with a response or
- * with a process. Waits for Discord.
+ * Searches Discord for the bot's own messages in a channel. It finds a message whose id was lost with a response or a
+ * process. Waits for Discord.
  */
 public final class OwnMessages {
     private static final int PAGE = 100;
@@ -28,14 +28,14 @@ public final class OwnMessages {
 
     private OwnMessages() {}
 
-    /** The lowest message id of a moment, since ids contain their time. */
+    /** The lowest possible message id at the moment; ids contain their time. */
     public static long since(Instant moment) {
         return TimeUtil.getDiscordTimestamp(moment.toEpochMilli());
     }
 
     /**
-     * The messages after the id, the oldest first; at most two thousand messages are searched. It is empty if the bot
-     * may not read the history, or Discord does not let it.
+     * The messages after the id, the oldest first; searches at most two thousand messages. The list is empty if the bot
+     * may not read the history, or if Discord refuses.
      *
      * @throws RuntimeException if Discord fails temporarily
      */
@@ -65,7 +65,7 @@ public final class OwnMessages {
                 .toList();
     }
 
-    /** True if the message has a button or menu of the kind. */
+    /** True if the message has a button or menu whose id matches. */
     public static boolean bears(Message message, Predicate<ComponentId> kind) {
         return ids(message).anyMatch(kind);
     }

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import net.dv8tion.jda.api.entities.Message;
 
 /**
- * The state on a public board. It is encoded in the name of its picture, so that it survives the removal of buttons and
- * a restart; a board without a picture has it in its buttons.
+ * The state on a public board. It is encoded in the file name of the picture, so it survives the removal of buttons and
+ * a restart. A board without a picture has it in its buttons.
  *
  * @param ply the number of plies that had been played
  */
@@ -21,7 +21,7 @@ public record ShownBoard(MatchId match, int ply) {
     /** One of these actions is on every board and result, and on no other public message. */
     private static final Set<Action> OF_BOARDS = Set.of(Action.TYPE_MOVE, Action.MORE, Action.REPLAY);
 
-    /** The state on the present board of the match. */
+    /** The state on the current board of the match. */
     public static ShownBoard of(MatchOutline match) {
         return new ShownBoard(match.id(), match.ply());
     }
@@ -36,7 +36,7 @@ public record ShownBoard(MatchId match, int ply) {
                 .or(() -> withoutPicture(own));
     }
 
-    /** A board without a picture, which is known by its buttons as long as it has them. */
+    /** The state on a board without a picture, from its buttons; empty once they are removed. */
     private static Optional<ShownBoard> withoutPicture(Message own) {
         return OwnMessages.ids(own)
                 .filter(id -> OF_BOARDS.contains(id.action()))

@@ -14,7 +14,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
  * <i>Another game</i> below a result: opens the form of a challenge to the same opponents, or the choice of a game if
- * these were computers.
+ * all were computers.
  */
 record AnotherGameButton(TouchedMatch touched, ProposalForm form, OpponentPanel opponents, RefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {

@@ -14,22 +14,22 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 
-/** Begins matches with computer players: these are proposed like any other, and the computers accept at once. */
+/** Starts matches with computer players. They are proposed like all other matches, and the computers accept at once. */
 record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions exhibitions) {
 
     /**
-     * Begins the match, whose message is the answer; it is practice unless a rated match is asked for. The other seats
-     * of a larger table go to computers of about the same strength. Beginners move first unless they choose a side,
-     * since lessons are taught from there.
+     * Starts the match, with its message as the answer. It is practice unless the person wishes a rated match. The
+     * other seats of a larger table go to computers of about the same strength. Beginners move first unless they choose
+     * a side, because lessons are taught from that side.
      *
-     * @param wishes with a game
-     * @return the reason why there can be no match, in words; empty if it has begun
+     * @param wishes the wishes, which include a game
+     * @return the reason why there can be no match; empty if it has started
      */
     Optional<String> begin(IReplyCallback event, Opponent opponent, Wishes wishes) {
         return proposer.propose(event, around(opponent, others(wishes)), seated(event, opponent, wishes.practice()));
     }
 
-    /** As above, in place of the private message that was touched. */
+    /** As above, but replaces the private message of the component. */
     Optional<String> beginInPlace(IReplyCallback event, Opponent opponent, Wishes wishes) {
         return proposer.proposeInPlace(
                 event, around(opponent, others(wishes)), seated(event, opponent, wishes.practice()));
@@ -44,7 +44,7 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions e
         return beginner ? wishes.movingFirst() : wishes;
     }
 
-    /** The opponent, and others of about the same strength, for the number of seats. */
+    /** The opponent, and further computers of about the same strength, for the number of seats. */
     static List<Guest> around(Opponent opponent, int seats) {
         return ComputerPlayers.around(opponent, seats).stream()
                 .map(ComputerTable::guest)
@@ -52,9 +52,9 @@ record ComputerTable(Proposer proposer, VariantCatalogue variants, Exhibitions e
     }
 
     /**
-     * Begins a match among computer players alone; one at a time on each server.
+     * Starts a match among computer players only, at most one at a time on each server.
      *
-     * @return the reason why there can be no match, in words; empty if it has begun
+     * @return the reason why there can be no match; empty if it has started
      */
     Optional<String> exhibit(IReplyCallback event, Opponent first, Opponent second, Wishes wishes) {
         if (first.equals(second)) {

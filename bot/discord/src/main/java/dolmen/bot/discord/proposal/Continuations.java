@@ -16,20 +16,20 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
- * Challenges to continue a game that others have played, by the options of a command. Such a match is always friendly.
- * Safe for use by many threads.
+ * Challenges to continue a game of other players, from the options of a command. Such a match is always friendly. Safe
+ * for use by many threads.
  */
 public record Continuations(Proposer proposer) {
     private static final String OPPONENT = "opponent";
     private static final String COMPUTER = "computer";
 
-    /** The result of such a wish. */
+    /** The result of such a challenge. */
     public sealed interface Offer {
 
         /** A challenge was made; a sentence names its place. */
         record Made(String where) implements Offer {}
 
-        /** There can be no challenge, with the reason in words. */
+        /** No challenge is possible, for the given reason. */
         record Refused(String why) implements Offer {}
     }
 
@@ -42,22 +42,24 @@ public record Continuations(Proposer proposer) {
                 ProposalOptions.pace());
     }
 
-    /** True if an opponent was named, or a computer. */
+    /** True if the command names an opponent or a computer. */
     public static boolean wanted(SlashCommandInteractionEvent command) {
         return Stream.of(OPPONENT, COMPUTER).anyMatch(option -> command.getOption(option) != null);
     }
 
-    /** True if a computer was named. */
+    /** True if the command names a computer. */
     public static boolean againstComputer(SlashCommandInteractionEvent command) {
         return command.getOption(COMPUTER) != null;
     }
 
-    /** True if a match was described without an opponent. */
+    /** True if the command has a side or a pace but no opponent. */
     public static boolean halfWanted(SlashCommandInteractionEvent command) {
         return !wanted(command) && ProposalOptions.ofSideOrPace(command);
     }
 
-    /** Begins practice against a computer from there, after a private acknowledgement; the person takes the seat. */
+    /**
+     * Starts practice against a computer from that state, after a private acknowledgement; the person takes the seat.
+     */
     public Offer practise(IReplyCallback asking, HostedGame<?> from, Opponent opponent, Seat own) {
         List<Guest> guests =
                 ComputerTable.around(opponent, from.standing().position().seats() - 1);

@@ -38,9 +38,7 @@ record Guest(Player player, boolean here) {
                 .toList();
     }
 
-    /**
-     * True if one of them is a program or the person who asks. Neither can be an opponent, apart from computer players.
-     */
+    /** True if a guest is the requester or a bot, which cannot be opponents. Computer players are not bots here. */
     static boolean anyNobody(List<Guest> guests, Interaction asking) {
         PlayerId asker = Names.sender(asking).id();
         return guests.stream()

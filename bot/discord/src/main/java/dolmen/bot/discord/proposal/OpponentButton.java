@@ -2,7 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.challenge.StartByTouch;
+import dolmen.bot.discord.challenge.PracticeStarter;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
@@ -12,8 +12,8 @@ import dolmen.rules.opponent.Opponent;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** The button to play a computer player: the one that it names, or one to choose. */
-record OpponentButton(OpponentPanel opponents, ComputerTable table, StartByTouch starts)
+/** The button to play a computer player: the one that it names, or one that the person chooses. */
+record OpponentButton(OpponentPanel opponents, ComputerTable table, PracticeStarter starts)
         implements Handler<ButtonInteractionEvent> {
 
     @Override

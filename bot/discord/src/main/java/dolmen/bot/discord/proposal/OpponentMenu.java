@@ -2,7 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.challenge.StartByTouch;
+import dolmen.bot.discord.challenge.PracticeStarter;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.NotUnderstoodException;
@@ -11,8 +11,8 @@ import dolmen.rules.Variant;
 import dolmen.rules.opponent.Opponent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 
-/** The choice of a computer player, which begins the match. */
-record OpponentMenu(ComputerTable table, StartByTouch starts) implements Handler<StringSelectInteractionEvent> {
+/** The menu of computer players; a choice starts the match. */
+record OpponentMenu(ComputerTable table, PracticeStarter starts) implements Handler<StringSelectInteractionEvent> {
 
     @Override
     public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {

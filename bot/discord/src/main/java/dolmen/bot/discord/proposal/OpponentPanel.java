@@ -39,7 +39,7 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
                 .build();
     }
 
-    /** @param number tells menus of one message apart */
+    /** @param number a number that distinguishes the menus of one message */
     private ActionRow menu(int number, String question, Predicate<Variant> listed) {
         return ActionRow.of(StringSelectMenu.create(new ComponentId(Action.CHOOSE_GAME, number, 0).text())
                 .setPlaceholder(question)
@@ -62,7 +62,7 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
                 .build();
     }
 
-    /** A sentence about the other players, if there are more seats than two. */
+    /** A sentence about the other players, if there are more than two seats. */
     private String company(Variant game) {
         int more = variants.seats(game) - 2;
         return switch (more) {
@@ -89,8 +89,8 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
     }
 
     /**
-     * Tells a person why these people cannot be invited; if such people can play with nobody, with a button to a
-     * computer player.
+     * Tells a person why the guests cannot be invited. If a guest can never be an opponent, a button offers a computer
+     * player.
      */
     static void refuse(IReplyCallback asked, List<Guest> guests, String why, Optional<Variant> game) {
         if (Guest.anyNobody(guests, asked)) {
@@ -100,7 +100,7 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
         }
     }
 
-    /** Opens the choice of an opponent for the game, or of a game first. */
+    /** Opens the choice of an opponent for the game; without a game, the choice of a game first. */
     void open(IReplyCallback asked, Optional<Variant> game) {
         if (asked.getGuild() == null) {
             Replies.privately(asked, Proposer.ON_SERVERS);
@@ -112,7 +112,7 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
                 game.map(chosen -> opponents(chosen, Requester.of(asked))).orElseGet(this::games));
     }
 
-    /** Replaces the choice of a game by that of an opponent. */
+    /** Replaces the choice of a game with the choice of an opponent. */
     void gameChosen(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(
                 event.getValues().stream().findFirst().flatMap(variants::variant));

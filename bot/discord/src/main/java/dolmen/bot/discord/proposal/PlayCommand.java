@@ -15,10 +15,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
-/**
- * {@code /play}: begins a match against a computer player at once. Choices that the command lacks are made in the
- * private answer.
- */
+/** {@code /play}: starts a match against a computer player at once. The private answer asks for missing choices. */
 record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions options) implements SlashCommand {
     private static final String OPPONENT = "opponent";
 
@@ -54,7 +51,7 @@ record PlayCommand(ComputerTable table, OpponentPanel panel, ProposalOptions opt
         }
     }
 
-    /** True if the command is complete; a text that names no game is refused. */
+    /** True if the command is complete, or if it names an unknown game, which is then refused. */
     private boolean begins(SlashCommandInteractionEvent event) {
         Optional<String> game = ProposalOptions.wishes(event, List.of()).game();
         return game.isPresent()

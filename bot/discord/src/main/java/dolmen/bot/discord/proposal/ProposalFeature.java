@@ -2,7 +2,7 @@ package dolmen.bot.discord.proposal;
 
 import dolmen.bot.discord.answer.Acknowledgement;
 import dolmen.bot.discord.challenge.ChallengeFeature;
-import dolmen.bot.discord.challenge.StartByTouch;
+import dolmen.bot.discord.challenge.PracticeStarter;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
@@ -36,7 +36,7 @@ public final class ProposalFeature {
                 new OpponentFaces(words.variants(), services.gallery().plaques()),
                 preferences,
                 services.around().solved());
-        var starts = new StartByTouch(services.matches().live(), words.matches(), words.commands());
+        var starts = new PracticeStarter(services.matches().live(), words.matches(), words.commands());
         return Feature.of(
                         new ChallengeCommand(proposer, options, form, refused),
                         new SeekCommand(proposer, options),
@@ -51,7 +51,7 @@ public final class ProposalFeature {
                 .onButton(Action.ANOTHER_GAME, new AnotherGameButton(desk.touched(), form, opponents, desk.refusals()));
     }
 
-    /** Challenges to continue games that others have played. */
+    /** Challenges to continue games of other players. */
     public static Continuations continuations(Desk desk, ChallengeFeature challenges) {
         return new Continuations(proposer(desk, challenges));
     }

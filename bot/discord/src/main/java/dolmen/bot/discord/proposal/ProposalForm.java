@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.modals.ModalMapping;
 import net.dv8tion.jda.api.modals.Modal;
 
-/** The form to propose a match by choices alone. It must be the first answer. */
+/** The form to propose a match by choices only. It must be the first response. */
 record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences preferences) {
     private static final String OPPONENT = "opponent";
     private static final String GAME = "game";
@@ -71,7 +71,10 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
                 .build();
     }
 
-    /** As many variants as fit into a menu, with the chosen one among them and those without special rules first. */
+    /**
+     * The menu of variants, as many as fit into it. It includes the chosen one, and variants without options come
+     * first.
+     */
     private StringSelectMenu game(Wishes wishes) {
         Optional<Variant> chosen = wishes.game().flatMap(variants::variant);
         List<Variant> shown = Stream.concat(

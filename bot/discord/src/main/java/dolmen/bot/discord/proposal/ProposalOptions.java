@@ -48,7 +48,7 @@ record ProposalOptions(VariantCatalogue variants) {
                 .addChoice(WishWords.of(SideWish.RANDOM), "random");
     }
 
-    /** The option of the side, for a game that others have begun. */
+    /** The side option, for the continuation of a game of other players. */
     static OptionData sideOfGame() {
         return new OptionData(OptionType.STRING, SIDE, "Which side you play; random unless you choose")
                 .addChoice("The side that began", "first")

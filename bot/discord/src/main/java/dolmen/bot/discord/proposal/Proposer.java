@@ -60,14 +60,14 @@ record Proposer(
         return PlayChannels.around(asking).isPresent() ? Acknowledgement.PRIVATE : Acknowledgement.PUBLIC;
     }
 
-    /** The reason why nobody can be challenged at this place, in words; empty if it is possible. */
+    /** The reason why nobody can be challenged at this place; empty if it is possible. */
     Optional<String> objection(Interaction asking) {
         return asking.getGuild() == null
                 ? Optional.of(ON_SERVERS)
                 : playChannels.objectionToProposal(asking).map(here(asking)::of);
     }
 
-    /** The reason why the guest cannot be challenged, whatever the game, in words; empty if it is possible. */
+    /** The reason why the guest cannot be challenged to any game; empty if it is possible. */
     Optional<String> objection(Interaction asking, Guest guest) {
         Optional<ChallengeRefusal> refusal = Optional.empty();
         if (guest.player().id().equals(Names.sender(asking).id())) {
@@ -84,22 +84,19 @@ record Proposer(
      * Makes a challenge for the game in the wishes, and posts it as the answer, or in the channel around the thread of
      * a match.
      *
-     * @return the reason why there can be none, in words; empty if it was made
+     * @return the reason why there can be no challenge; empty if it was made
      */
     Optional<String> propose(IReplyCallback event, List<Guest> guests, Wishes wishes) {
         return propose(event, Names.sender(event), guests, wishes);
     }
 
-    /** As above, for another challenger than the person who asks. */
+    /** As above, for a challenger other than the requester. */
     Optional<String> propose(IReplyCallback event, Player challenger, List<Guest> guests, Wishes wishes) {
         return propose(
                 event, challenger, guests, wishes, List.of(), challenge -> post(event, challenge, posts::answer));
     }
 
-    /**
-     * As above, after the acknowledgement of an edit: the challenge takes the place of the private message that was
-     * touched.
-     */
+    /** As above, after the acknowledgement of an edit: the challenge replaces the private message of the component. */
     Optional<String> proposeInPlace(IReplyCallback event, List<Guest> guests, Wishes wishes) {
         return propose(
                 event,
@@ -111,7 +108,7 @@ record Proposer(
     }
 
     /**
-     * Makes a challenge to continue a game that others have played, after a private acknowledgement.
+     * Makes a challenge to continue a game of other players, after a private acknowledgement.
      *
      * @param opening all entries of that game
      */
@@ -128,7 +125,7 @@ record Proposer(
                 : elsewhere(challenge, place(challenge));
     }
 
-    /** A text with a link to the place; a channel is a link by itself. */
+    /** A text with a link to the place; the mention of a channel is already a link. */
     private static String link(String what, String does, String place) {
         return place.startsWith("<")
                 ? "%s %s in %s".formatted(what, does, place)
@@ -170,7 +167,7 @@ record Proposer(
                 shown);
     }
 
-    /** The chosen stake; by default the match is rated, unless it is the first match of the game for somebody named. */
+    /** The chosen stake; by default the match is rated, unless it is the first match of the game for a player. */
     private Terms.Stake stake(Wishes wishes, Interaction asking, List<Player> invited) {
         return wishes.rated().map(Terms.Stake::of).orElseGet(() -> {
             Optional<Variant> variant = wishes.game().flatMap(variants::variant).filter(variants::rated);
@@ -254,7 +251,7 @@ record Proposer(
                 .map(guest -> new ProposalRefusal.NotOnServer(guest.player()));
     }
 
-    /** The chosen time control, or the server's default; empty if the typed text is no pace. */
+    /** The chosen time control, or the server's default; empty if the typed text is not a pace. */
     private Optional<TimeControl> time(Wishes wishes, GuildId guild) {
         return wishes.pace()
                 .map(PaceWords::read)

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The private message about wishes that cannot be fulfilled, and its button, which opens the form with them. */
+/** The private message about wishes that cannot be fulfilled. Its button opens the form with them. */
 record RefusedWishes(WishWords words, ProposalForm form) implements Handler<ButtonInteractionEvent> {
 
     MessageCreateData of(String why, Wishes wishes) {

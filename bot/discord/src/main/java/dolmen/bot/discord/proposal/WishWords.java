@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Wishes as text of a message, from which they are read again: nobody has to choose twice, not even after a restart.
+ * Wishes as text in a message. They are read from it again, so nobody has to choose twice, even after a restart.
  * Immutable.
  */
 record WishWords(VariantCatalogue variants) {
@@ -59,7 +59,7 @@ record WishWords(VariantCatalogue variants) {
                         .map(YES::equals));
     }
 
-    /** The first player, in words for the challenger. */
+    /** The name of the choice, from the challenger's point of view. */
     static String of(SideWish side) {
         return switch (side) {
             case FIRST -> "I move first";
@@ -68,7 +68,7 @@ record WishWords(VariantCatalogue variants) {
         };
     }
 
-    /** The meaning of the side, in words for the challenger. */
+    /** The meaning of the choice, for the challenger. */
     static String explanation(SideWish side) {
         return switch (side) {
             case FIRST -> "You begin the match.";

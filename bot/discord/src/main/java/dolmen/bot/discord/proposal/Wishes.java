@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A person's wishes for a proposed match, as far as they are chosen. Immutable.
+ * A person's choices so far for a match to propose. Immutable.
  *
  * @param invited the opponents; empty for anybody
  * @param game the text of a variant, or the text typed in its place
  * @param pace the text of a time control, or the text typed in its place; empty for the default
- * @param side empty for the default, a random one
- * @param rated true if the match is to be rated; empty for the default: it is, unless it is the first match of somebody
+ * @param side the side; empty for the default, a random one
+ * @param rated true for a rated match; empty for the default: rated, unless it is somebody's first match
  */
 record Wishes(
         List<PlayerId> invited,
@@ -30,12 +30,12 @@ record Wishes(
         invited = List.copyOf(invited);
     }
 
-    /** Wishes with an opponent alone. */
+    /** Wishes with only an opponent. */
     static Wishes toPlay(PlayerId opponent) {
         return toPlay(List.of(opponent));
     }
 
-    /** Wishes with a game alone. */
+    /** Wishes with only a game. */
     static Wishes toPlay(Variant game) {
         return new Wishes(NONE.invited, Optional.of(game.text()), NONE.pace, NONE.side, NONE.rated);
     }
@@ -50,7 +50,7 @@ record Wishes(
         return new Wishes(invited, game, pace, side.or(() -> Optional.of(SideWish.FIRST)), rated);
     }
 
-    /** These wishes, on the side. */
+    /** These wishes with the side. */
     Wishes on(SideWish chosen) {
         return new Wishes(invited, game, pace, Optional.of(chosen), rated);
     }
@@ -60,13 +60,15 @@ record Wishes(
         return new Wishes(invited, Optional.of(variant.text()), pace, side, Optional.of(false));
     }
 
-    /** These wishes for a match without people: the first moves first, no time is kept, and nothing is rated. */
+    /**
+     * These wishes for a match without people: unrated, without a time limit, and with the first player moving first.
+     */
     Wishes amongComputers() {
         return new Wishes(
                 invited, game, Optional.of(TimeControl.NONE.text()), Optional.of(SideWish.FIRST), Optional.of(false));
     }
 
-    /** Wishes with these opponents alone. */
+    /** Wishes with only these opponents. */
     static Wishes toPlay(List<PlayerId> opponents) {
         return new Wishes(opponents, NONE.game, NONE.pace, NONE.side, NONE.rated);
     }

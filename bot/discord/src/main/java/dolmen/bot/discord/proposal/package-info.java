@@ -1,4 +1,4 @@
-/** Challenges are made by commands with options, by a form of menus, or in the menu of a person. */
+/** Proposals of matches: by command options, by a form of menus, or from the menu of a person. */
 @NullMarked
 package dolmen.bot.discord.proposal;
 

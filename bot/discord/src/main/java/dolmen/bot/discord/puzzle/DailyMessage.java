@@ -42,7 +42,7 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
                         PuzzleMessage.task(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
     }
 
-    /** The text of the day after, with the number of people who have solved the puzzle. */
+    /** The text on the next day, with the number of people who have solved the puzzle. */
     String concluded(Puzzle puzzle, int solved) {
         String people = switch (solved) {
             case 0 -> "Nobody here";

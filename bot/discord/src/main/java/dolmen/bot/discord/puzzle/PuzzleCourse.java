@@ -25,8 +25,8 @@ import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The navigation of puzzles. A person's progress is in the ids of the components alone, so that it survives a restart.
- * Each id has a stamp, and ids without a valid one are refused. Safe for use by many threads.
+ * The navigation of puzzles. A person's progress is stored only in component ids, so it survives a restart. Each id has
+ * a stamp, and ids without a valid stamp are refused. Safe for use by many threads.
  */
 record PuzzleCourse(
         PuzzleService puzzles,
@@ -43,7 +43,7 @@ record PuzzleCourse(
         return puzzles.book().has(game.id());
     }
 
-    /** Shows a puzzle of the typed game, or else of the one played last, or else of any, after the acknowledgement. */
+    /** Shows a puzzle after the acknowledgement: of the typed game, else of the game played last, else of any game. */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         Optional<Game<?>> game = typed.flatMap(variants::game);
         if (typed.isPresent() && game.isEmpty()) {
@@ -59,7 +59,7 @@ record PuzzleCourse(
                 .filter(game -> offers(game.facts()));
     }
 
-    /** Shows a puzzle of the game, or of any, that is new to the person. */
+    /** Shows a puzzle of the given or any game, if possible one that is new to the person. */
     private void give(IReplyCallback event, Optional<GameFacts> game) {
         puzzles.next(Requester.personOf(event), game.map(GameFacts::id), Optional.empty())
                 .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
@@ -77,7 +77,7 @@ record PuzzleCourse(
                         others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
     }
 
-    /** Shows the puzzle of a public button, or one of the game that the button names, or else the puzzle of today. */
+    /** Shows the puzzle that a public button names, or a puzzle of the game that it names, or else today's puzzle. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         if (pressed.number() == 0 && pressed.path().isEmpty()) {
             puzzles.ofToday()
@@ -144,7 +144,7 @@ record PuzzleCourse(
                 variants.gameName(place.puzzle().variant().game()));
     }
 
-    /** Shows a message for the place of the component, in the same message, if the id's stamp is valid. */
+    /** Replaces the message with one for the component's place, if the stamp in its id is valid. */
     private void at(ComponentInteraction event, ComponentId touched, Function<PuzzlePlace, MessageCreateData> shown) {
         Optional<PuzzlePlace> place = PuzzlePlace.of(puzzle(touched), Requester.personOf(event), touched, stamps);
         if (place.isEmpty()) {

@@ -18,7 +18,7 @@ public final class PuzzleFeature {
     /**
      * The feature.
      *
-     * @param stamps for the ids of its components
+     * @param stamps the stamps for the ids of its components
      */
     public static Feature of(Desk desk, Boards boards, PuzzleStamps stamps) {
         var variants = desk.words().variants();

@@ -27,12 +27,12 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * A puzzle for one person.
+ * The messages of a puzzle, for one person.
  *
- * @param today the puzzle of today
+ * @param today today's puzzle
  */
 record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optional<Puzzle>> today) {
-    /** The difficulties, in points of a rating, from which a puzzle is more than this. */
+    /** The exclusive upper bounds of the levels of difficulty, in rating points. */
     private static final int EASY = 1_000;
 
     private static final int MEDIUM = 1_450;
@@ -101,7 +101,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                         variants.lesson(puzzle.variant()).goal());
     }
 
-    /** The task in words for the solver. */
+    /** The task, addressed to the solver. */
     private static String taskOfReader(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
         String own = sides.own().map("You play %s. "::formatted).orElse("");
@@ -112,7 +112,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
         return own + (puzzle.turns() == 1 ? "Win at once." : "Win in %d turns.".formatted(puzzle.turns()));
     }
 
-    /** The task of the solver, in words for everybody. */
+    /** The task of the solver, addressed to everybody. */
     static String task(Puzzle puzzle, BoardScene scene) {
         var sides = new PuzzleSides(scene, puzzle.solver());
         String side = sides.first(puzzle.solver());
@@ -177,7 +177,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                 .build();
     }
 
-    /** The last move in words for the solver. */
+    /** The last move as a sentence for the solver. */
     static String told(Standing<?> after, Puzzle puzzle) {
         return MatchWords.told(PuzzleSides.of(after, puzzle)
                 .in(List.of(after.lastTurnToldTo(puzzle.solver()).getLast())));
@@ -188,7 +188,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
         return standing.scene(puzzle.solver());
     }
 
-    /** As above, for the picture. */
+    /** As above, for the picture, with the names of the sides. */
     static BoardScene picture(Standing<?> standing, Puzzle puzzle) {
         return PuzzleSides.of(standing, puzzle).named();
     }
@@ -200,7 +200,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                 .setAllowedMentions(List.of());
     }
 
-    /** The game of the puzzle, and its difficulty in a word: a number would frighten newcomers. */
+    /** The game of the puzzle, and its difficulty as a word, because a number would frighten newcomers. */
     String heading(Puzzle puzzle) {
         return "**%s** · %s".formatted(variants.name(puzzle.variant()), difficulty(puzzle.difficulty()));
     }

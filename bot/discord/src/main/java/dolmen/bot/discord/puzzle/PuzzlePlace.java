@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param found the number of plies of the solution that have been played
  * @param path the choices for the next ply
- * @param stamps for the ids that lead to places of the puzzle
+ * @param stamps the stamps for ids that lead to places of the puzzle
  */
 record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path, PuzzleStamps stamps) {
     PuzzlePlace {
@@ -28,7 +28,7 @@ record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path,
         return new PuzzlePlace(puzzle, person, 0, List.of(), stamps);
     }
 
-    /** The place of the component; empty if the bot has not given that id to that person. */
+    /** The place in the component's id; empty if the bot did not create this id for this person. */
     static Optional<PuzzlePlace> of(Puzzle puzzle, PlayerId person, ComponentId touched, PuzzleStamps stamps) {
         return touched.path().stream()
                 .findFirst()
@@ -41,7 +41,7 @@ record PuzzlePlace(Puzzle puzzle, PlayerId person, int found, List<String> path,
                         stamps));
     }
 
-    /** The beginning of the same puzzle. */
+    /** The start of the same puzzle. */
     PuzzlePlace again() {
         return at(0);
     }

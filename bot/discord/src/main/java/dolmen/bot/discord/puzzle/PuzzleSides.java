@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The names of the two sides of a puzzle: their colours or peoples. If they have none, the reader is "you" and the
- * other one "the other player".
+ * The names of the two sides of a puzzle: their colours or peoples. If they have none, the solver is "you" and the
+ * opponent "the other player".
  */
 record PuzzleSides(BoardScene scene, Seat solver) {
     private static final String YOU = "you";
@@ -25,12 +25,12 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return new PuzzleSides(PuzzleMessage.scene(standing, puzzle), puzzle.solver());
     }
 
-    /** A side at the beginning of a sentence. */
+    /** The name of a side at the start of a sentence. */
     String first(Seat seat) {
         return Text.capital(name(seat));
     }
 
-    /** A side elsewhere in a sentence. */
+    /** The name of a side elsewhere in a sentence. */
     String name(Seat seat) {
         String side = scene.trays().stream()
                 .filter(tray -> tray.seat() == seat.index())
@@ -39,7 +39,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return isName(seat, side) ? side : nameless(seat);
     }
 
-    /** What the solver plays: the side by its name, or else by its pieces; empty at a table of cards. */
+    /** The solver's side, by its name or else by its pieces; empty at a card table. */
     Optional<String> own() {
         String name = first(solver);
         if (!name.equalsIgnoreCase(YOU)) {
@@ -50,7 +50,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
                 : Optional.of("the **%s** pieces".formatted(solver.equals(Seat.FIRST) ? "light" : "dark"));
     }
 
-    /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is no name. */
+    /** True if the game itself names the side. In games with secrets it calls the viewer "You", which is not a name. */
     private static boolean isName(Seat seat, String side) {
         return !side.equals(seat.title()) && !side.equalsIgnoreCase(YOU);
     }
@@ -71,7 +71,7 @@ record PuzzleSides(BoardScene scene, Seat solver) {
                 Stream.of(Seat.FIRST, Seat.SECOND).map(this::nameless).toList());
     }
 
-    /** These sentences of the game with the sides in them. */
+    /** The game's sentences with the names of the sides. */
     List<Standing.Told> in(List<? extends Standing.Told> plies) {
         return plies.stream().<Standing.Told>map(this::in).toList();
     }

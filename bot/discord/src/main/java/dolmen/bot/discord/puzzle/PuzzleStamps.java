@@ -10,14 +10,14 @@ import java.util.Arrays;
 import java.util.Base64;
 
 /**
- * The stamps in the ids of components that lead to puzzles. They are keyed hashes, which prove that the bot itself has
- * led a person to a place of a puzzle, so that nobody can write such an id by hand. The key is derived from the bot's
- * token: it is the same after a restart and in every process, and is stored nowhere. Safe for use by many threads.
+ * The stamps in the ids of components that lead to puzzles. They are keyed hashes and prove that the bot itself has led
+ * a person to a place of a puzzle, so nobody can forge such an id. The key is derived from the bot's token. It is the
+ * same after a restart and in every process, and is never stored. Safe for use by many threads.
  */
 public final class PuzzleStamps {
     private static final String PURPOSE = "dolmen puzzles 1";
 
-    /** Short enough for an id, and too long to be guessed. */
+    /** Short enough for an id, and too long to guess. */
     private static final int BYTES = 8;
 
     private static final int FIELDS = 3;
@@ -45,13 +45,13 @@ public final class PuzzleStamps {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(hash.of(stamped), BYTES));
     }
 
-    /** The stamp for everybody's beginning of the puzzle. */
+    /** The stamp for the start of the puzzle, the same for everybody. */
     String ofAll(Puzzle puzzle) {
         return of(puzzle, ANYBODY, 0);
     }
 
     /**
-     * True if both stamps are the same, in constant time: the duration does not reveal how much of them is the same.
+     * True if both stamps are equal. Takes constant time, so the duration does not reveal how much of them is equal.
      */
     static boolean same(String one, String other) {
         return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));

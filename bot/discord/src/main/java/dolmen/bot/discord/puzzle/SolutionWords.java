@@ -9,7 +9,7 @@ import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import java.util.ArrayList;
 
-/** The solution of a puzzle in words: numbered turns with their players, and the end of the game. */
+/** The solution of a puzzle as text: numbered turns with their players, and the end of the game. */
 final class SolutionWords {
     private SolutionWords() {}
 
@@ -33,7 +33,7 @@ final class SolutionWords {
         return String.join("\n", lines);
     }
 
-    /** The side before its move; empty if the sentence of the move names it. */
+    /** The name of the side that moves; empty if the sentence of the move names it. */
     private static String mover(Standing<?> after, Standing<?> before, Puzzle puzzle) {
         if (MatchWords.tellThemselves(after.lastTurnToldTo(puzzle.solver()))) {
             return "";
@@ -42,7 +42,7 @@ final class SolutionWords {
         return "**%s** ".formatted(PuzzleSides.of(before, puzzle).first(seat));
     }
 
-    /** The winner and the reason, or the lack of a win. */
+    /** The winner and the reason; for a puzzle about safety, that the opponent cannot win. */
     static String ending(Standing<?> end, Puzzle puzzle) {
         PuzzleSides sides = PuzzleSides.of(end, puzzle);
         if (puzzle.asksForSafety()) {

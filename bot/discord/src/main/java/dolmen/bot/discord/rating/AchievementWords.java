@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
-/** The achievements of a player in words. */
+/** The texts about a player's achievements. */
 record AchievementWords(Achievements achievements, Names names) {
     /** The answer about a person who has been forgotten since the profile was shown. */
     static final String GONE = "This player deleted their data.";
@@ -23,7 +23,7 @@ record AchievementWords(Achievements achievements, Names names) {
         return names.callable(player);
     }
 
-    /** In one line: the earned achievements, and those under way that are closest to completion. */
+    /** A line with the earned achievements, and with the started ones that are closest to completion. */
     String brief(Deeds deeds) {
         SequencedMap<Achievement, Completion> completions = achievements.completions(deeds);
         String earned = completions.entrySet().stream()

@@ -9,7 +9,7 @@ import net.dv8tion.jda.api.interactions.InteractionContextType;
 import net.dv8tion.jda.api.interactions.commands.build.CommandData;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 
-/** <i>Compare</i> in the menu of a person: compares that person with the one who asks. */
+/** <i>Compare</i> in the menu of a person: compares that person with the requester. */
 record CompareUserCommand(Comparison comparison) implements UserCommand {
 
     @Override

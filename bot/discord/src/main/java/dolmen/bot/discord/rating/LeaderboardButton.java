@@ -14,15 +14,15 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
 /**
- * Turns to another page of a leaderboard, or to the person's own one, or shows the page as text. For the person who
- * asked for the leaderboard it edits the message; others get a private one.
+ * Shows another page of a leaderboard, the person's own page, or the page as text. For the person who asked for the
+ * leaderboard it edits the message; everybody else gets a private message.
  */
 record LeaderboardButton(Page forAll, Page alone) implements Handler<ButtonInteractionEvent> {
 
     /** The page to which the button leads. */
     interface Page extends BiFunction<Requester, LeaderboardRequest, MessageCreateData> {}
 
-    /** A private answer to everybody who presses the button. */
+    /** A button that answers everybody in private. */
     static LeaderboardButton privately(Page page) {
         return new LeaderboardButton(page, page);
     }

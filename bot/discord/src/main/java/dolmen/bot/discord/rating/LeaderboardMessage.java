@@ -16,11 +16,11 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** A page of a leaderboard, with the place of the person who asks. */
+/** A page of a leaderboard, with the place of the requester. */
 record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingFiles files) {
     static final int LINES = 10;
 
-    /** The public page: nobody is marked, and the text names the person to whom it speaks. */
+    /** The public page. It marks nobody, and its text names the requester. */
     MessageCreateData of(Requester requester, LeaderboardRequest request) {
         if (request.contest().isPresent()) {
             return contest(requester, request, request.contest().get(), words.address(requester));
@@ -45,7 +45,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 .build();
     }
 
-    /** The private page, with a mark on the person who asks. */
+    /** The private page, with a mark on the requester. */
     MessageCreateData alone(Requester requester, LeaderboardRequest request) {
         if (request.contest().isPresent()) {
             return contest(requester, request, request.contest().get(), "");
@@ -74,7 +74,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
                 .build();
     }
 
-    /** The person's place, after the address, or advice on the first rated match if nobody is ranked. */
+    /** The address and the person's place; if nobody is ranked, advice on the first rated match. */
     private String below(Requester requester, LeaderboardRequest request, RatingService.Page page, String address) {
         return words.beginning(request, page, requester.person())
                 .orElseGet(() -> address + words.own(request, requester.person()));
@@ -103,7 +103,7 @@ record LeaderboardMessage(RatingService ratings, LeaderboardWords words, RatingF
         return buttons;
     }
 
-    /** The buttons of all lists; that of the present one cannot be pressed. */
+    /** The buttons of all lists; the button of the current list is disabled. */
     private static ActionRow lists(LeaderboardRequest shown) {
         return ActionRow.of(Stream.concat(
                         Stream.of(Optional.<Contest>empty()),

@@ -14,15 +14,15 @@ import java.util.stream.Stream;
 /**
  * A request for a page of a leaderboard.
  *
- * @param contest empty for the list of ratings
- * @param page from 0; only ratings have more than one
+ * @param contest the contest; empty for the list of ratings
+ * @param page the page, from 0; only the list of ratings has more than one
  */
 record LeaderboardRequest(Scope scope, Ladder ladder, Optional<Contest> contest, int page) {
     private static final long LAST_PAGE = 1_000_000;
     private static final String SERVER = "server";
     static final String GLOBAL = "global";
 
-    /** The server's leaderboard, or the one of all servers if that is asked for or there is no server. */
+    /** The scope of the server, or of all servers if the person asks for it or there is no server. */
     static Scope scope(Requester requester, boolean everywhere) {
         return requester
                 .guild()
@@ -56,7 +56,7 @@ record LeaderboardRequest(Scope scope, Ladder ladder, Optional<Contest> contest,
                         .toList());
     }
 
-    /** The request of a button that was pressed there; empty if this release does not know its id. */
+    /** The request in the id of a pressed button; empty if this release does not know the id. */
     static Optional<LeaderboardRequest> of(Requester requester, ComponentId pressed) {
         List<String> path = pressed.path();
         if (path.size() < 2 || path.size() > 3 || pressed.number() > LAST_PAGE) {

@@ -23,7 +23,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Leaderboards in words. */
+/** The texts of leaderboards. */
 record LeaderboardWords(
         RatingService ratings,
         Histories histories,
@@ -62,7 +62,7 @@ record LeaderboardWords(
         };
     }
 
-    /** The person's place among the contenders, or the way into the list, in a sentence. */
+    /** A sentence about the person's place among the contenders, or about how to enter the list. */
     String own(LeaderboardRequest request, Contest contest, List<Standings.Contender> found, PlayerId person) {
         if (!preferences.of(person).listed()) {
             return "You are not listed, as you wish. %s changes that.".formatted(commands.mention("settings"));
@@ -130,7 +130,7 @@ record LeaderboardWords(
         return matches == 1 ? "1 more match to settle" : matches + " more matches to settle";
     }
 
-    /** Advice on how to enter a leaderboard on which nobody is yet; otherwise empty. */
+    /** Advice on how to enter an empty leaderboard; otherwise empty. */
     Optional<String> beginning(LeaderboardRequest request, RatingService.Page page, PlayerId person) {
         return page.rows().isEmpty()
                 ? Optional.of(
@@ -154,7 +154,7 @@ record LeaderboardWords(
         return requester.guild().isEmpty() ? "" : names.on(requester.guild()).bold(requester.person()) + ": ";
     }
 
-    /** The person's place, or the reason why there is none, in a sentence. */
+    /** A sentence with the person's place, or with the reason why there is none. */
     String own(LeaderboardRequest request, PlayerId person) {
         Optional<Ratings.Held> held = ratings.of(person).stream()
                 .filter(rating -> rating.ladder().equals(request.ladder()))
@@ -175,7 +175,7 @@ record LeaderboardWords(
                         .formatted(game(request), points(rating)));
     }
 
-    /** The reason why a person is not rated who has finished a match of the game, in a variant that can be rated. */
+    /** A note for an unrated person who has finished a match of the game in a variant that can be rated. */
     private String friendly(LeaderboardRequest request, PlayerId person) {
         boolean rated =
                 ratings.of(person).stream().anyMatch(held -> held.ladder().equals(request.ladder()));
@@ -189,7 +189,7 @@ record LeaderboardWords(
                 + elsewhere(request, person);
     }
 
-    /** A hint for a person who is rated against computers alone, and so not in the leaderboard of people. */
+    /** A note for a person with a rating against computers, which has its own leaderboard. */
     private String elsewhere(LeaderboardRequest request, PlayerId person) {
         Ladder computers = request.ladder().in(Pool.COMPUTERS);
         return request.ladder().equals(computers)

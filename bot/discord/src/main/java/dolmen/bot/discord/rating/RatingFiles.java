@@ -31,8 +31,8 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
     }
 
     /**
-     * The page for the person who asks alone, who is marked. If the person is on another page, that place is added,
-     * with its neighbours.
+     * The private page for the requester, with a mark on them. If they are on another page, their row is added with its
+     * neighbours.
      */
     FileUpload ownLeaderboard(Requester requester, LeaderboardRequest request, RatingService.Page page) {
         PlayerId reader = requester.person();
@@ -99,7 +99,10 @@ record RatingFiles(RatingService ratings, RatingPictures pictures, Preferences p
                         theme(requester)));
     }
 
-    /** The rating histories of two players on the ladder on which both have played most; empty if there is none. */
+    /**
+     * The rating histories of two players on the common ladder with the most matches of the first; empty if there is
+     * none.
+     */
     Optional<FileUpload> comparison(Requester requester, PlayerId one, PlayerId other) {
         List<Ladder> others =
                 ratings.of(other).stream().map(Ratings.Held::ladder).toList();

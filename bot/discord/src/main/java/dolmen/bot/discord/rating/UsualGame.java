@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The game of a person who names none: the game of the thread, or else that of the person's latest match, or else the
- * one with the most rated players, or else the first.
+ * The default game for a person who names none. It is the game of the thread, else of the person's latest match, else
+ * the game with the most rated players, else the first game.
  */
 public record UsualGame(
         LiveMatches matches,

@@ -17,8 +17,8 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
 /**
- * Shows in private which computer players a player has beaten at which games: the player of a profile, or whoever
- * presses the button below a result.
+ * Shows a player's wall in private. Below a profile it is the wall of the profile's player, below a result that of the
+ * person who presses the button.
  */
 record WallButton(Histories histories, Names names, RatingFiles files) implements Handler<ButtonInteractionEvent> {
 

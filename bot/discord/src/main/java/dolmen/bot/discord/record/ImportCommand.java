@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * {@code /import}: shows the match in a file, with buttons to look back at it, and challenges somebody, or a computer,
+ * {@code /import}: shows the match in a file, with buttons to look back at it, and can challenge a person or a computer
  * to continue it.
  */
 record ImportCommand(

@@ -18,8 +18,8 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * A match from a file for one person: a position, and buttons to look back at the whole match. The message carries the
- * file along, so that its buttons survive a restart.
+ * The message about a match from a file, with a position and buttons to look back at the whole match. The file is
+ * attached to the message, so its buttons survive a restart.
  */
 record ImportedMessage(BoardFiles files) {
 

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A match from a file in words, which claim nothing about real people.
+ * The texts about a match from a file. They claim nothing about real people.
  *
- * @param variant its game with all choices
+ * @param variant the name of its game, with all choices
  */
 record ImportedWords(MatchRecord record, String variant) {
     private static final int LONGEST_NAME = 32;

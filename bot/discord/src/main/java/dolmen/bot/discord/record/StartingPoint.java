@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** The state at which a match can continue a game that others have played, or the reason why it cannot. */
+/** The state from which a match can continue a game of other players, or the reason why it cannot. */
 sealed interface StartingPoint {
 
     /** The game with all entries so far, handed over to new players. */
@@ -17,7 +17,7 @@ sealed interface StartingPoint {
     /** The reason why there is no such state, in a sentence. */
     record Nowhere(String why) implements StartingPoint {}
 
-    /** The limit on moves, beyond which a record of the whole match could no longer be read. */
+    /** The maximum number of moves, so that a record of the whole match can still be read. */
     int MOST_MOVES = 2_000;
 
     /**
@@ -50,7 +50,7 @@ sealed interface StartingPoint {
                         .act(new HostAct.Handover()));
     }
 
-    /** True at the beginning of a turn, while all players are still in play. */
+    /** True at the start of a turn, while all players are still in play. */
     private static boolean isBetweenTurns(HostedGame<?> game) {
         return game.toMove().isPresent()
                 && !game.amidTurn()

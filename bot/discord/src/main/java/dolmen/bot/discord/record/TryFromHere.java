@@ -18,7 +18,7 @@ import java.util.OptionalInt;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
 /**
- * Begins practice before a turn of an ended match, on the side that was to move: against the computer of that match, or
+ * Starts practice from a turn of an ended match, on the side to move. The opponent is the computer of that match, or
  * one of the middle level.
  */
 record TryFromHere(TouchedMatch touched, LiveMatches matches, RefusalWords refusals, Continuations continuations)

@@ -15,16 +15,15 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Answers with the film of a match. Films take long to make, so that each person has a limit; films that exist already
- * and those that cannot be made do not count. A person who waits is told the length of the queue. Safe for use by many
- * threads.
+ * Answers with the film of a match. Films take long to make, so each person has a limit. Existing films and films that
+ * cannot be made do not count. During the wait the answer shows the length of the queue. Safe for use by many threads.
  *
  * @param allowance the limit on films for one person
  */
 record FilmAnswer(RateLimit allowance) {
     private static final Duration BETWEEN_WORDS = Duration.ofSeconds(1);
 
-    /** The limit within the quarter of an hour in which Discord lets an answer be edited. */
+    /** The maximum number of waits, within the 15 minutes in which Discord lets the bot edit an answer. */
     private static final int MOST_WAITS = 800;
 
     /**
@@ -59,8 +58,8 @@ record FilmAnswer(RateLimit allowance) {
     }
 
     /**
-     * Waits until the film is made, or cannot be; meanwhile the answer shows the progress. False if this process stops
-     * before.
+     * Waits until the film is made or has failed; meanwhile the answer shows the progress. Returns false if this
+     * process stops first, or if the film takes too long.
      */
     private static boolean done(
             CompletableFuture<Optional<Picture>> made, InteractionHook promise, String match, Making making) {

@@ -23,13 +23,13 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** The navigation of a replay for one person, with public views only. Safe for use by many threads. */
 record ReplayCourse(ReplayedMatches subjects, BoardFiles files, FilmAnswer films) {
 
-    /** The first moment of the match, or the present one of a live match. */
+    /** The first moment of the match, or the latest moment of a live match. */
     MessageCreateData opening(Subject subject, Requester requester) {
         Replay replay = Replay.of(subject.match());
         return message(subject, replay, replay.moments().get(subject.match().live() ? replay.last() : 0), requester);
     }
 
-    /** Opens the replay beside the message of a button, at the moment in the button's id, if it has one. */
+    /** Opens the replay in a new reply, at the moment in the button's id if it has one. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         Optional<Integer> number = pressed.path().stream()
                 .filter(ReplayCourse::isNumber)

@@ -21,8 +21,8 @@ import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 
 /**
- * The text of one moment of a replay, with buttons to the others. The reader's place is in the ids of the components
- * alone.
+ * The text of one moment of a replay, with buttons to the other moments. The reader's place is stored only in component
+ * ids.
  */
 record ReplayMessage(MatchWords words, TurnCaptions captions) {
 
@@ -45,7 +45,7 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
         return words.number(replay.match());
     }
 
-    /** As above, at the beginning of a sentence. */
+    /** As above, at the start of a sentence. */
     String numberFirst(Replay replay) {
         return words.numberFirst(replay.match());
     }
@@ -80,7 +80,7 @@ record ReplayMessage(MatchWords words, TurnCaptions captions) {
                 step(replay, "last", last, "Last", now < last));
     }
 
-    /** @param key tells buttons to the same moment apart */
+    /** @param key a key that distinguishes buttons to the same moment */
     private static Button step(Replay replay, String key, int number, String label, boolean possible) {
         return Button.secondary(id(replay, Action.REPLAY_STEP, number, List.of(key)), label)
                 .withDisabled(!possible);

@@ -26,7 +26,7 @@ record ReplayedMatches(TouchedMatch touched, SentFiles sent, Vocabulary words, R
         return Subject.brought(record, requester.guild(), words.variants(), pictures);
     }
 
-    /** Acts for everybody who may look at the match. */
+    /** Runs the action if the person may look at the match. */
     void look(ComponentInteraction event, ComponentId id, BiConsumer<Subject, Requester> act) {
         if (id.number() == RecordAttachment.NUMBER) {
             switch (sent.carriedBy(event.getMessage())) {

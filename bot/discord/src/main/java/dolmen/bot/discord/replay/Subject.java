@@ -18,8 +18,7 @@ import net.dv8tion.jda.api.utils.FileUpload;
 /**
  * A match in a replay, with texts and pictures that name its players. Immutable.
  *
- * @param file the record of a match from a file, which every message about it carries along; empty if it was played
- *     here
+ * @param file the record of a match from a file, attached to every message about it; empty if the match was played here
  */
 record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures pictures, Optional<MatchRecord> file) {
 
@@ -32,7 +31,7 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
     /**
      * A match from a file.
      *
-     * @param reader the server where it is read
+     * @param reader the server of the reader
      */
     static Subject brought(
             MatchRecord record, Optional<GuildId> reader, VariantCatalogue variants, ReplayPictures pictures) {
@@ -46,7 +45,7 @@ record Subject(SeenMatch<Spectator> match, ReplayMessage words, ReplayPictures p
                 Optional.of(record));
     }
 
-    /** The files that its messages carry along. */
+    /** The files that are attached to its messages. */
     List<FileUpload> carried() {
         return file.map(record -> RecordAttachment.of(record, RecordAttachment.CARRIED)).stream()
                 .toList();

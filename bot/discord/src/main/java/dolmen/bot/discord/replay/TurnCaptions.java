@@ -18,7 +18,7 @@ import java.util.Optional;
 /** The moments of a match as plain text, for pictures and menus. */
 record TurnCaptions(Names names, MatchWords words) {
 
-    /** These captions with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     TurnCaptions on(Optional<GuildId> server) {
         return new TurnCaptions(names.on(server), words.on(server));
     }

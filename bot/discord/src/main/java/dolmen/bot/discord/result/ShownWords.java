@@ -9,7 +9,7 @@ public final class ShownWords {
 
     private ShownWords() {}
 
-    /** Their number; marks of formatting are no words, and a relative time is shown as three. */
+    /** The number of words. Formatting marks do not count, and a relative time counts as three. */
     public static long count(String content) {
         String shown = FROM_NOW.matcher(content).replaceAll("in 3 days");
         return WORD.matcher(shown).results().count();

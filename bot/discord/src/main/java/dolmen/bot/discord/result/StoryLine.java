@@ -11,14 +11,14 @@ import dolmen.rules.host.Conclusion;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The special thing about a win for its winner, in one short sentence; most wins have none. */
+/** A short sentence about what makes a win special to its winner; most wins have none. */
 public record StoryLine(Histories histories, Names names, VariantCatalogue variants) {
 
     /**
-     * The most special sentence about the ended match that is short enough. It addresses a person who has played with
-     * computers alone, and names everybody else.
+     * The most special sentence about the ended match that is short enough. It addresses a winner who played only with
+     * computers, and names any other winner.
      *
-     * @param most maximum number of words
+     * @param most the maximum number of words
      */
     public Optional<String> ofAtMost(long most, MatchOutline ended) {
         boolean alone =
@@ -36,7 +36,7 @@ public record StoryLine(Histories histories, Names names, VariantCatalogue varia
                 .findFirst();
     }
 
-    /** The person who alone came first; empty if nobody did. */
+    /** The person who is the only winner; empty if there is none. */
     public static Optional<PlayerId> winner(MatchOutline ended) {
         return ended.conclusion().orElse(null) instanceof Conclusion.Ranked ranked
                         && ranked.ranking().getFirst().size() == 1

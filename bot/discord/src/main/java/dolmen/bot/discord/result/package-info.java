@@ -1,4 +1,4 @@
-/** Results of matches in words. */
+/** The texts of match results. */
 @NullMarked
 package dolmen.bot.discord.result;
 

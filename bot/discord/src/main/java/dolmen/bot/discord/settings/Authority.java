@@ -17,7 +17,7 @@ public record Authority(Preferences preferences) {
     /** The permission to change the settings of a server. */
     static final Permission TO_MANAGE = Permission.MANAGE_SERVER;
 
-    /** The reason why the person may not change the server's settings, in words; empty if the person may. */
+    /** The reason why the person may not change the server's settings; empty if the person may. */
     public static Optional<String> objectionToManage(Interaction asking) {
         Member member = asking.getMember();
         return member != null && manages(member, asking)
@@ -25,14 +25,14 @@ public record Authority(Preferences preferences) {
                 : Optional.of("Only members with the permission *%s* may do that.".formatted(TO_MANAGE.getName()));
     }
 
-    /** Checks the permission. For a server without the bot Discord sends permissions in the channel alone. */
+    /** Checks the permission. For a server without the bot, Discord sends only the permissions in the channel. */
     private static boolean manages(Member member, Interaction asking) {
         return member.isDetached()
                 ? member.hasPermission(asking.getGuildChannel(), TO_MANAGE)
                 : member.hasPermission(TO_MANAGE);
     }
 
-    /** The reason why the person may not end matches of others, in words; empty if the person may. */
+    /** The reason why the person may not end matches of other players; empty if the person may. */
     public Optional<String> objectionToModerate(Interaction asking) {
         Member member = asking.getMember();
         if (member == null) {

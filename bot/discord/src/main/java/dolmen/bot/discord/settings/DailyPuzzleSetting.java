@@ -21,7 +21,7 @@ final class DailyPuzzleSetting {
 
     private DailyPuzzleSetting() {}
 
-    /** The present setting. */
+    /** The current setting as text. */
     static String words(Guild guild, Optional<ChannelId> chosen) {
         return "Puzzle of the day: "
                 + chosen.map(channel -> place(guild, channel)).orElse("**none**");

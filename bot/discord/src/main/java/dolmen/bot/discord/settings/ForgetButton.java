@@ -12,7 +12,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 
-/** Forgets the person who presses it; it appears in private only. */
+/** Forgets the person who presses the button, which appears only in private messages. */
 record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteractionEvent> {
     @Override
     public boolean keepsName() {
@@ -24,7 +24,7 @@ record ForgetButton(PrivacyService privacy) implements Handler<ButtonInteraction
         return Acknowledgement.EDIT;
     }
 
-    /** Refuses to act below public messages: the button belongs to private questions. */
+    /** Refuses to act below public messages, because the button belongs to private questions. */
     @Override
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         NotUnderstoodException.required(Optional.of(event.getMessage()).filter(Message::isEphemeral));

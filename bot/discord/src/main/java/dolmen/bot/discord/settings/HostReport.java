@@ -8,7 +8,7 @@ import net.dv8tion.jda.api.entities.TeamMember;
 import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.interactions.Interaction;
 
-/** The examination of the host, in words for the owner of the application. */
+/** The examination of the host, as text for the owner of the application. */
 record HostReport(HostExamination examination) {
     private static final String FENCE = "```";
     private static final String FORM = FENCE + "\n%s\n" + FENCE;

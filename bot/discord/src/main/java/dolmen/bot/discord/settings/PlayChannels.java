@@ -19,17 +19,14 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.interactions.Interaction;
 
-/**
- * The channels of a server in which matches may begin, and whether matches have threads there, as the server has
- * chosen.
- */
+/** A server's choice of the channels in which matches may start, and of threads for matches there. */
 public record PlayChannels(Preferences preferences) {
     /** The types of channels whose messages can have threads. */
     private static final Set<ChannelType> WITH_THREADS = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
     /**
-     * The channel around the thread of a match. Such a thread, which the bot itself has started, is for its match
-     * alone, so that proposals made in it appear in the channel. Proposals made in a private thread stay there.
+     * The channel around the thread of a match. A thread that the bot itself has started is only for its match, so
+     * proposals made in it appear in the channel. Proposals made in a private thread stay there.
      *
      * @return empty anywhere else
      */
@@ -63,7 +60,7 @@ public record PlayChannels(Preferences preferences) {
         return permissions.stream().map(Permission::getName).toList();
     }
 
-    /** The reason why no match can begin at this place; empty if one can. */
+    /** The reason why no match can start at this place; empty if one can. */
     public Optional<ChallengeRefusal> objection(Interaction asking) {
         Guild guild = asking.getGuild();
         if (guild == null || !(asking.getChannel() instanceof GuildChannel channel)) {
@@ -73,7 +70,7 @@ public record PlayChannels(Preferences preferences) {
     }
 
     /**
-     * The reason why no match can begin in a channel that the bot knows; empty if one can. Asks Discord about private
+     * The reason why no match can start in a channel that the bot knows; empty if one can. Asks Discord about private
      * threads.
      */
     public Optional<ChallengeRefusal> objection(GuildChannel channel) {
@@ -84,13 +81,13 @@ public record PlayChannels(Preferences preferences) {
                         : ground(guild, channel));
     }
 
-    /** An objection to offers that could not be played, since their matches would have no board. */
+    /** An objection if the bot could not post the boards of matches. */
     private Optional<ChallengeRefusal> ground(Guild guild, GuildChannel channel) {
         List<String> missing = named(Writing.lackingForMatchesOf(channel, hasThreads(guild, channel)));
         return missing.isEmpty() ? Optional.empty() : Optional.of(new ProposalRefusal.NoBoardsHere(missing));
     }
 
-    /** The reason why no match may begin in the channel; empty if one may. */
+    /** The reason why no match may start in the channel; empty if one may. */
     public Optional<ChallengeRefusal> objection(Guild guild, Channel channel) {
         GuildPreferences chosen = of(guild);
         return chosen.playedIn(withParent(channel))
@@ -113,14 +110,14 @@ public record PlayChannels(Preferences preferences) {
     }
 
     /**
-     * The place of a match that begins with the message of its challenge: a thread, which will have the id of that
-     * message, or the channel if there are no threads.
+     * The place of a match that starts from the message of its challenge: a thread, which has the id of that message,
+     * or the channel if there are no threads.
      */
     public ChannelId thread(GuildMessageChannel channel, long message) {
         return new ChannelId(hasThreads(channel.getGuild(), channel) ? message : channel.getIdLong());
     }
 
-    /** True if matches that begin in the channel have threads, provided that Discord allows it. */
+    /** True if matches that start in the channel have threads, provided that Discord allows it. */
     boolean hasThreads(Guild guild, Channel channel) {
         return WITH_THREADS.contains(channel.getType()) && of(guild).threads();
     }

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** {@code /privacy}: all stored data about the person, as a file, and the way to delete them. */
+/** {@code /privacy}: exports all stored data about the person as a file, or asks whether to delete them. */
 record PrivacyCommand(PrivacyService privacy, PolicyLinks policies) implements SlashCommand {
     private static final String EXPORT = "export";
     private static final String DELETE = "delete";

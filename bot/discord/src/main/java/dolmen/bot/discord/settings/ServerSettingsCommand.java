@@ -26,8 +26,8 @@ import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /**
- * {@code /settings-server}: changes and shows the settings of a server. It is a command of its own, since Discord hides
- * only whole commands from members who may not use them.
+ * {@code /settings-server}: changes and shows the settings of a server. It is a separate command, because Discord can
+ * hide only whole commands from members who may not use them.
  */
 record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, ServerSettingsMessage message)
         implements SlashCommand {
@@ -89,7 +89,7 @@ record ServerSettingsCommand(PreferenceService preferences, ThemeOption theme, S
                         event.getOption(MODERATORS, now.moderators(), option -> moderators(option.getAsRole())));
     }
 
-    /** The moderators' role; everybody's role means none. */
+    /** The moderator role; the role of all members means none. */
     private static Optional<RoleId> moderators(Role role) {
         return role.isPublicRole() ? Optional.empty() : Optional.of(new RoleId(role.getIdLong()));
     }

@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 record ServerSettingsMenu<E extends GenericSelectMenuInteractionEvent<?, ?>>(
         PreferenceService preferences, ServerSettingsMessage message, Choice<E> choice) implements Handler<E> {
 
-    /** The change of a choice. */
+    /** The change of the settings by a choice. */
     interface Choice<E> {
         GuildPreferences changed(GuildPreferences before, E event, ComponentId menu);
     }

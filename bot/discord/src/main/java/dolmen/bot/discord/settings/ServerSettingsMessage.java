@@ -30,9 +30,9 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The panel of a server: its settings, in words for its managers, with a menu below each. */
+/** The panel of a server for its managers: the settings as text, with a menu below each. */
 record ServerSettingsMessage(Preferences preferences, ThemeOption theme, CommandBook commands) {
-    /** The meaning of a choice of no theme. */
+    /** The meaning of no theme. */
     static final String NO_THEME = "the default";
 
     private static final String THREADS = "threads";
@@ -44,7 +44,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
     private static final List<ChannelType> PLAYABLE =
             List.of(ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM, ChannelType.VOICE);
 
-    /** The present settings. */
+    /** The message with the current settings. */
     MessageCreateData of(Guild guild) {
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
         return ContainerMessage.of(List.of(
@@ -98,7 +98,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                 .build();
     }
 
-    /** The server's settings with the choice from a menu of words. */
+    /** The server's settings with the choice from a text menu. */
     GuildPreferences changed(GuildPreferences before, StringSelectInteractionEvent event, ComponentId menu) {
         String chosen =
                 NotUnderstoodException.required(event.getValues().stream().findFirst());
@@ -111,7 +111,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
         };
     }
 
-    /** The server's settings with the chosen role; everybody's role means none. */
+    /** The server's settings with the chosen role; the role of all members means none. */
     static GuildPreferences moderators(GuildPreferences before, EntitySelectInteractionEvent event, ComponentId menu) {
         return before.withModerators(event.getValues().stream()
                 .filter(role -> !(role instanceof Role some && some.isPublicRole()))

@@ -16,7 +16,7 @@ public final class SettingsFeature {
     /**
      * The feature.
      *
-     * @param examination of the host
+     * @param examination the examination of the host
      */
     public static Feature of(Desk desk, HostExamination examination) {
         Services services = desk.services();

@@ -21,10 +21,10 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** The settings of a person, in words, with a menu below each; a choice takes effect at once. */
+/** The panel of a person: the settings as text, with a menu below each. A choice takes effect at once. */
 record SettingsPanel(PreferenceService preferences, ThemeOption theme)
         implements Handler<StringSelectInteractionEvent> {
-    /** The meaning of a choice of no theme. */
+    /** The meaning of no theme. */
     static final String NO_THEME = "as on the server";
 
     private static final String THEME = ThemeOption.NAME;
@@ -34,7 +34,7 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     private static final String YES = "yes";
     private static final String NO = "no";
 
-    /** The present settings. */
+    /** The message with the current settings. */
     MessageCreateData of(PlayerPreferences now) {
         List<? extends ContainerChildComponent> parts = List.of(
                 TextDisplay.of("## Your settings\n-# They hold on every server. Only you see this."),

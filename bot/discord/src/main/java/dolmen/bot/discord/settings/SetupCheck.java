@@ -10,21 +10,21 @@ import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.IPermissionHolder;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 
-/** The obstacles to matches in a channel, in words: missing permissions and their consequences. */
+/** A report on the permissions that are missing for matches in a channel, with the consequences. */
 public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusals) {
     private static final Need SIGHT = new Need(
             Permission.VIEW_CHANNEL,
-            "the bot does not see this channel: no board can be posted, so nothing can be played");
+            "the bot cannot see this channel, so it cannot post boards and nobody can play here");
 
     private static final List<Need> OF_BOT = List.of(
             new Need(
                     Permission.MESSAGE_ATTACH_FILES,
-                    "boards are pictures: none can be posted, so nothing can be played"),
-            new Need(Permission.MESSAGE_SEND, "boards of matches without a thread cannot be posted"),
+                    "boards are pictures, so the bot cannot post them and nobody can play here"),
+            new Need(Permission.MESSAGE_SEND, "the bot cannot post boards of matches without a thread"),
             new Need(
                     Permission.MESSAGE_HISTORY,
-                    "moves in messages get no answer, the thread of a match is not found again once it is archived, and "
-                            + "after a crash a board may be posted twice"),
+                    "the bot cannot answer typed moves or find archived threads. After a crash "
+                            + "it may post a board twice"),
             new Need(Permission.MESSAGE_ADD_REACTION, "typed moves are played, but get no tick"));
 
     private static final List<Need> OF_BOT_FOR_THREADS = List.of(
@@ -33,7 +33,7 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
                     "matches get no threads of their own, and are played in the channel itself"),
             new Need(
                     Permission.MESSAGE_SEND_IN_THREADS,
-                    "no board can be posted in a thread, so boards come in the channel itself"));
+                    "the bot cannot post boards in threads, so it posts them in the channel"));
 
     private static final List<Need> OF_MEMBERS = List.of(
             new Need(Permission.USE_APPLICATION_COMMANDS, "commands cannot be used here"),
@@ -61,7 +61,7 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
                 .toList();
         return findings.isEmpty()
                 ? Optional.empty()
-                : Optional.of("In %s this stands in the way:\n%s"
+                : Optional.of("Problems for matches in %s:\n%s"
                         .formatted(channel.getAsMention(), String.join("\n", findings)));
     }
 
@@ -71,8 +71,8 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
             return Stream.of(ofBot(SIGHT));
         }
         if (Writing.surelyNotIn(channel)) {
-            return Stream.of("The bot is not in this private thread: no board can be posted, so nothing can be played. "
-                    + "Mention it there, which adds it.");
+            return Stream.of("The bot is not in this private thread, so it cannot post boards here. "
+                    + "Mention the bot in the thread to add it.");
         }
         Stream<Need> forThreads =
                 playChannels.hasThreads(guild, channel) ? OF_BOT_FOR_THREADS.stream() : Stream.empty();
@@ -84,7 +84,10 @@ public record SetupCheck(PlayChannels playChannels, ChallengeRefusalWords refusa
         return "The bot lacks " + need.words();
     }
 
-    /** The members' missing permissions. They are the server's own affair in a channel that not everybody can see. */
+    /**
+     * The members' missing permissions. Skips channels that not everybody can see, because their permissions are
+     * deliberate.
+     */
     private static Stream<String> ofMembers(Guild guild, GuildChannel channel) {
         boolean open = guild.getPublicRole().hasPermission(channel, Permission.VIEW_CHANNEL);
         return open

@@ -17,8 +17,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.interactions.commands.build.SubcommandData;
 
 /**
- * {@code /setup}: tells managers of a server about obstacles to matches in a channel, and the owner of the application
- * about the host.
+ * {@code /setup}: shows managers of a server the obstacles to matches in a channel, and shows the owner of the
+ * application the examination of the host.
  */
 record SetupCommand(SetupCheck check, HostReport host) implements SlashCommand {
     private static final String HOST = "host";

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.FileUpload;
 final class ThemeOption {
     static final String NAME = "theme";
 
-    /** A value that is no name of a theme. */
+    /** The value for no theme, which is not a theme's name. */
     private static final String NONE = "-";
 
     /** The titles of themes by name. */
@@ -30,7 +30,7 @@ final class ThemeOption {
     private final Pictures pictures;
     private final GameRegistry games;
 
-    /** @param games for an example board, which is shown in every theme */
+    /** @param games the games, for an example board in every theme */
     public ThemeOption(Pictures pictures, GameRegistry games) {
         this.pictures = pictures;
         this.games = games;
@@ -47,7 +47,7 @@ final class ThemeOption {
     /**
      * The option for registration.
      *
-     * @param none the meaning of a choice of none
+     * @param none the meaning of no theme
      */
     OptionData definition(String description, String none) {
         return new OptionData(OptionType.STRING, NAME, description)
@@ -77,8 +77,8 @@ final class ThemeOption {
     /**
      * The menu of all themes and none.
      *
-     * @param none the meaning of a choice of none
-     * @param why a description of the theme that applies then; the others are seen in the picture
+     * @param none the meaning of no theme
+     * @param why a description of the theme that applies then; the picture shows the other themes
      */
     StringSelectMenu menu(String id, Optional<String> chosen, String none, String why) {
         return StringSelectMenu.create(id)

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionMapping;
 import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** A player's settings about time, as options of a command and in words. */
+/** A player's settings about time, as options of a command and as text. */
 final class TimeOptions {
     static final String ZONE = "zone";
     static final String QUIET = "quiet";
@@ -56,8 +56,8 @@ final class TimeOptions {
     }
 
     /**
-     * Suggestions that show how the typed text is understood; for a time zone also the names that contain the text,
-     * such as a city.
+     * Suggestions that show how the bot understands the typed text; for a time zone also the names that contain the
+     * text, such as a city.
      */
     static List<Command.Choice> suggest(String option, String typed) {
         return switch (option) {
@@ -123,7 +123,7 @@ final class TimeOptions {
         };
     }
 
-    /** The present value of an option, in the form in which people type it. */
+    /** The current value of an option, as people type it. */
     static String typed(TimePreferences now, String option) {
         return switch (option) {
             case ZONE -> zone(now);
@@ -149,7 +149,7 @@ final class TimeOptions {
         };
     }
 
-    /** The meaning of the choice where reminders are read. */
+    /** The explanation of a place for reminders. */
     static String explanation(RemindedIn where) {
         return switch (where) {
             case THREAD -> "Where the match is played.";
@@ -157,7 +157,7 @@ final class TimeOptions {
         };
     }
 
-    /** The place for reminders, at the beginning of a sentence. */
+    /** The place for reminders, at the start of a sentence. */
     static String capitalised(RemindedIn where) {
         return words(where).replaceFirst("^i", "I");
     }
@@ -166,7 +166,7 @@ final class TimeOptions {
         return TypedTime.off(typed);
     }
 
-    /** The present settings, a line for each option. */
+    /** The current settings, one line for each option. */
     static String words(TimePreferences now) {
         return """
                 Your time zone: **%s**

@@ -34,7 +34,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 /** The form for settings about time; if a text is not understood, the answer repeats all texts. */
 record TimesForm(PreferenceService preferences, SettingsPanel panel) implements Handler<ModalInteractionEvent> {
 
-    /** Opens the form with the present settings. */
+    /** Opens the form with the current settings. */
     void open(ButtonInteractionEvent pressed) {
         open(pressed, TypedTimes.of(preferences.of(Requester.personOf(pressed)).time()));
     }
@@ -108,7 +108,7 @@ record TimesForm(PreferenceService preferences, SettingsPanel panel) implements 
         Replies.insist(event.getHook(), hook -> hook.editOriginal(MessageEditData.fromCreateData(panel.of(now))));
     }
 
-    /** An objection to a text that is not understood, which does not depend on the earlier settings. */
+    /** An objection if a text is not understood. It does not depend on the earlier settings. */
     private static Optional<String> objection(TypedTimes times) {
         try {
             times.changed(TimePreferences.DEFAULT);

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Typed texts about time, by the names of the form's fields. Understood or not, they can be shown in a message and read
- * from it again. Immutable.
+ * Typed texts about time, by the names of the form's fields. Valid or not, they can be shown in a message and read from
+ * it again. Immutable.
  */
 record TypedTimes(Map<String, String> fields) {
     /** The names of the fields, in the order of the form. */
@@ -21,17 +21,17 @@ record TypedTimes(Map<String, String> fields) {
         fields = Map.copyOf(fields);
     }
 
-    /** A text for every field from the function. */
+    /** Takes the text of every field from the function. */
     static TypedTimes of(Function<String, String> field) {
         return new TypedTimes(NAMES.stream().collect(Collectors.toUnmodifiableMap(name -> name, field)));
     }
 
-    /** The present settings, in the form in which people type them. */
+    /** The current settings, as people type them. */
     static TypedTimes of(TimePreferences now) {
         return of(name -> TimeOptions.typed(now, name));
     }
 
-    /** The texts in words that were made of them. */
+    /** The texts in a message with the lines of {@link #words()}. */
     static TypedTimes in(String words) {
         return of(name -> NotUnderstoodException.required(words.lines()
                 .filter(line -> line.startsWith(beginning(name)) && line.endsWith("`"))

@@ -30,10 +30,10 @@ final class MeantMove {
     private MeantMove() {}
 
     /**
-     * A row of buttons with the possible turns; empty if they do not fit. Turns with the same sentence are told apart
-     * by their texts.
+     * A row of buttons with the possible turns; empty if they do not fit. Turns with the same sentence also show their
+     * texts.
      *
-     * @param seats the names of players in the sentences of moves whose texts name no places
+     * @param seats the names of players, for moves that are shown as sentences
      */
     static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats) {
         Map<String, String> sentences = sentences(unclear.match());

@@ -19,8 +19,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Plays the turn of the pressed button, if nothing has been played since. The question disappears with the answer,
- * which replaces a private question. Safe for use by many threads.
+ * Plays the turn of the pressed button, if nothing has been played since. The answer replaces a private question; a
+ * public question is deleted. Safe for use by many threads.
  */
 record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer answer, Confirmations confirmations)
         implements Handler<ButtonInteractionEvent> {
@@ -49,7 +49,7 @@ record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer an
         });
     }
 
-    /** Plays the turn. If a turn in several parts has begun since, the button is as stale as after that turn. */
+    /** Plays the turn. The button is stale even if only a part of a turn has been played since. */
     private PlayResult play(Match match, PlayerId person, ComponentId pressed) {
         return match.standsAsAfter(pressed.ply())
                 ? service.play(match.id(), person, pressed.ply(), MeantMove.turn(pressed))
@@ -57,13 +57,13 @@ record MeantMoveButton(TouchedMatch touched, MatchService service, PlayAnswer an
     }
 
     /**
-     * Deletes the question after its answer. A private message stays, since it may contain the answer by now. A board
-     * stays as well, since it is no question, even if somebody invents such a button on it.
+     * Deletes the question after its answer. A private message stays, because it may contain the answer by now. A board
+     * also stays, even if somebody forges such a button on it.
      */
     private static void takeAway(ButtonInteractionEvent event) {
         Message question = event.getMessage();
         if (!question.isEphemeral() && ShownBoard.in(question).isEmpty()) {
-            question.delete().queue(gone -> {}, failure -> log.debug("A question stays", failure));
+            question.delete().queue(gone -> {}, failure -> log.debug("Could not delete a question", failure));
         }
     }
 }

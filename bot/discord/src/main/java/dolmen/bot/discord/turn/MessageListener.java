@@ -18,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Passes messages to the bot on to their handler, each once and up to a limit for each person. Safe for use by many
- * threads.
+ * Passes messages to the bot on to their handler, each once and up to a rate limit for each person. Safe for use by
+ * many threads.
  */
 public final class MessageListener extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(MessageListener.class);

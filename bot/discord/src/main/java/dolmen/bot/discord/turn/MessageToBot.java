@@ -12,17 +12,17 @@ import net.dv8tion.jda.api.entities.SelfUser;
 
 /**
  * An ordinary message to the bot: one that mentions its user or its own role, a reply to one of the bot's messages, or
- * a direct message. Of other messages Discord does not send the text to the bot, and the bot has no use for it.
+ * a direct message. Discord does not send the bot the text of other messages, and the bot does not need it.
  *
- * @param manner of address
+ * @param manner the manner of address
  * @param board the board to which the message replies
- * @param number of the match, if the text begins with one as in {@code #12 a1-a3}
- * @param text without the mention and the number
+ * @param number the number of the match, if the text starts with one as in {@code #12 a1-a3}
+ * @param text the text without the mention and the number
  */
 record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId> number, String text) {
     private static final Pattern NUMBERED = Pattern.compile("#([0-9]{1,18})(?:[\\s:.,]+(.*))?", Pattern.DOTALL);
 
-    /** The manners of addressing the bot, the plainest last. */
+    /** The manners of addressing the bot, the most explicit last. */
     enum Manner {
         /** A reply without a mention, whose text Discord does not send. */
         SILENT_REPLY,
@@ -82,7 +82,7 @@ record MessageToBot(Manner manner, Optional<ShownBoard> board, Optional<MatchId>
         return manner == Manner.REPLY && SmallTalk.isAll(text);
     }
 
-    /** True for a question about how something is done. */
+    /** True for a question about how to do something. */
     boolean asksForHelp() {
         return HelpRequest.is(text);
     }

@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** Answers to ordinary messages. They contain public knowledge only, for everybody reads them. */
+/** Answers to ordinary messages. They contain only public knowledge, because everybody can read them. */
 record MessageWords(
         MatchWords matches,
         PublicBoard board,
@@ -28,7 +28,7 @@ record MessageWords(
         PlayAnswer answers,
         CommandBook commands,
         FirstButtons buttons) {
-    /** These words for readers on the server, or in private. */
+    /** A copy for readers on the server, or in private. */
     MessageWords on(Optional<GuildId> server) {
         return new MessageWords(matches.on(server), board, refusals.on(server), answers, commands, buttons);
     }
@@ -39,8 +39,8 @@ record MessageWords(
     }
 
     /**
-     * The reason why nothing was played. In games with hands, reasons and examples of moves would reveal cards, so that
-     * they are left out.
+     * The reason why nothing was played. In games with hands, reasons and examples of moves would reveal cards, so they
+     * are omitted.
      */
     MessageCreateData refused(Refusal refusal) {
         if (refusal instanceof TypedRefusal typed && typed.match().standing().hasSecrets()) {

@@ -26,7 +26,7 @@ import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
 /** Plays moves in ordinary messages, and answers all other messages to the bot. Safe for use by many threads. */
 final class MoveByMessage {
-    /** The number of messages after one among which its answer is searched. */
+    /** The number of later messages that are searched for the answer to a message. */
     private static final int MOST_AFTER = 20;
 
     private final MatchService service;
@@ -64,7 +64,7 @@ final class MoveByMessage {
         }
     }
 
-    /** Answers that nothing can be saved, unless another process has answered the message, or none is needed. */
+    /** Answers that nothing can be saved, unless another process has answered the message, or it needs no answer. */
     void refuseUnlessAnswered(Message message, MessageToBot said) {
         if (!said.isTalk() && !answered(message)) {
             replies.refuse(message, StorageFaultWords.of(StorageFault.UNREACHABLE));
@@ -109,7 +109,9 @@ final class MoveByMessage {
         }
     }
 
-    /** Finds the match. A number leads only to players of the match, since others may not be allowed to see it. */
+    /**
+     * Finds the match. A number works only for players of the match, because other people may not be allowed to see it.
+     */
     private MatchFinder.Found find(Message message, MessageToBot said, PlayerId person) {
         if (said.number().isPresent()) {
             return matches.find(said.number().get())
@@ -141,7 +143,7 @@ final class MoveByMessage {
                 : new MatchFinder.Found.None(new MatchRefusal.NoMatch());
     }
 
-    /** The match that waits for the person, for a direct message, which has no channel of a match. */
+    /** The match that waits for the person. It is for direct messages, which belong to no channel of a match. */
     private MatchFinder.Found waitingFor(PlayerId person) {
         List<Match> waiting = matches.liveOf(person).stream()
                 .filter(match -> match.playerToMove().equals(Optional.of(person)))

@@ -20,7 +20,7 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 
 /** Suggestions of legal moves for the typed text; if there are none, one line with the reason. */
 record MoveSuggestions(Names names, MatchWords words) {
-    /** The value of a line that is no move; an empty one is not allowed. */
+    /** The value of a line that is not a move; Discord does not allow an empty value. */
     private static final String NO_MOVE = "?";
 
     List<Command.Choice> of(MatchFinder.Found found, Requester requester, String typed) {
@@ -40,7 +40,7 @@ record MoveSuggestions(Names names, MatchWords words) {
     }
 
     /**
-     * Moves that fit the text, the better ones first among those that fit equally well; moves without a place come
+     * The moves that match the text. Among equally good matches the better moves come first, and moves without a place
      * last.
      */
     private static <M extends Move> List<Command.Choice> ranked(
@@ -57,9 +57,7 @@ record MoveSuggestions(Names names, MatchWords words) {
         return SuggestionRanking.choices(moves, typed);
     }
 
-    /**
-     * A sentence, followed by the code for people who type it; the code alone would tell nobody which cards it means.
-     */
+    /** A sentence, followed by the code for people who type it. The code alone would not tell which cards it means. */
     private static String ending(String words, String code) {
         String end = " · " + code;
         return Text.cut(words, Command.Choice.MAX_NAME_LENGTH - end.length()) + end;

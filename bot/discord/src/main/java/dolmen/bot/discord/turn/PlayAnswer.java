@@ -25,7 +25,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Private answers to players who have moved or resigned; everybody else learns it from the board. */
+/** Private answers to players who have moved or resigned; everybody else sees it on the board. */
 public final class PlayAnswer {
     private static final Logger log = LoggerFactory.getLogger(PlayAnswer.class);
     private static final FailureLog failures = new FailureLog(log);
@@ -45,8 +45,8 @@ public final class PlayAnswer {
     }
 
     /**
-     * The answer to the player; it shows the board in the middle of a turn, since the public board is posted only after
-     * the turn.
+     * The answer to the player. In the middle of a turn it shows the board, because the public board is posted only
+     * after the turn.
      */
     MessageCreateData toMove(PlayResult result, Requester requester) {
         return switch (result) {
@@ -73,7 +73,7 @@ public final class PlayAnswer {
                 .build();
     }
 
-    /** The answer after the move is stored, so that later failures must not suggest that it was not. */
+    /** The answer after the move was stored. Later failures must not suggest that it was not. */
     private MessageCreateData afterMove(Match match, Requester requester) {
         try {
             return match.amidTurn() ? board.amidTurn(match, requester) : words(played(match, requester));
@@ -104,7 +104,7 @@ public final class PlayAnswer {
                 : "You played %s in %s.".formatted(moves(plies), here.place(match));
     }
 
-    /** A line for a player who was answered at once, and is to move again. */
+    /** A sentence for a player who is to move again after an immediate answer. */
     private static Optional<String> again(Match match, PlayerId person) {
         return match.playerToMove().filter(person::equals).map(toMove -> "It is your turn again.");
     }

@@ -21,10 +21,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Public replies to messages. They notify nobody, and a channel has at most one refusal to each person, which is
- * deleted when the person's next message is answered or needs no answer. Replies about played moves, and boards within
- * a turn, are not deleted for a refusal. A person over the limit is told once when the next answer will come. Safe for
- * use by many threads.
+ * Public replies to messages, which notify nobody. Each person has at most one refusal in a channel. It is deleted when
+ * the person's next message is answered or needs no answer. A refusal deletes neither replies about played moves nor
+ * boards within a turn. A person over the limit is told once when the next answer will come. Safe for use by many
+ * threads.
  */
 final class QuietReplies {
     private static final Logger log = LoggerFactory.getLogger(QuietReplies.class);
@@ -42,7 +42,7 @@ final class QuietReplies {
     private final Cache<Place, Message> refusals = remembered();
     private final Cache<Place, Message> boards = remembered();
     private final Cache<Place, Duration> toldToWait;
-    /** Locks of replies to a person in a channel, so that no late answer replaces a later one. */
+    /** Locks for replies to a person in a channel, so that a late answer never replaces a newer one. */
     private final Cache<Place, Lock> talks = Caffeine.newBuilder().weakValues().build();
 
     QuietReplies(Ticker time) {
@@ -68,7 +68,7 @@ final class QuietReplies {
         }
     }
 
-    /** Replies until the person's next message, with the reason why nothing was played or with other help. */
+    /** Replies with the reason why nothing was played, or with other help, until the person's next message. */
     void refuse(Message message, String words) {
         refuse(message, words(words));
     }
@@ -92,7 +92,7 @@ final class QuietReplies {
         }
     }
 
-    /** The time until the person's next answer; empty if it is available now. */
+    /** The time until the person can get the next answer; empty if it is now. */
     private Optional<Duration> limit(Message message) {
         long person = message.getAuthor().getIdLong();
         long channel = message.getChannelIdLong();
@@ -102,7 +102,7 @@ final class QuietReplies {
         return inChannel.take(channel) ? Optional.empty() : Optional.of(inChannel.untilFree(channel));
     }
 
-    /** Tells once that there are no answers for a while, in place of the present reply. */
+    /** Tells the person once to wait, and replaces the current refusal. */
     void askToWait(Message message, Duration wait) {
         inTurn(message, () -> tellToWait(message, wait));
     }
@@ -133,13 +133,13 @@ final class QuietReplies {
         delete(boards.asMap().put(Place.of(message), post(message, board)));
     }
 
-    /** Reports a played move, for good. */
+    /** Reports a played move permanently. */
     void played(Message message, MessageCreateData answer) {
         post(message, answer);
         clear(message);
     }
 
-    /** Confirms by a reaction, without words. */
+    /** Confirms with a reaction instead of text. */
     void done(Message message) {
         clear(message);
         boolean allowed = !message.isFromGuild()
@@ -147,7 +147,7 @@ final class QuietReplies {
                         .getSelfMember()
                         .hasPermission(message.getGuildChannel(), Permission.MESSAGE_ADD_REACTION);
         if (allowed) {
-            message.addReaction(DONE).queue(added -> {}, failure -> log.debug("Not marked as done", failure));
+            message.addReaction(DONE).queue(added -> {}, failure -> log.debug("Could not add a reaction", failure));
         }
     }
 
@@ -170,7 +170,7 @@ final class QuietReplies {
 
     private static void delete(@Nullable Message useless) {
         if (useless != null) {
-            useless.delete().queue(deleted -> {}, failure -> log.debug("An old answer stays", failure));
+            useless.delete().queue(deleted -> {}, failure -> log.debug("Could not delete a reply", failure));
         }
     }
 }

@@ -25,7 +25,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * The private dialogue in which a person chooses a turn: menus with a picture of the choices, then the board after the
- * turn, then the confirmation. It begins with a new answer, after a choice or a typed move, and continues in the same
+ * turn, then the confirmation. It starts with a new answer, after a choice or a typed move, and continues in the same
  * message.
  */
 record TurnDialogue(
@@ -48,8 +48,8 @@ record TurnDialogue(
     }
 
     /**
-     * Shows the place of the path, and plays the turn if nothing is left to ask. If something was played after the
-     * component was made, the dialogue begins again.
+     * Shows the next choice of the path, or plays the turn if nothing is left to ask. If something was played after the
+     * component was made, the dialogue starts again.
      */
     void goOn(ComponentInteraction event, ComponentId touched, List<String> path, int page) {
         touchedMatch.play(event, touched, (match, requester) -> {
@@ -60,8 +60,8 @@ record TurnDialogue(
     }
 
     /**
-     * Answers a typed turn after the acknowledgement: the dialogue continues after it, or it is played as it is for a
-     * person who has switched confirmation off.
+     * Answers a typed turn after the acknowledgement. The dialogue continues from the turn, or plays it at once if the
+     * person has switched confirmation off.
      *
      * @param ply the number of plies that the person has seen
      */
@@ -139,7 +139,7 @@ record TurnDialogue(
                 requester);
     }
 
-    /** True if the same turn was played meanwhile, as by the first of two presses. */
+    /** True if the same turn was played meanwhile, for example by the first of two presses. */
     private static boolean hasPlayed(Match then, Match now, String line) {
         List<String> since = now.record().moves().subList(then.ply(), now.ply());
         return String.join(" ", since).equals(line);

@@ -54,7 +54,7 @@ public final class TurnFeature {
     /**
      * The listener to moves in messages.
      *
-     * @param other a process that may answer in place of this one
+     * @param other the process that may answer instead of this one
      * @param time the clock of the limits on messages
      */
     public static MessageListener listener(

@@ -27,7 +27,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
     /**
      * The menu after a path, with a picture of the choices.
      *
-     * @param page of the menu, from 0
+     * @param page the page of the menu, from 0
      */
     MessageCreateData choosing(
             Match match, Requester requester, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
@@ -64,7 +64,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
 
     /**
      * The board after the turn of the path, and its immediate consequences by the rules. The text contains only moves
-     * that are not played yet: at a card table the draw is played before.
+     * that are not played yet: at a card table the draw has already been played.
      */
     MessageCreateData preview(Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());

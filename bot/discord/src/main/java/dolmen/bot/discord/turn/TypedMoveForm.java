@@ -18,7 +18,7 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
     private static final String FIELD = "move";
     private static final int MAX_TYPED = 100;
 
-    /** Opens the form, which must be the first answer, so that nothing can be acknowledged before. */
+    /** Opens the form. It must be the first response, so nothing may be acknowledged before it. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         touched.play(
                 event,

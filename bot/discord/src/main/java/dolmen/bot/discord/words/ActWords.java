@@ -6,7 +6,7 @@ import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostAct;
 import java.util.Optional;
 
-/** The last act in a match other than a move, in a sentence for everybody. */
+/** Sentences for everybody about acts in a match. */
 public record ActWords(Names names) {
 
     public String of(MatchOutline match, HostAct act) {
@@ -35,14 +35,14 @@ public record ActWords(Names names) {
                 .orElse("a moderator");
     }
 
-    /** The moderator who gave a result; for a match that was later declared void, only that decision is recorded. */
+    /** The moderator who decided the result. If the match was declared void later, only that decision is recorded. */
     private String decider(MatchOutline match) {
         return match.conclusion().filter(Conclusion.Annulled.class::isInstance).isPresent()
                 ? "a moderator"
                 : moderator(match);
     }
 
-    /** The cause of a forfeit, as an act of the seat. */
+    /** The cause of a forfeit as a predicate, for example "left the server". */
     public static String of(HostAct.Forfeit.Cause cause) {
         return switch (cause) {
             case TIME -> "ran out of time";

@@ -17,13 +17,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Refusals of challenges, in words for the person refused: the obstacle, and the next step. */
+/** Refusals of challenges, as messages to the person refused: the obstacle, and the next step. */
 public record ChallengeRefusalWords(
         Names names, MatchWords matches, VariantCatalogue variants, CommandBook commands, RefusalWords inMatches) {
     private static final String WITHIN_A_WHILE =
             "within %d minutes, and nobody accepted; withdrawn ones count too".formatted(OfferLimits.WHILE.toMinutes());
 
-    /** These words with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     public ChallengeRefusalWords on(Optional<GuildId> server) {
         return new ChallengeRefusalWords(
                 names.on(server), matches.on(server), variants, commands, inMatches.on(server));

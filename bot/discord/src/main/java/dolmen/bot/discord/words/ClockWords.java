@@ -6,11 +6,9 @@ import dolmen.bot.match.MatchOutline;
 import java.time.Instant;
 import java.util.Optional;
 
-/** The clock of a match in words, with times that Discord shows in each reader's own time zone. */
+/** The clock of a match as text, with times that Discord shows in each reader's own time zone. */
 public record ClockWords(Calendars calendars) {
-    /**
-     * The deadline, in words for the player to move, as a sentence with a blank before it; empty if there is no limit.
-     */
+    /** The deadline as a sentence with a leading space, for the player to move; empty without a time limit. */
     public String sentence(MatchOutline match) {
         return sentence(match, "Move by");
     }
@@ -41,7 +39,7 @@ public record ClockWords(Calendars calendars) {
                 .orElseGet(() -> "%s, it is your turn.".formatted(player));
     }
 
-    /** The deadline in a few words with a separator before them. */
+    /** A short deadline with a leading separator; empty without a time limit. */
     public String brief(MatchOutline match) {
         if (match.clock().stopped()) {
             return " · paused";
@@ -52,7 +50,7 @@ public record ClockWords(Calendars calendars) {
                 .orElse("");
     }
 
-    /** The end of the time of the player to move; empty if there is no limit. */
+    /** The deadline of the player to move; empty without a time limit. */
     public Optional<Instant> end(MatchOutline match) {
         return calendars.deadline(match);
     }

@@ -18,7 +18,7 @@ public final class CommandBook {
     private volatile Map<String, Long> ids = Map.of();
 
     /**
-     * Registers exactly these commands; writes only if Discord has others. Commands of types that the client does not
+     * Registers exactly these commands, unless Discord has them already. Commands of types that the client does not
      * know, such as the one that starts an Activity, belong to Discord and stay. Waits for Discord.
      */
     public void register(JDA jda, List<? extends CommandData> wanted) {
@@ -38,8 +38,8 @@ public final class CommandBook {
     }
 
     /**
-     * Registers the commands one by one, since Discord refuses to replace all at once if that removes one of its own. A
-     * changed command keeps its id, by which messages mention it.
+     * Registers the commands one by one, because Discord refuses to replace all at once if that removes one of its own.
+     * A changed command keeps its id, by which messages mention it.
      */
     private static List<Command> registerEach(JDA jda, List<Command> present, List<? extends CommandData> wanted) {
         present.stream()
@@ -76,7 +76,7 @@ public final class CommandBook {
                 .collect(Collectors.toUnmodifiableMap(Command::getName, Command::getIdLong));
     }
 
-    /** The command, or a subcommand such as "setup check", as a clickable mention once Discord has given its id. */
+    /** The command, or a subcommand such as "setup check", as a clickable mention once its id is known. */
     public String mention(String name) {
         Long id = ids.get(name.split(" ", 2)[0]);
         return id == null ? "`/" + name + "`" : "</%s:%d>".formatted(name, id);

@@ -37,7 +37,7 @@ record EndingWords(MatchOutline match, ActWords acts, Function<PlayerId, String>
         };
     }
 
-    /** The end of a match for two, in which one player's act made the other win. */
+    /** The end of a match for two, described by what the loser did. */
     private String lost(Seat loser, String how) {
         return "%s %s, so %s won.".formatted(named(Set.of(loser)), how, named(Set.of(loser.opponent())));
     }

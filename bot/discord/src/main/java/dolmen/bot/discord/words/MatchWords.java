@@ -30,12 +30,12 @@ public final class MatchWords {
         this.variants = variants;
     }
 
-    /** These words with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     public MatchWords on(Optional<GuildId> server) {
         return new MatchWords(names.on(server), variants);
     }
 
-    /** These words for the members of the server where the match is played. */
+    /** A copy for the members of the server where the match is played. */
     public MatchWords at(MatchOutline match) {
         return on(Optional.of(match.venue().guild()));
     }
@@ -52,12 +52,12 @@ public final class MatchWords {
         return match.id().brought() ? "the match in the file" : "match #" + match.id();
     }
 
-    /** As above, at the beginning of a sentence. */
+    /** As above, at the start of a sentence. */
     public String numberFirst(MatchOutline match) {
         return match.id().brought() ? "The match in the file" : "Match #" + match.id();
     }
 
-    /** The name of its game alone. */
+    /** The name of its game only. */
     public String game(MatchOutline match) {
         return match.facts().name();
     }
@@ -108,8 +108,8 @@ public final class MatchWords {
     }
 
     /**
-     * The player who moves first, or the last event, a turn or an act other than a move, as far as its viewer may know
-     * it.
+     * A sentence about the last turn or act, as far as its viewer may know it; before the first move, about the player
+     * who moves first.
      */
     public String latest(SeenMatch<?> match) {
         Optional<HostAct> act = match.lastAct();
@@ -126,8 +126,8 @@ public final class MatchWords {
     }
 
     /**
-     * As above, to precede the result. After an act that has ended the match it is empty, since the result tells of the
-     * act and the move before it is old.
+     * As above, to precede the result. It is empty if an act has ended the match after a move: the result tells of the
+     * act, and the move is old.
      */
     public Optional<String> latestBeforeResult(SeenMatch<?> match) {
         boolean old = match.lastMover().isPresent() && match.lastAct().isPresent() && toldByConclusion(match);
@@ -135,8 +135,8 @@ public final class MatchWords {
     }
 
     /**
-     * The last event in few words: an act, or the moves of the last turn without their effects; empty if nobody has
-     * moved, or if moves can be told by their effects alone.
+     * A short sentence about the last event: an act, or the moves of the last turn without their effects; empty if
+     * nobody has moved, or if only the effects describe the moves.
      */
     public String brief(SeenMatch<?> match) {
         Optional<HostAct> act = match.lastAct();
@@ -150,8 +150,8 @@ public final class MatchWords {
     }
 
     /**
-     * What the last move alone does not tell: the turns before it that had been planned, or its effect if it names no
-     * places; otherwise empty.
+     * Sentences that add to the last move: the planned turns before it, or its effect if it names no places; otherwise
+     * empty.
      */
     public String more(SeenMatch<?> match) {
         if (match.lastAct().isPresent() || match.lastTurn().isEmpty()) {
@@ -189,14 +189,14 @@ public final class MatchWords {
         return match.runFrom().map(from -> RunWords.first(match, from)).orElseGet(match::lastTurn);
     }
 
-    /** True if the act itself ended the match, so that the result tells of it. */
+    /** True if an act ended the match, so that the result tells of it. */
     private static boolean toldByConclusion(MatchOutline match) {
         return match.conclusion()
                 .filter(conclusion -> !(conclusion instanceof Conclusion.ByRules))
                 .isPresent();
     }
 
-    /** Plies in words, one after the other, with the names of their players. */
+    /** The plies as sentences, with the names of their players. */
     public String told(MatchOutline match, List<Standing.Told> plies) {
         SeatNames seats = seats(match).each(Text::escaped);
         return told(plies.stream().map(told -> named(told, seats)).toList());
@@ -216,8 +216,8 @@ public final class MatchWords {
     }
 
     /**
-     * Plies in words, one after the other, with seats in place of names. A text that names no places is left out, and a
-     * sentence that repeats another one is told once.
+     * The plies as sentences, with seats instead of names. Texts that name no places are omitted, and repeated
+     * sentences appear once.
      */
     public static String told(List<Standing.Told> plies) {
         return plies.stream()
@@ -228,7 +228,7 @@ public final class MatchWords {
                 .collect(Collectors.joining(" "));
     }
 
-    /** True if the sentences of the plies say by themselves who acted, since their texts would tell people nothing. */
+    /** True if the sentences of the plies themselves say who acted, because their texts would tell people nothing. */
     public static boolean tellThemselves(List<Standing.Told> plies) {
         return plies.stream().anyMatch(told -> told instanceof Standing.Told.Played played && !played.named());
     }
@@ -255,7 +255,7 @@ public final class MatchWords {
         return match.conclusion().map(new EndingWords(match, acts, name)::of);
     }
 
-    /** A note that hints were allowed, as a sentence after others; empty if they were not. */
+    /** A note that hints were allowed, as a sentence with a leading space; empty if they were not. */
     public static String hints(MatchOutline match) {
         return match.hintsAgreed() ? " Hints were allowed." : "";
     }

@@ -103,8 +103,8 @@ public final class Names {
     }
 
     /**
-     * Makes a text from the names of these people, all as of one moment: if somebody is forgotten meanwhile, it is made
-     * again.
+     * Makes a text from a consistent snapshot of the names of these people. If a name changes meanwhile, the text is
+     * made again.
      */
     public <T> T atOneMoment(List<PlayerId> people, Supplier<T> made) {
         Map<PlayerId, String> before;

@@ -4,11 +4,11 @@ import dolmen.bot.match.MatchOutline;
 import dolmen.rules.host.Omen;
 import java.util.stream.Collectors;
 
-/** Imminent effects of the host's own rules on a match, in sentences for everybody. */
+/** Sentences for everybody about imminent effects of the host's own rules on a match. */
 public final class OmenWords {
     private OmenWords() {}
 
-    /** A line of its own, with the line break before it; empty for most matches. */
+    /** A separate line with a leading line break; empty for most matches. */
     public static String line(MatchOutline match) {
         String words = match.omens().stream().map(OmenWords::sentence).collect(Collectors.joining(" "));
         return words.isEmpty() ? "" : "\n" + words;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
-/** Time controls in words, for example "3 days a turn", and time controls from typed words. */
+/** Time controls as text, for example "3 days a turn", and read from typed text. */
 public final class PaceWords {
     /** The suggested paces, which suit play by correspondence. */
     private static final List<TimeControl> OFFERED = Stream.concat(
@@ -49,7 +49,7 @@ public final class PaceWords {
         return control.weekendsOff() ? pace + ", weekends off" : pace;
     }
 
-    /** The meaning of the time control for a person who has to choose, in a sentence or two. */
+    /** An explanation of the time control for a person who has to choose, in a sentence or two. */
     public static String explanation(TimeControl control) {
         String pace = switch (control.pace()) {
             case Pace.Unlimited unlimited -> "Nobody loses by time.";
@@ -72,7 +72,7 @@ public final class PaceWords {
         return number == 1 ? "1 " + unit : number + " " + unit + "s";
     }
 
-    /** The time control with the canonical text, or in typed words; empty if it is none. */
+    /** The time control in a canonical or typed text; empty if there is none. */
     public static Optional<TimeControl> read(String typed) {
         String words = normal(typed);
         return TimeControl.read(words)
@@ -82,7 +82,7 @@ public final class PaceWords {
                 .or(() -> PaceReader.read(typed));
     }
 
-    /** Suggestions for a typed pace: first its present meaning, then paces that begin like it. */
+    /** Suggestions for a typed pace: first its meaning so far, then paces that start like it. */
     public static List<Command.Choice> suggest(String typed) {
         String words = normal(typed);
         return Stream.of(

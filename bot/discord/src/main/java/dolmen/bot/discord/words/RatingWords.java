@@ -38,8 +38,8 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
     private static final FailureLog failures = new FailureLog(log);
 
     /**
-     * The effect, or the reason why there is none, in sentences with a blank before them; empty while the match is
-     * live. If ratings fail, the result is told without them.
+     * The effect, or the reason why there is none, in sentences with a leading space; empty for a live match, or if the
+     * ratings cannot be read.
      */
     public String sentence(MatchOutline match) {
         return settled(match)
@@ -55,7 +55,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
                 .orElse("");
     }
 
-    /** As above, for each seat alone, in short lines without names; empty if no rating changes. */
+    /** As above, as short lines without names for each seat; empty if no rating changes. */
     public List<List<String>> bySeat(MatchOutline match) {
         return settled(match).stream()
                 .filter(settled -> settled.verdict() == Verdict.RATED)
@@ -66,7 +66,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
                 .toList();
     }
 
-    /** For example "1500 → 1662", with a note if the next matches may still move it far. */
+    /** For example "1500 → 1662", with a note if the rating is still settling. */
     private static List<String> lines(Ratings.Change change) {
         String points = "%d → %d".formatted(StrictMath.round(change.before()), StrictMath.round(change.points()));
         return change.provisional() ? List.of(points, "still settling") : List.of(points);
@@ -76,7 +76,7 @@ public record RatingWords(Function<MatchId, Optional<Ratings.Settled>> ratings, 
         try {
             return ratings.apply(match.id());
         } catch (RuntimeException failure) {
-            failures.error("What match {} did to ratings is not known", match.id(), failure);
+            failures.error("Could not read the rating changes of match {}", match.id(), failure);
             return Optional.empty();
         }
     }

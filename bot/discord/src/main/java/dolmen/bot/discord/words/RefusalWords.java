@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Refusals in a match, in words for the person refused: the obstacle, and the next step. */
+/** Refusals in a match, as messages to the person refused: the obstacle, and the next step. */
 public record RefusalWords(MatchWords matches, CommandBook commands) {
     /** The maximum number of matches to choose from if it is unclear which is meant. */
     public static final int MOST_MATCHES = 10;
@@ -30,7 +30,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
             Pattern.compile("undo|take ?back|(?:i )?take (?:it|that|my (?:move|turn)) back");
     private static final Pattern OFFERING = Pattern.compile("(?:i )?(?:offer (?:a )?)?draw(?: offer)?");
 
-    /** These words with the names that people have on the server, or elsewhere. */
+    /** A copy for readers on the server; without one it uses people's general names. */
     public RefusalWords on(Optional<GuildId> server) {
         return new RefusalWords(matches.on(server), commands);
     }
@@ -188,7 +188,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
         };
     }
 
-    /** The right place for a typed text that is no move, but another action of the bot. */
+    /** A pointer to the right command or button, if the typed text asks for an action other than a move. */
     public Optional<String> act(String typed) {
         String words = NO_LETTERS.matcher(PlainWords.of(typed)).replaceAll(" ").strip();
         if (RESIGNING.matcher(words).matches()) {
@@ -218,7 +218,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
         return "“" + Text.escaped(Text.line(typed, MAX_QUOTE)) + "”";
     }
 
-    /** The reason, escaped, since it may quote typed text. */
+    /** The reason, escaped because it may quote typed text. */
     static String reason(String why) {
         return Text.escaped(Text.line(why, MAX_REASON));
     }

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A turn and its automatic answers, planned or by computer players, in public words: of secrets they contain a
- * spectator's knowledge. Short runs are told in sentences. In long ones the middle part is only named, or counted if
- * hands are hidden.
+ * The texts about a turn and its automatic answers, planned or by computer players. They contain only the knowledge of
+ * the match's viewer. Short runs are told in sentences. In long runs the moves of the middle part are only listed, or
+ * counted if hands are hidden.
  */
 public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>, String> telling) {
     private static final int MOST_IN_SENTENCES = 4;
@@ -33,7 +33,7 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
         return turns(match, from).getFirst().told();
     }
 
-    /** The turns after that one. */
+    /** The answers to that turn. */
     String answers(SeenMatch<?> match, int from) {
         List<Episode.TurnTaken> turns = turns(match, from);
         List<Episode.TurnTaken> answers = turns.subList(1, turns.size());
@@ -48,8 +48,8 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
     }
 
     /**
-     * The middle part, named by its moves or only counted: the effect of a card is not obvious from its code, as a
-     * move's is from its cells.
+     * The middle part, as a list of moves or only their number. The code of a card does not show its effect, unlike the
+     * cells of a move.
      */
     private static String between(SeenMatch<?> match, List<Episode.TurnTaken> turns) {
         return match.hasSecrets() ? turns.size() + " turns" : named(turns);
@@ -81,7 +81,7 @@ public record RunWords(Names names, BiFunction<MatchOutline, List<Standing.Told>
                 .map(told -> ((Standing.Told.Played) told).text());
     }
 
-    /** The name of the mover. In games with secrets the text itself tells viewers about their own moves. */
+    /** The name of the mover; in games with secrets, "You" for the viewer's own moves. */
     static String mover(Names names, SeenMatch<?> match, Seat seat) {
         return match.hasSecrets() && match.viewer().equals(seat) ? "You" : names.bold(match.player(seat));
     }

@@ -2,7 +2,7 @@ package dolmen.bot.discord.words;
 
 import dolmen.bot.fault.StorageFault;
 
-/** The reason why an action was not stored, in words for the person. */
+/** Messages to people whose action was not stored, with the reason. */
 public final class StorageFaultWords {
     private StorageFaultWords() {}
 

@@ -9,8 +9,8 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 
 /**
- * The order of suggestions for typed text. First come the candidates that begin with it, then those that do so if
- * everything but letters and digits is ignored, then those that contain it, then those that contain all of its words.
+ * The order of suggestions for typed text. Candidates that start with it come first. Next are those that start with it
+ * if only letters and digits count, then those that contain it, then those that contain all of its words.
  */
 public final class SuggestionRanking {
     private static final Pattern SEPARATORS = Pattern.compile("[^\\p{L}\\p{N}]+");

@@ -13,13 +13,13 @@ public final class Text {
 
     private static final Pattern BLANK = Pattern.compile("[\\s\\p{Z}\\p{Cc}]+");
     /**
-     * Characters that turn or hide the text around them, and letters that only fill a place; the joiner is kept, since
+     * Characters that reverse or hide the text around them, and invisible filler letters. The joiner is kept, because
      * emoji families need it.
      */
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\u200D]]|[\\p{Co}\\p{Cn}\\p{Cs}]"
             + "|[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]");
 
-    /** A visible character: neither a blank, nor a joiner or the like, nor an accent without a letter. */
+    /** A visible character: not a space, a joiner or the like, or an accent without a letter. */
     private static final Pattern VISIBLE = Pattern.compile("[^\\s\\p{Z}\\p{C}\\p{M}]");
 
     private static final Pattern MARKDOWN = Pattern.compile("([\\\\`*_~|<>#@:\\[\\]()\\-+.!])");
@@ -79,7 +79,7 @@ public final class Text {
         return pages;
     }
 
-    /** The words with a capital at the beginning. */
+    /** The words with a capital first letter. */
     public static String capital(String words) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.commands.Command;
 
-/** The games and variants in words. Immutable. */
+/** The names and descriptions of games and variants. Immutable. */
 public final class VariantCatalogue {
     private static final int MAX_QUOTE = 60;
     private static final int MAX_REASON = 300;
@@ -47,12 +47,12 @@ public final class VariantCatalogue {
         return Variant.of(games.forBeginners().facts().id());
     }
 
-    /** The variant with the typed name, or that of its game, or enough of either. */
+    /** The variant with the typed name, or with the name of its game; an unambiguous part is enough. */
     public Optional<Variant> variant(String typed) {
         return reader.read(typed);
     }
 
-    /** The game with the typed name, or that of one of its variants, or enough of either. */
+    /** The game with the typed name, or with the name of one of its variants; an unambiguous part is enough. */
     public Optional<Game<?>> game(String typed) {
         return variant(typed).map(variant -> games.game(variant.game()));
     }
@@ -70,7 +70,7 @@ public final class VariantCatalogue {
                         Text.list(all().map(facts -> "**" + facts.name() + "**").toList()));
     }
 
-    /** The number of the variant in components, derived from its text alone. */
+    /** The number of the variant in component ids, derived only from its text. */
     public static long number(Variant variant) {
         return Integer.toUnsignedLong(variant.text().hashCode());
     }
@@ -114,7 +114,7 @@ public final class VariantCatalogue {
         return SuggestionRanking.choices(variants.stream(), typed);
     }
 
-    /** Every variant, with the games themselves before variants of them. */
+    /** All variants; those without options come first. */
     public List<Variant> variants() {
         return games.games()
                 .flatMap(Game::variants)
@@ -127,7 +127,7 @@ public final class VariantCatalogue {
         return suggestGames(typed, game -> true);
     }
 
-    /** As above, for some games only. */
+    /** As above, for offered games only. */
     public List<Command.Choice> suggestGames(String typed, Predicate<GameFacts> offered) {
         return SuggestionRanking.choices(
                 all().filter(offered).map(facts -> new SuggestionRanking.Candidate(facts.id(), facts.name())), typed);

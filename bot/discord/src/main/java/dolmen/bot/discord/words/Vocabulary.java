@@ -8,7 +8,9 @@ import dolmen.rules.GameRegistry;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The words of the bot for people. Immutable; its names and commands learn, and are safe for use by many threads. */
+/**
+ * The texts of the bot for people. Immutable; its names and commands are updated, and are safe for use by many threads.
+ */
 public record Vocabulary(
         Names names,
         VariantCatalogue variants,

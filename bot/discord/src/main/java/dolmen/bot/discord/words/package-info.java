@@ -1,4 +1,4 @@
-/** Names, matches, moves, refusals, clocks and ratings in words for people. */
+/** Texts for people: names, matches, moves, refusals, clocks and ratings. */
 @NullMarked
 package dolmen.bot.discord.words;
 

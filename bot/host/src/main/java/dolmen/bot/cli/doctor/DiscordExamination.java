@@ -18,18 +18,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The examination of the token and the application behind it, by one request to Discord's REST API. It does not log in,
- * so a running host is not disturbed.
+ * The examination of the token and its application, with one request to Discord's REST API. It does not log in, so it
+ * does not disturb a running host.
  *
- * @param apiBase the address of the API, with a slash at its end
+ * @param apiBase the address of the API, with a trailing slash
  */
 public record DiscordExamination(URI apiBase, HttpClient client, InstantSource clock) {
     private static final Duration LONGEST = Duration.ofSeconds(10);
 
-    /** JDA takes answers to interactions for expired if this machine's clock is far ahead. */
+    /** The maximum clock difference: JDA treats interactions as expired if this machine's clock is far ahead. */
     private static final Duration TOLERATED = Duration.ofSeconds(30);
 
-    /** An endpoint in the application's settings receives all interactions, and the gateway none. */
+    /** An endpoint in the application's settings: it receives all interactions, and the gateway receives none. */
     private static final Pattern ENDPOINT = Pattern.compile("\"interactions_endpoint_url\"\\s*:\\s*\"([^\"]+)\"");
 
     /** The findings about a token. */
@@ -45,7 +45,7 @@ public record DiscordExamination(URI apiBase, HttpClient client, InstantSource c
         } catch (IOException failure) {
             return List.of(Finding.wrong(
                     "discord",
-                    "cannot be reached at %s (%s). Look at the network, a proxy or a firewall."
+                    "cannot be reached at %s (%s). Check the network, a proxy or a firewall."
                             .formatted(apiBase.getHost(), failure.getClass().getSimpleName())));
         }
     }
@@ -86,7 +86,7 @@ public record DiscordExamination(URI apiBase, HttpClient client, InstantSource c
                     return off.compareTo(TOLERATED) > 0
                             ? Finding.wrong(
                                     "clock",
-                                    "%d s from Discord's. Let the machine keep its time by NTP."
+                                    "%d s from Discord's. Synchronize the machine's clock by NTP."
                                             .formatted(off.toSeconds()))
                             : Finding.fine("clock", "%d s from Discord's".formatted(off.toSeconds()));
                 });

@@ -17,12 +17,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The examination of a database in a file, its folder, its disk and its backups. It changes nothing. */
+/** The examination of a database file, its folder, its disk and its backups. It changes nothing. */
 public record FileExamination(Path database, Optional<BackupPlan> backups, InstantSource clock) {
     private static final long LITTLE_SPACE = 256L << 20;
     private static final long MEBIBYTE = 1L << 20;
 
-    /** A daily backup, and two hours for a busy machine. */
+    /** A day between backups, and two hours for a busy machine. */
     private static final Duration OLDEST_BACKUP = Duration.ofHours(26);
 
     private static final Set<PosixFilePermission> OF_OTHERS = Set.of(
@@ -31,7 +31,7 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
             PosixFilePermission.OTHERS_READ,
             PosixFilePermission.OTHERS_WRITE);
 
-    /** The findings about the file and everything around it. */
+    /** The findings about the file, its folder, its disk and its backups. */
     public List<Finding> all() {
         var findings = new ArrayList<Finding>();
         try {
@@ -52,11 +52,11 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         if (!Files.isWritable(folder)) {
             return Finding.wrong(
                     "database",
-                    "%s cannot be written by this user. Run as the user of the service, or let this one write there."
+                    "%s cannot be written by this user. Run as the user of the service, or give this user write access."
                             .formatted(folder));
         }
         if (Files.notExists(database)) {
-            return Finding.note("database", "%s does not exist; the first start makes it.".formatted(database));
+            return Finding.note("database", "%s does not exist; the first start creates it.".formatted(database));
         }
         if (!Files.isWritable(database)) {
             return Finding.wrong(
@@ -71,7 +71,7 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         }
     }
 
-    /** The nearest folder above a path that exists. */
+    /** The nearest existing folder above a path. */
     private static Path folderAbove(Path path) {
         Path parent = path.getParent();
         if (parent == null) {
@@ -80,7 +80,7 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         return Files.isDirectory(parent) ? parent : folderAbove(parent);
     }
 
-    /** A database holds hidden hands. */
+    /** Only the owner may have access, because a database contains hidden hands of cards. */
     private Finding permissions() throws IOException {
         if (!Files.getFileStore(database).supportsFileAttributeView("posix")) {
             return Finding.fine("files", "their permissions are the folder's");

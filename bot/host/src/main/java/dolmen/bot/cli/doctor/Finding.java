@@ -3,8 +3,8 @@ package dolmen.bot.cli.doctor;
 /**
  * A result of the examination, which is one line for the operator.
  *
- * @param subject such as "clock"
- * @param words the state, and for a fault the cure
+ * @param subject the examined subject, such as "clock"
+ * @param words the state, and for a fault the remedy
  */
 public record Finding(String subject, Verdict verdict, String words) {
 
@@ -35,7 +35,7 @@ public record Finding(String subject, Verdict verdict, String words) {
         return new Finding(subject, Verdict.WRONG, words);
     }
 
-    /** Such as "clock ok 0 s from Discord's". */
+    /** The finding as a line, such as "clock ok 0 s from Discord's". */
     public String line() {
         return "%-9s %-5s %s".formatted(subject, verdict.word, words);
     }

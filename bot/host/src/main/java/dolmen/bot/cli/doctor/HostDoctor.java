@@ -14,7 +14,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The examination of a host with valid settings, also while it runs. It changes nothing. */
+/** The examination of a host with valid settings, even while it runs. It changes nothing. */
 public record HostDoctor(Configuration configuration, InstantSource clock) {
     private static final String DISCORD = "https://discord.com/api/v10/";
     private static final Duration LONGEST_CONNECT = Duration.ofSeconds(5);
@@ -28,7 +28,7 @@ public record HostDoctor(Configuration configuration, InstantSource clock) {
     public List<Finding> all() throws InterruptedException {
         var findings = new ArrayList<Finding>();
         findings.add(version());
-        findings.add(Finding.fine("settings", "all can be used"));
+        findings.add(Finding.fine("settings", "all are valid"));
         findings.addAll(discord());
         findings.addAll(database());
         return List.copyOf(findings);
@@ -66,7 +66,7 @@ public record HostDoctor(Configuration configuration, InstantSource clock) {
         try {
             new StoredServer(server).require();
             return Finding.fine(
-                    "database", "%s lets this host in; back it up with PostgreSQL's tools".formatted(server));
+                    "database", "%s accepts this host; back it up with PostgreSQL's tools".formatted(server));
         } catch (UnusableDatabaseException refused) {
             return Finding.wrong("database", String.valueOf(refused.getMessage()));
         }

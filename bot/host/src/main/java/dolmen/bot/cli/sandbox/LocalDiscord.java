@@ -6,23 +6,23 @@ import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import java.net.URI;
 
 /**
- * An open local Discord. A product may lack it, as the container image does; this class can be loaded there, too, since
- * {@link SandboxDoor} alone needs the classes of the sandbox.
+ * An open local Discord. Some products lack it, such as the container image. This class loads there too, because only
+ * {@link SandboxDoor} needs the classes of the sandbox.
  *
- * @param page for people
- * @param token of the bot there
- * @param addresses for the bot
- * @param invitation lets the bot into a new server; does nothing if it is in one already
+ * @param page the address of the page for people
+ * @param token the token of the bot
+ * @param addresses the addresses of the API and the gateway, for the bot
+ * @param invitation adds the bot to every server unless it is in one already
  */
 public record LocalDiscord(
         URI page, String token, DiscordConfiguration.LocalDiscord addresses, Runnable invitation, Runnable closing)
         implements AutoCloseable {
 
     /**
-     * Opens it at the port and in the folder of the configuration.
+     * Opens the local Discord at the configured port and in the configured folder.
      *
-     * @throws InvalidConfigurationException if the product has none
-     * @throws UnusableSandboxException if its port is taken or its folder cannot be used
+     * @throws InvalidConfigurationException if the product lacks the local Discord
+     * @throws UnusableSandboxException if its port is in use or its folder cannot be used
      */
     public static LocalDiscord open(Configuration configuration)
             throws InvalidConfigurationException, UnusableSandboxException {

@@ -9,7 +9,7 @@ import dolmen.sandbox.login.LoginLimits;
 import dolmen.sandbox.rest.Conditions;
 import dolmen.sandbox.storage.UnusableFolderException;
 
-/** The only way to the classes of the sandbox. */
+/** The only class that uses the classes of the sandbox. */
 final class SandboxDoor {
     private SandboxDoor() {}
 

@@ -1,4 +1,4 @@
-/** The local Discord for starts without a token, which a product may lack. */
+/** The local Discord for starts without a token; some products lack it. */
 @NullMarked
 package dolmen.bot.cli.sandbox;
 

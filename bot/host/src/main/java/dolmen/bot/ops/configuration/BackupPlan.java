@@ -7,12 +7,12 @@ import java.util.Optional;
 /**
  * The folder of the backups and their number.
  *
- * @param kept the number of backups that stay; the oldest are deleted first
+ * @param kept the number of backups to keep; the oldest are deleted first
  */
 public record BackupPlan(Path folder, int kept) {
     private static final int MOST = 1_000;
 
-    /** The plan in these settings. A database server is backed up by its own means. */
+    /** The plan in these settings. A database on a server is backed up with PostgreSQL's own tools. */
     static Optional<BackupPlan> read(Settings settings) throws InvalidConfigurationException {
         Optional<String> folder = settings.text(Setting.DOLMEN_BACKUP_FOLDER);
         if (folder.isEmpty()) {
@@ -20,13 +20,13 @@ public record BackupPlan(Path folder, int kept) {
         }
         if (settings.text(Setting.DOLMEN_DATABASE_URL).isPresent()) {
             throw new InvalidConfigurationException(
-                    "DOLMEN_BACKUP_FOLDER is for a database in a file; copy that of DOLMEN_DATABASE_URL with pg_dump.");
+                    "DOLMEN_BACKUP_FOLDER is for a database in a file; back up DOLMEN_DATABASE_URL with pg_dump.");
         }
         try {
             return Optional.of(new BackupPlan(Path.of(folder.get()), kept(settings)));
         } catch (InvalidPathException notAPath) {
             throw new InvalidConfigurationException(
-                    "DOLMEN_BACKUP_FOLDER is \"%s\", but a folder has a path.".formatted(folder.get()));
+                    "DOLMEN_BACKUP_FOLDER is \"%s\", but it must be a path.".formatted(folder.get()));
         }
     }
 
@@ -39,6 +39,6 @@ public record BackupPlan(Path folder, int kept) {
             }
         }
         throw new InvalidConfigurationException(
-                "DOLMEN_BACKUPS_KEPT is \"%s\", but it is from 1 to %d.".formatted(text, MOST));
+                "DOLMEN_BACKUPS_KEPT is \"%s\", but it must be from 1 to %d.".formatted(text, MOST));
     }
 }

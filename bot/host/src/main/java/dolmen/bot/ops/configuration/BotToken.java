@@ -10,7 +10,7 @@ public record BotToken(String secret) {
         Optional<Secret> set = Secret.read(settings, Setting.DISCORD_TOKEN, Setting.DISCORD_TOKEN_FILE);
         if (set.isPresent() && set.get().text().chars().anyMatch(letter -> letter <= ' ' || letter > '~')) {
             throw new InvalidConfigurationException(
-                    "%s holds more than a token: there are blanks, lines or strange letters in it."
+                    "%s holds more than a token: it contains spaces, line breaks or unusual characters."
                             .formatted(set.get().setting()));
         }
         return set.map(secret -> new BotToken(secret.text()));

@@ -27,16 +27,16 @@ import java.util.stream.Stream;
  * @param apiBase another address for Discord's REST API; loopback only
  * @param gateway another address for Discord's gateway; loopback only
  * @param folder the folder of the database and the local Discord
- * @param server the database on a server that replaces it, if any
+ * @param server the database on a server that replaces the file, if any
  * @param backups the plan for backups of the database, if any
- * @param health address of the health endpoint, with any free port at 0; empty for no endpoint
- * @param healthName to which the health endpoint answers besides IP addresses
- * @param sandboxPort the port of the local Discord; any free one at 0
+ * @param health the address of the health endpoint, with port 0 for any free port; empty for no endpoint
+ * @param healthName the name to which the health endpoint answers besides localhost and IP addresses
+ * @param sandboxPort the port of the local Discord; 0 for any free one
  * @param log the style of the log
- * @param shards those of this process
- * @param requests Discord's limit on requests of the bot in a second, from all its processes together
- * @param drain upper bound on the time for the work in hand after a request to stop
- * @param tables the folder of tables of solved variants, if the operator keeps any
+ * @param shards the shards of this process
+ * @param requests Discord's rate limit in requests per second, for all processes of the bot together
+ * @param drain the maximum time for running work after a request to stop
+ * @param tables the folder of tables of solved variants, if any
  * @param privacyPolicy the page with the operator's privacy policy, if any
  * @param terms the page with the operator's terms, if any
  */
@@ -71,7 +71,7 @@ public record Configuration(
     /**
      * The configuration in the environment, completed from the file.
      *
-     * @param file replaces the one that the environment names
+     * @param file the file that replaces the one in the environment
      */
     public static Configuration from(Map<String, String> environment, Optional<Path> file)
             throws InvalidConfigurationException {
@@ -102,9 +102,9 @@ public record Configuration(
     }
 
     /**
-     * The settings in force, one a line; secrets are hidden.
+     * The effective settings, one per line; secrets are hidden.
      *
-     * @param file replaces the one that the environment names
+     * @param file the file that replaces the one in the environment
      * @throws InvalidConfigurationException if the bot cannot run with these settings
      */
     public static List<String> lines(Map<String, String> environment, Optional<Path> file)
@@ -128,7 +128,7 @@ public record Configuration(
         return token.isPresent() ? folder : sandboxFolder();
     }
 
-    /** The folder of a backup that is not a daily one: that of the daily ones, or else that of the database. */
+    /** The folder for other backups than the daily ones: the folder of the daily backups, or else of the database. */
     public Path folderOfBackups() {
         return backups.map(BackupPlan::folder).orElseGet(this::place);
     }
@@ -154,7 +154,7 @@ public record Configuration(
         try {
             return Path.of(text);
         } catch (InvalidPathException notAPath) {
-            throw fault(setting, text, "a folder has a path");
+            throw fault(setting, text, "it must be a path");
         }
     }
 
@@ -172,7 +172,7 @@ public record Configuration(
     }
 
     private static InvalidConfigurationException notAPort(Setting setting, String text) {
-        return fault(setting, text, "a port is a number from 0 to " + MAX_PORT);
+        return fault(setting, text, "it must be a number from 0 to " + MAX_PORT);
     }
 
     /** Reads an IP address. A host name would need a look-up, for which a start should not wait. */
@@ -189,7 +189,7 @@ public record Configuration(
     }
 
     private static InvalidConfigurationException notAnAddress(String text) {
-        return fault(Setting.DOLMEN_HEALTH_ADDRESS, text, "an address is in numbers, such as 127.0.0.1 or ::1");
+        return fault(Setting.DOLMEN_HEALTH_ADDRESS, text, "it must be an IP address, such as 127.0.0.1 or ::1");
     }
 
     private static <E extends Enum<E>> E oneOf(Class<E> kind, Settings settings, Setting setting)
@@ -202,7 +202,7 @@ public record Configuration(
             String allowed = Arrays.stream(kind.getEnumConstants())
                     .map(one -> one.name().toLowerCase(Locale.ROOT))
                     .collect(Collectors.joining(", "));
-            throw fault(setting, text, "it is one of: " + allowed);
+            throw fault(setting, text, "it must be one of: " + allowed);
         }
         return meant.get();
     }
@@ -212,7 +212,7 @@ public record Configuration(
         Optional<Shards> some =
                 text.equals(Setting.DOLMEN_SHARDS.usual()) ? Optional.of(Shards.ALL) : Shards.parse(text);
         if (some.isEmpty()) {
-            throw fault(Setting.DOLMEN_SHARDS, text, "it is auto, or a range of all shards such as 0-3/16");
+            throw fault(Setting.DOLMEN_SHARDS, text, "it must be auto, or a range of all shards such as 0-3/16");
         }
         return some.get();
     }
@@ -222,7 +222,7 @@ public record Configuration(
         if (text.matches("\\d{1,5}") && Integer.parseInt(text) > 0) {
             return Integer.parseInt(text);
         }
-        throw fault(Setting.DOLMEN_REQUESTS, text, "it is from 1 to 99999");
+        throw fault(Setting.DOLMEN_REQUESTS, text, "it must be from 1 to 99999");
     }
 
     private static Duration drain(Settings settings) throws InvalidConfigurationException {
@@ -234,7 +234,7 @@ public record Configuration(
                 return drain;
             }
         }
-        throw fault(Setting.DOLMEN_DRAIN, text, "it is from 1s to 120s");
+        throw fault(Setting.DOLMEN_DRAIN, text, "it must be from 1s to 120s");
     }
 
     private static Optional<URI> page(Settings settings, Setting setting) throws InvalidConfigurationException {
@@ -242,7 +242,9 @@ public record Configuration(
         return text.isEmpty() ? Optional.empty() : Optional.of(page(setting, text.get()));
     }
 
-    /** Reads the address of a page. It appears in messages, so that it may contain nothing that ends a link there. */
+    /**
+     * Reads the address of a page. It appears in messages, so it must not contain a character that ends a link there.
+     */
     private static URI page(Setting setting, String text) throws InvalidConfigurationException {
         if (text.length() <= LONGEST_ADDRESS && !text.matches(".*[()<>].*")) {
             try {
@@ -258,7 +260,7 @@ public record Configuration(
     }
 
     private static InvalidConfigurationException notAPage(Setting setting, String text) {
-        return fault(setting, text, "the address of a page is such as https://example.org/privacy");
+        return fault(setting, text, "it must be an address such as https://example.org/privacy");
     }
 
     private static InvalidConfigurationException fault(Setting setting, String value, String why) {

@@ -6,9 +6,7 @@ import java.net.URISyntaxException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * The place of the database, if it is on a server. The address itself is never quoted, since it may contain a secret.
- */
+/** Reads the address of a database on a server. Messages never quote the address, because it may contain a secret. */
 final class DatabaseSettings {
     private static final int FEWEST_CONNECTIONS = 2;
     private static final int MOST_CONNECTIONS = 200;
@@ -27,7 +25,7 @@ final class DatabaseSettings {
     /**
      * The database at the address, with the configured user and password.
      *
-     * @param named the operator's word for the address
+     * @param named the operator's name for the address
      */
     static DatabaseAddress.Server server(Settings settings, String named, String url)
             throws InvalidConfigurationException {
@@ -47,7 +45,7 @@ final class DatabaseSettings {
                     || (address.getRawQuery() != null
                             && SECRETS.matcher(address.getRawQuery()).matches())) {
                 throw new InvalidConfigurationException(
-                        "%s holds a user or a password; set DOLMEN_DATABASE_USER and DOLMEN_DATABASE_PASSWORD."
+                        "%s contains a user or a password; set DOLMEN_DATABASE_USER and DOLMEN_DATABASE_PASSWORD."
                                 .formatted(named));
             }
             if (text.startsWith("postgresql://")
@@ -64,7 +62,7 @@ final class DatabaseSettings {
 
     private static InvalidConfigurationException notAServer(String named) {
         return new InvalidConfigurationException(
-                "%s is no address of a database, such as postgresql://host:5432/dolmen.".formatted(named));
+                "%s is not the address of a database, such as postgresql://host:5432/dolmen.".formatted(named));
     }
 
     private static int connections(Settings settings) throws InvalidConfigurationException {
@@ -75,7 +73,7 @@ final class DatabaseSettings {
                 return connections;
             }
         }
-        throw new InvalidConfigurationException("DOLMEN_DATABASE_POOL is \"%s\", but it is from %d to %d."
+        throw new InvalidConfigurationException("DOLMEN_DATABASE_POOL is \"%s\", but it must be from %d to %d."
                 .formatted(text, FEWEST_CONNECTIONS, MOST_CONNECTIONS));
     }
 }

@@ -1,6 +1,6 @@
 package dolmen.bot.ops.configuration;
 
-/** The configuration is wrong; the message names the setting and the fault, and never a secret. */
+/** Thrown if the configuration is wrong. The message names the setting and the fault, and never a secret. */
 public final class InvalidConfigurationException extends Exception {
     private static final long serialVersionUID = 1L;
 

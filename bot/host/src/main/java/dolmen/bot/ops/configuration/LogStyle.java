@@ -3,16 +3,16 @@ package dolmen.bot.ops.configuration;
 /**
  * The style of the log.
  *
- * @param form for people or for programs
- * @param level the least severe of Dolmen's own messages that are logged
+ * @param form the format: for people or for programs
+ * @param level the minimum severity of Dolmen's own messages
  */
 public record LogStyle(Form form, Level level) {
 
-    /** The readers of a log. */
+    /** The format of a log. */
     public enum Form {
         /** Lines for people. */
         TEXT,
-        /** One object of JSON a line, for programs. */
+        /** One JSON object per line, for programs. */
         JSON
     }
 

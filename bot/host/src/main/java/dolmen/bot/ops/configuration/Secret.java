@@ -8,11 +8,11 @@ import java.util.Optional;
 /**
  * A secret, either in a setting or in the file that another setting names.
  *
- * @param setting the one of these two in which it was found
+ * @param setting the setting that has the secret or names its file
  */
 record Secret(Setting setting, String text) {
 
-    /** The configured secret; the environment wins over the configuration file. */
+    /** The configured secret; the environment overrides the configuration file. */
     static Optional<Secret> read(Settings settings, Setting value, Setting file) throws InvalidConfigurationException {
         Optional<Secret> set = settings.either(value, file);
         return set.isPresent() && set.get().setting() == file

@@ -4,38 +4,34 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 
-/**
- * A setting of the operator, in the environment or in the configuration file. Its name in both is that of the constant.
- */
+/** A setting of the operator, in the environment or in the configuration file, under the name of its constant. */
 public enum Setting {
     DISCORD_TOKEN("none: a local Discord", "the bot's secret, from Discord's developer portal"),
-    DISCORD_TOKEN_FILE("none", "a file that holds the secret and nothing else, in place of DISCORD_TOKEN"),
+    DISCORD_TOKEN_FILE("none", "a file with only the token; replaces DISCORD_TOKEN"),
     DISCORD_API_BASE("Discord's", "another address for Discord's REST API, on this machine only"),
     DISCORD_GATEWAY("Discord's", "another address for Discord's gateway, on this machine only"),
     DOLMEN_CONFIG(
             "dolmen.properties beside the product, else in /etc/dolmen",
-            "the file of the configuration; in the environment only, --config wins over it"),
+            "the configuration file; an environment variable only, and --config overrides it"),
     DOLMEN_DATA("data", "the folder of the database"),
     DOLMEN_DATABASE_URL(
-            "none: a file", "a database of a PostgreSQL server in its place, such as postgresql://host:5432/dolmen"),
+            "none: a file", "the URL of a PostgreSQL database instead, such as postgresql://host:5432/dolmen"),
     DOLMEN_DATABASE_USER("the process's", "the user of that database"),
     DOLMEN_DATABASE_PASSWORD("none", "the password of that user"),
-    DOLMEN_DATABASE_PASSWORD_FILE(
-            "none", "a file that holds it and nothing else, in place of DOLMEN_DATABASE_PASSWORD"),
-    DOLMEN_DATABASE_POOL("8", "how many connections to that database are kept at most, half of them to write"),
+    DOLMEN_DATABASE_PASSWORD_FILE("none", "a file with only the password; replaces DOLMEN_DATABASE_PASSWORD"),
+    DOLMEN_DATABASE_POOL("8", "the maximum size of the connection pool; half of it is for writes"),
     DOLMEN_BACKUP_FOLDER("none", "a folder to which the host copies its database once a day"),
-    DOLMEN_BACKUPS_KEPT("14", "how many of these backups are kept"),
-    DOLMEN_HEALTH_PORT("none", "the port where /health, /ready and /metrics answer; 0 takes any free one"),
-    DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the address of this machine at which that port is opened; 0.0.0.0 for all"),
-    DOLMEN_HEALTH_NAME("none", "the name by which others ask that port, where they use neither localhost nor a number"),
-    DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 takes any free one"),
-    DOLMEN_LOG("text", "how the log is written: text for people, json for programs"),
-    DOLMEN_LOG_LEVEL("info", "what Dolmen logs of its own work: error, warn, info, debug or trace"),
-    DOLMEN_SHARDS(
-            "auto", "the shards of this process, such as 0-3/16 of 16 in several processes; auto for all in this one"),
-    DOLMEN_REQUESTS("50", "how many requests a second Discord takes of this bot, of all its processes together"),
-    DOLMEN_DRAIN("10s", "how long a stop waits for what is in hand, from 1s to 120s"),
-    DOLMEN_TABLES("none", "a folder of tables made by dolmen solve, from which solved games are played perfectly"),
+    DOLMEN_BACKUPS_KEPT("14", "the number of backups to keep"),
+    DOLMEN_HEALTH_PORT("none", "the port of /health, /ready and /metrics; 0 for any free one"),
+    DOLMEN_HEALTH_ADDRESS("127.0.0.1", "the IP address on which that port is open; 0.0.0.0 for all"),
+    DOLMEN_HEALTH_NAME("none", "the allowed host name of requests to that port, besides localhost and IP addresses"),
+    DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 for any free one"),
+    DOLMEN_LOG("text", "the log format: text or json"),
+    DOLMEN_LOG_LEVEL("info", "the log level: error, warn, info, debug or trace"),
+    DOLMEN_SHARDS("auto", "the shards of this process, such as 0-3/16; auto runs all shards"),
+    DOLMEN_REQUESTS("50", "Discord's rate limit in requests per second, for all processes together"),
+    DOLMEN_DRAIN("10s", "the shutdown timeout for running work, from 1s to 120s"),
+    DOLMEN_TABLES("none", "a folder of tables from dolmen solve, for perfect play of solved games"),
     DOLMEN_PRIVACY_URL("none", "the address of your privacy policy, which /privacy and /help show; https only"),
     DOLMEN_TERMS_URL("none", "the address of your terms, which /privacy and /help show; https only");
 
@@ -47,12 +43,12 @@ public enum Setting {
         this.meaning = meaning;
     }
 
-    /** The value by default. */
+    /** The default value. */
     public String usual() {
         return usual;
     }
 
-    /** A description of the setting, in words for people. */
+    /** The description of the setting, for operators. */
     public String meaning() {
         return meaning;
     }
@@ -75,12 +71,12 @@ public enum Setting {
                 .orElseThrow();
     }
 
-    /** True if the name is only a slip of the pen away from the nearest setting. */
+    /** True if the name is probably a misspelling of the nearest setting. */
     static boolean misspelt(String name) {
         return distance(nearest(name).name(), name) <= 2;
     }
 
-    /** The number of letters to insert, delete or replace to make one of the other (Levenshtein distance). */
+    /** The Levenshtein distance between two names. */
     private static int distance(String one, String other) {
         int[] before = new int[other.length() + 1];
         Arrays.setAll(before, column -> column);

@@ -19,7 +19,7 @@ final class Settings {
     private Settings() {}
 
     /**
-     * Reads both.
+     * Reads the environment and the file.
      *
      * @param chosen the file that replaces the one in the environment
      */
@@ -36,10 +36,7 @@ final class Settings {
         return settings;
     }
 
-    /**
-     * The environment belongs to other programs too, so that only a name close to a setting counts as a slip of the
-     * pen.
-     */
+    /** The environment belongs to other programs too, so only a name close to a setting counts as a misspelling. */
     private void readVariable(String name, String value) throws InvalidConfigurationException {
         Optional<Setting> setting = Setting.named(name);
         if (setting.isPresent()) {
@@ -91,7 +88,7 @@ final class Settings {
         return text(setting).orElseGet(setting::usual);
     }
 
-    /** The secret in one of two settings that exclude each other; the environment wins. */
+    /** The secret in one of two mutually exclusive settings; the environment overrides the file. */
     Optional<Secret> either(Setting one, Setting other) throws InvalidConfigurationException {
         for (Map<Setting, String> place : List.of(environment, file)) {
             if (place.containsKey(one) && place.containsKey(other)) {

@@ -16,14 +16,14 @@ public final class SettingsFile {
 
     private SettingsFile() {}
 
-    /** The folders in which the file is looked for, in this order: that of the product, and /etc/dolmen. */
+    /** The folders to search for the file, in this order: the folder of the product, then /etc/dolmen. */
     public static List<Path> places(Path product) {
         return List.of(product, OF_SYSTEM);
     }
 
     /**
-     * The environment with DOLMEN_CONFIG set to the file that was found, if there is one and none was named. A file
-     * that may not be read counts as found, so that nobody runs without it unawares.
+     * The environment, with DOLMEN_CONFIG set to the found file unless it was already set. An unreadable file counts as
+     * found, so that nobody unknowingly runs without it.
      */
     public static Map<String, String> found(Map<String, String> environment, List<Path> folders) {
         String setting = Setting.DOLMEN_CONFIG.name();

@@ -13,15 +13,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The log on the standard error, in the operator's style. Libraries that know tokens, hands of cards or typed texts log
- * them at lower levels; these libraries stay silent in every style.
+ * Writes the log to standard error, in the operator's style. Some libraries log tokens, hands of cards or typed texts
+ * at lower levels; these levels are off in every style.
  */
 public final class LogOutput {
-    /** A line without a reference has no empty brackets before its words: two brackets and a blank are removed. */
+    /**
+     * The pattern of a line. Without a reference, it removes the two empty brackets and the space before the message.
+     */
     private static final String LINES =
             "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %-5level %logger{24} " + "%replace([%X{reference}] ){'^.. $', ''}%msg%n";
 
-    /** Libraries of which only failures are logged. */
+    /** Libraries that log only failures. */
     private static final List<String> LIBRARIES = List.of(
             "net.dv8tion.jda",
             "com.neovisionaries",
@@ -37,15 +39,15 @@ public final class LogOutput {
             "io.prometheus",
             "org.eclipse.jetty");
 
-    /** A library whose failures are thrown as well, and reported in words. */
+    /** A library whose failures are also thrown, and reported as messages. */
     private static final String SILENT = "org.flywaydb.core.internal.jdbc";
 
     private LogOutput() {}
 
     /**
-     * Writes all logging in this style from now on.
+     * Sets the style of all logging from now on.
      *
-     * @param secrets which must never appear in it
+     * @param secrets the texts that must never appear in the log
      */
     public static void begin(LogStyle style, List<String> secrets) {
         if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {

@@ -1,4 +1,4 @@
-/** The log of a host: its readers, and the secrets that never appear in it. */
+/** The log of a host: its format, and the removal of secrets. */
 @NullMarked
 package dolmen.bot.ops.log;
 

@@ -35,14 +35,14 @@ final class DiscordMetrics implements DiscordWatch {
                 .description("Requests that Discord refused because there were too many")
                 .register(registry);
         this.reconnects = Counter.builder("dolmen.gateway.reconnects")
-                .description("How often the gateway was connected once more")
+                .description("Reconnections to the gateway")
                 .register(registry);
     }
 
     @Override
     public void acknowledged(String kind, Duration after) {
         Timer.builder("dolmen.acknowledgement")
-                .description("From an interaction until Discord has its first answer")
+                .description("Time from an interaction to Discord's first answer")
                 .tag("kind", kind)
                 .serviceLevelObjectives(BOUNDS)
                 .register(registry)
@@ -65,7 +65,7 @@ final class DiscordMetrics implements DiscordWatch {
     @Override
     public void refused(String route, int status, int code) {
         Counter.builder("dolmen.discord.refusals")
-                .description("Requests that Discord refused, by its number for the error; 0 without one")
+                .description("Requests that Discord refused, by its error code; 0 without one")
                 .tag("route", route)
                 .tag("status", Integer.toString(status))
                 .tag("code", Integer.toString(code))
@@ -76,7 +76,7 @@ final class DiscordMetrics implements DiscordWatch {
     @Override
     public void happened(String event) {
         Counter.builder("dolmen.gateway.events")
-                .description("Events, by their names in the library")
+                .description("Gateway events, by the library's names")
                 .tag("event", event)
                 .register(registry)
                 .increment();

@@ -11,11 +11,11 @@ import java.time.InstantSource;
 import java.util.Locale;
 
 /**
- * An announcer that measures the time from the change of a match until everybody can read of it. Requests and reminders
- * have other causes than such a change, so they are not measured.
+ * An announcer that measures the time from a change of a match until everybody can read about it. Requests and
+ * reminders do not follow such a change, so they are not measured.
  */
 record MeasuredAnnouncer(Announcer announcer, MeterRegistry registry, InstantSource clock) implements Announcer {
-    /** From a time that feels instant to a quarter of an hour, in which an interaction can be answered, and beyond. */
+    /** From a time that feels instant to a quarter of an hour, the lifetime of an interaction's token, and beyond. */
     private static final Duration[] BOUNDS = {
         Duration.ofMillis(250),
         Duration.ofMillis(500),
@@ -37,7 +37,7 @@ record MeasuredAnnouncer(Announcer announcer, MeterRegistry registry, InstantSou
         boolean ofChange = notice.kind() == Notice.Kind.BOARD || notice.kind() == Notice.Kind.RESULT;
         if (ofChange && delivery instanceof Delivery.Delivered) {
             Timer.builder("dolmen.delivery")
-                    .description("From a change of a match until its board or result is posted")
+                    .description("Time from a change of a match to its posted board or result")
                     .tag("kind", notice.kind().name().toLowerCase(Locale.ROOT))
                     .serviceLevelObjectives(BOUNDS)
                     .register(registry)

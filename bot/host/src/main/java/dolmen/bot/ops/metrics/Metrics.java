@@ -43,7 +43,7 @@ public final class Metrics implements AutoCloseable {
         collections.bindTo(registry);
     }
 
-    /** Measures statements, the waiting for the database, and the stored rows. */
+    /** Measures statements, waits for the database, and stored rows. */
     public void watch(Database database) {
         database.measure(statements());
         stored.follow(database::figures);
@@ -63,7 +63,7 @@ public final class Metrics implements AutoCloseable {
         return new StatementMetrics(registry);
     }
 
-    /** The watch by which the bot on Discord reports its requests and events. */
+    /** The watch that records the requests and events of the bot on Discord. */
     public DiscordWatch ofDiscord() {
         return new DiscordMetrics(registry);
     }
@@ -87,7 +87,7 @@ public final class Metrics implements AutoCloseable {
         CaffeineCacheMetrics.monitor(registry, cache, name);
     }
 
-    /** Measures the stored pictures. */
+    /** Measures the cached pictures. */
     public void watchPictures(String name, Supplier<Shelf> shelf) {
         parts.pictures(name, shelf);
     }
@@ -97,7 +97,7 @@ public final class Metrics implements AutoCloseable {
         parts.worker(name, worker);
     }
 
-    /** Measures the host's backups; their age is not a number if it makes none. */
+    /** Measures the host's backups; their age is NaN if it makes none. */
     public void watchBackups(Supplier<Optional<Duration>> age, Supplier<Number> failures) {
         parts.backups(age, failures);
     }
@@ -107,12 +107,12 @@ public final class Metrics implements AutoCloseable {
         parts.failures(failures);
     }
 
-    /** The given announcer, with the time from a change of a match until everybody can read of it. */
+    /** The given announcer, which then measures the time from a change of a match until everybody can read about it. */
     public Announcer measured(Announcer announcer) {
         return new MeasuredAnnouncer(announcer, registry, clock);
     }
 
-    /** The present metrics, in the text form of Prometheus. */
+    /** The current metrics, in the text format of Prometheus. */
     public String text() {
         stored.refresh();
         shards.refresh();

@@ -12,11 +12,11 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
-/** Metrics of the parts of a host that run by themselves: its workers, its pictures, its failures. */
+/** Metrics of the workers, cached pictures, backups and failures of a host. */
 final class PartGauges {
     private final MeterRegistry registry;
 
-    /** Strong references, since the library itself has only weak ones. */
+    /** Strong references, because the library has only weak ones. */
     private final List<Supplier<Shelf>> held = new CopyOnWriteArrayList<>();
 
     PartGauges(MeterRegistry registry) {
@@ -25,19 +25,14 @@ final class PartGauges {
 
     /** Measures the state of a worker. */
     void worker(String name, Supplier<WorkerFigures> worker) {
-        worker(name, "dolmen.worker.alive", "1 while it runs", worker, now -> now.alive() ? 1 : 0);
+        worker(name, "dolmen.worker.alive", "1 while the worker runs", worker, now -> now.alive() ? 1 : 0);
         worker(
                 name,
                 "dolmen.worker.idle.seconds",
-                "How long it has completed nothing",
+                "Time since the worker's last pass without a failure",
                 worker,
                 now -> now.idle().toMillis() / 1000.0);
-        worker(
-                name,
-                "dolmen.worker.failures",
-                "Passes that have failed since one did not",
-                worker,
-                WorkerFigures::failures);
+        worker(name, "dolmen.worker.failures", "Failed passes since the last success", worker, WorkerFigures::failures);
     }
 
     private void worker(
@@ -52,11 +47,11 @@ final class PartGauges {
                 .register(registry);
     }
 
-    /** Measures the stored pictures, under the names of the metrics of other caches. */
+    /** Measures the cached pictures, under the metric names of other caches. */
     void pictures(String name, Supplier<Shelf> shelf) {
         held.add(shelf);
         shelf(name, "cache.size", "Entries", shelf, Shelf::pictures);
-        shelf(name, "dolmen.pictures.bytes", "What the pictures that are kept take", shelf, Shelf::bytes);
+        shelf(name, "dolmen.pictures.bytes", "Size of the cached pictures", shelf, Shelf::bytes);
         asked(name, "hit", shelf, Shelf::hits);
         asked(name, "miss", shelf, Shelf::misses);
     }
@@ -80,17 +75,17 @@ final class PartGauges {
         Gauge.builder(
                         "dolmen.backup.age.seconds",
                         () -> age.get().map(old -> old.toMillis() / 1000.0).orElse(Double.NaN))
-                .description("How old the latest backup is that the host has made")
+                .description("Age of the latest backup of the host")
                 .register(registry);
         Gauge.builder("dolmen.backup.failures", failures)
-                .description("Attempts to make one that have failed since the last that did not")
+                .description("Failed backups since the last success")
                 .register(registry);
     }
 
     /** Measures the number of uncaught failures. */
     void failures(UncaughtFailures failures) {
         FunctionCounter.builder("dolmen.uncaught.failures", failures, UncaughtFailures::count)
-                .description("Failures that nobody has caught; each is in the log")
+                .description("Uncaught failures; each is in the log")
                 .register(registry);
     }
 }

@@ -18,7 +18,7 @@ final class ShardGauges {
 
     ShardGauges(MeterRegistry registry) {
         this.connected = gauge(registry, "dolmen.gateway.connected", "1 while the shard is connected to the gateway");
-        this.pings = gauge(registry, "dolmen.gateway.ping.seconds", "How long the latest heartbeat of the shard took");
+        this.pings = gauge(registry, "dolmen.gateway.ping.seconds", "Duration of the latest heartbeat of the shard");
         this.servers = gauge(registry, "dolmen.gateway.servers", "Servers of the shard");
     }
 
@@ -31,7 +31,7 @@ final class ShardGauges {
         source = shards;
     }
 
-    /** Reads them once more. */
+    /** Reads the shards again. */
     void refresh() {
         List<ShardHealth> shards = source.get();
         show(connected, shards, shard -> shard.connected() ? 1 : 0);

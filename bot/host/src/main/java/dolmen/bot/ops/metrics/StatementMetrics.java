@@ -5,9 +5,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
 
-/** The time of statements, and the time for which transactions wait before they may write. */
+/** Measures the time of statements, and the time that transactions wait before they may write. */
 final class StatementMetrics implements StatementWatch {
-    /** Up to ten seconds, for which SQLite waits for a lock. */
+    /** Up to ten seconds, the time that SQLite waits for a lock. */
     private static final Duration[] BOUNDS = {
         Duration.ofNanos(100_000),
         Duration.ofMillis(1),
@@ -22,11 +22,11 @@ final class StatementMetrics implements StatementWatch {
 
     StatementMetrics(MeterRegistry registry) {
         this.statements = Timer.builder("dolmen.database.statement")
-                .description("How long statements take")
+                .description("Time of statements")
                 .serviceLevelObjectives(BOUNDS)
                 .register(registry);
         this.waits = Timer.builder("dolmen.database.write.wait")
-                .description("How long transactions wait before they may write")
+                .description("Time that transactions wait before they may write")
                 .serviceLevelObjectives(BOUNDS)
                 .register(registry);
     }

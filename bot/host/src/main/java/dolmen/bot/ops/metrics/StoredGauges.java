@@ -16,9 +16,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Counts of rows in the database, at the time of each reading; not a number while the database does not answer. */
+/** Counts of rows in the database, at the time of each reading; NaN while the database does not answer. */
 final class StoredGauges {
-    /** An upper bound, since labels cost memory wherever they are kept, and options multiply. */
+    /** The maximum number of labels, because each costs memory wherever it is stored, and options multiply. */
     private static final int MOST_VARIANTS = 50;
 
     private final MultiGauge endedMatches;
@@ -29,23 +29,23 @@ final class StoredGauges {
         gauge(
                 registry,
                 "dolmen.database.bytes",
-                "The size of all of it",
+                "Size of the database",
                 figures -> figures.size().all());
         gauge(
                 registry,
                 "dolmen.database.free.bytes",
-                "What of it holds nothing",
+                "Free part of the database",
                 figures -> known(figures.size().free()));
         gauge(
                 registry,
                 "dolmen.database.wal.bytes",
-                "Changes not merged yet",
+                "Changes not merged into the database yet",
                 figures -> known(figures.size().toMerge()));
         gauge(registry, "dolmen.notices.waiting", "Messages owed to Discord", DatabaseFigures::noticesWaiting);
         gauge(
                 registry,
                 "dolmen.notices.oldest.seconds",
-                "How long the oldest of them waits",
+                "Age of the oldest board or result owed to Discord",
                 figures -> figures.oldestNotice()
                         .map(since -> Duration.between(since, clock.instant()).toMillis() / 1000.0)
                         .orElse(0.0));
@@ -53,7 +53,7 @@ final class StoredGauges {
         gauge(
                 registry,
                 "dolmen.matches.silent",
-                "Live matches that rest, since nothing can be written where they are played",
+                "Live matches that rest, because nothing can be written where they are played",
                 DatabaseFigures::silentMatches);
         this.endedMatches = MultiGauge.builder("dolmen.matches.ended")
                 .description("Matches that have ended, by variant; the rarest together as other")
@@ -73,12 +73,12 @@ final class StoredGauges {
         return bytes.isPresent() ? bytes.getAsLong() : Double.NaN;
     }
 
-    /** Counts in this database from now on. */
+    /** Reads the counts of this database from now on. */
     void follow(Supplier<DatabaseFigures> figures) {
         source = () -> Optional.of(figures.get());
     }
 
-    /** Counts once more. */
+    /** Reads the counts again. */
     void refresh() {
         try {
             latest = source.get();

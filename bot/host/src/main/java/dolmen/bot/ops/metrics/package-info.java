@@ -1,4 +1,4 @@
-/** The metrics of a running host, as Prometheus reads them. Only this package knows the library for them. */
+/** The metrics of a running host, as Prometheus reads them. Only this package uses the metrics library. */
 @NullMarked
 package dolmen.bot.ops.metrics;
 

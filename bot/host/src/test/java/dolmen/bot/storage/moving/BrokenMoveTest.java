@@ -55,7 +55,7 @@ final class BrokenMoveTest {
                         WHERE datname = '%s' AND application_name = 'dolmen move'
                         """.formatted(server.url().getPath().substring(1)))))
                 .isInstanceOf(UnusableDatabaseException.class)
-                .hasMessageContainingAll(server.toString(), "does not answer", "Nothing was moved");
+                .hasMessageContainingAll(server.toString(), "does not respond", "Nothing was moved");
 
         assertThat(databases.number(server, "SELECT count(*) FROM challenges")).isZero();
         assertThat(MovedDatabases.move(file, server)).containsEntry("moves", 1L);
@@ -84,7 +84,7 @@ final class BrokenMoveTest {
             try (var statement = destination.connection().createStatement()) {
                 statement.execute("PRAGMA max_page_count = 300");
             }
-            assertThatThrownBy(() -> new Copying(origin, destination, MoveProgress.UNSEEN).run())
+            assertThatThrownBy(() -> new RowCopy(origin, destination, MoveProgress.UNSEEN).run())
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContainingAll(to.toString(), "disk of the database is full", "Nothing was moved");
             leaveLog();

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Films of games that no person plays, as spectators may see them: a still of the start and of each turn. */
+/** Films of games without people, as spectators see them: a still of the start and of each turn. */
 public final class FilmOfPlay {
     private FilmOfPlay() {}
 
@@ -32,7 +32,7 @@ public final class FilmOfPlay {
                 .toList());
     }
 
-    /** The number of turns, with an unfinished one. */
+    /** The number of turns, including an unfinished one. */
     private static int turns(HostedGame<?> game) {
         return game.amidTurn() ? game.turn() : game.turn() - 1;
     }
@@ -42,9 +42,9 @@ public final class FilmOfPlay {
     }
 
     /**
-     * The film of a line of play, which is given after each of its moves. Positions within a turn are left out.
+     * The film of a line of play, without the positions within a turn.
      *
-     * @param lines from the start on
+     * @param lines the line after each of its moves, from the start on
      */
     static Film ofLine(List<LineOfPlay<?>> lines) {
         return of(IntStream.range(0, lines.size())

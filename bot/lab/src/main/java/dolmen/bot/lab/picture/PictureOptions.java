@@ -12,32 +12,32 @@ public final class PictureOptions {
     @Option(
             names = "--width",
             paramLabel = "PIXELS",
-            description = "400 to 1600; 1000 unless given, and 560 of an animated picture.")
+            description = "Width, 400 to 1600 (default: 1000; for an animated picture 560).")
     private @Nullable Integer width;
 
-    @Option(names = "--theme", paramLabel = "NAME", description = "The colours; an unknown name lists them.")
+    @Option(names = "--theme", paramLabel = "NAME", description = "Theme; an unknown name lists all themes.")
     private @Nullable String theme;
 
-    /** The fault in these options, in words; empty if they are right. */
+    /** A sentence about the fault in these options; empty if there is none. */
     public Optional<String> fault() {
         if (width != null && (width < BoardRenderer.MIN_WIDTH || width > BoardRenderer.MAX_WIDTH)) {
-            return Optional.of("the width is %d to %d, not %d."
+            return Optional.of("--width must be %d to %d, not %d."
                     .formatted(BoardRenderer.MIN_WIDTH, BoardRenderer.MAX_WIDTH, width));
         }
         Themes themes = Themes.load();
         return theme == null || themes.find(theme).isPresent()
                 ? Optional.empty()
                 : Optional.of(
-                        "there is no theme \"%s\"; there are %s.".formatted(theme, String.join(", ", themes.names())));
+                        "unknown theme \"%s\"; the themes are %s.".formatted(theme, String.join(", ", themes.names())));
     }
 
-    /** The colours of the given name, or the default ones. */
+    /** The theme with the given name, or the default theme. */
     public Theme theme() {
         Themes themes = Themes.load();
         return Optional.ofNullable(theme).flatMap(themes::find).orElseGet(themes::byDefault);
     }
 
-    /** The given width in pixels, or the usual one. */
+    /** The given width in pixels, or the default. */
     public int width(int usual) {
         return width == null ? usual : width;
     }

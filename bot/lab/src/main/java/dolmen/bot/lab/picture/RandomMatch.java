@@ -13,9 +13,9 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
 /**
- * A match of random moves to its end, reproducible by its seed.
+ * A complete match of random moves, reproducible by its seed.
  *
- * @param standings from the start on
+ * @param standings the standings, from the start on
  */
 record RandomMatch(List<Standing<?>> standings) {
     private static final String ALGORITHM = "L64X128MixRandom";

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "render",
         mixinStandardHelpOptions = true,
-        description = "Draws the position after these moves, the last one marked, into a PNG file.")
+        description = "Draws the position after the given moves as a PNG file, with the last move marked.")
 public final class RenderCommand implements Callable<Integer> {
     private final LineOfPlayReader reader;
     private final Console console;
@@ -42,14 +42,13 @@ public final class RenderCommand implements Callable<Integer> {
     @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves so far.")
     private List<String> moves = List.of();
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The picture to write.")
+    @Option(names = "--out", paramLabel = "FILE", description = "PNG file to write.")
     private @Nullable Path out;
 
     @Option(
             names = "--animated",
             paramLabel = "FILE",
-            description =
-                    "An animated picture to write, as a GIF file: a frame for every turn, as everybody may see it.")
+            description = "Animated GIF file to write, with a frame for every turn as spectators see it.")
     private @Nullable Path animated;
 
     @Mixin
@@ -58,7 +57,7 @@ public final class RenderCommand implements Callable<Integer> {
     @Option(
             names = "--viewer",
             paramLabel = "SEAT",
-            description = "Whose view to draw, from 0; that of the seat to move unless given.")
+            description = "Seat whose view to draw, from 0 (default: the seat to move).")
     private @Nullable Integer viewer;
 
     public RenderCommand(GameRegistry games, Console console) {
@@ -69,7 +68,7 @@ public final class RenderCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (out == null && animated == null) {
-            return console.refuse(ExitStatus.MISUSED, "nothing is to be written: give --out or --animated.");
+            return console.refuse(ExitStatus.MISUSED, "nothing to write: give --out or --animated.");
         }
         Optional<String> fault = options.fault();
         if (fault.isPresent()) {
@@ -94,7 +93,7 @@ public final class RenderCommand implements Callable<Integer> {
         int seats = standing.position().seats();
         if (viewer != null && (viewer < 0 || viewer >= seats)) {
             return console.refuse(
-                    ExitStatus.MISUSED, "the viewer is a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
+                    ExitStatus.MISUSED, "--viewer must be a seat from 0 to %d, not %d.".formatted(seats - 1, viewer));
         }
         Viewer eyes = viewer == null ? whoeverMoves(standing.position()) : new Seat(viewer);
         BoardScene scene = standing.scene(eyes);

@@ -26,19 +26,19 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The command that draws every game in every table size and theme, for a comparison at one glance. */
+/** The command that draws every game in every table size and theme, for comparison at a glance. */
 @Command(
         name = "sheet",
         mixinStandardHelpOptions = true,
         description =
-                "Draws every game in every theme at its opening, midway and at its end, and a page that shows them.")
+                "Draws every game in every theme at its opening, midway and at its end, and a page with the pictures.")
 public final class SheetCommand implements Callable<Integer> {
     private static final long SEED = 7;
 
     private final GameRegistry games;
     private final Console console;
 
-    @Option(names = "--out", required = true, paramLabel = "DIRECTORY", description = "Where to write; it must exist.")
+    @Option(names = "--out", required = true, paramLabel = "DIRECTORY", description = "Existing output directory.")
     private Path out = Path.of("");
 
     public SheetCommand(GameRegistry games, Console console) {
@@ -67,7 +67,7 @@ public final class SheetCommand implements Callable<Integer> {
         return "sheet-" + theme + ".png";
     }
 
-    /** A row for each table size, of the variant with the fewest options of that size. */
+    /** A row for each table size, with the variant of that size that has the fewest options. */
     private <M extends Move> Stream<SceneRow> rows(Game<M> game) {
         var bySeats = new TreeMap<Integer, Variant>();
         game.variants()
@@ -95,8 +95,8 @@ public final class SheetCommand implements Callable<Integer> {
         return """
                 # Every game in every theme
 
-                Matches played at random, at their opening, midway and at their end; after each name, how many play. Drawn by
-                `./dolmen sheet --out docs/pictures`; the same command always draws the same.
+                Random matches at their opening, midway and at their end, with the number of players after each name. Drawn by
+                `./dolmen sheet --out docs/pictures`; the command always draws the same pictures.
 
                 """ + pictures;
     }

@@ -37,8 +37,8 @@ import picocli.CommandLine.Parameters;
         name = "mine",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets computer players play a variant for two, and prints the hardest puzzles of each game.",
-            "Each is a line. With --records it looks at finished matches instead. A seed makes the run reproducible."
+            "Lets computer players play a variant for two players, and prints the hardest puzzles of each game.",
+            "Each puzzle is one line. With --records it searches finished matches. A seed makes the run reproducible."
         })
 final class MineCommand implements Callable<Integer> {
     private static final int GAMES_BETWEEN_WORDS = 10;
@@ -50,19 +50,19 @@ final class MineCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games; 100 by default.")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games (default: 100).")
     private int number = 100;
 
-    @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
+    @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
     private long seed = 1;
 
-    @Option(names = "--most", paramLabel = "N", description = "Ends when there are so many puzzles.")
+    @Option(names = "--most", paramLabel = "N", description = "Number of puzzles after which the search ends.")
     private int most = Integer.MAX_VALUE;
 
-    @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are, if any are kept.")
+    @Option(names = "--tables", paramLabel = "DIR", description = "Folder with the tables of the solve command.")
     private Optional<Path> tables = Optional.empty();
 
-    @Option(names = "--records", paramLabel = "FILE", description = "Records of matches, one a line.")
+    @Option(names = "--records", paramLabel = "FILE", description = "File of match records, one per line.")
     private Optional<Path> records = Optional.empty();
 
     MineCommand(GameRegistry games, Console console, InstantSource clock) {
@@ -74,7 +74,7 @@ final class MineCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (number < 1 || most < 1) {
-            return console.refuse(ExitStatus.MISUSED, "games and puzzles are 1 or more.");
+            return console.refuse(ExitStatus.MISUSED, "--games and --most must be at least 1.");
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> mine(games.game(found.game()), found);

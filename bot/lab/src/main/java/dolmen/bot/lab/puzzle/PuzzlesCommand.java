@@ -11,7 +11,7 @@ import picocli.CommandLine.Command;
         name = "puzzles",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Finds puzzles, which are positions in which one way is right, and verifies them.")
+        description = "Finds and verifies puzzles: positions in which one way is right.")
 public final class PuzzlesCommand {
     private PuzzlesCommand() {}
 

@@ -31,23 +31,23 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches every puzzle of a file once more, and says which are wrong.",
-            "Right means that at each move of the solver one move wins, no other wins as soon,",
-            "and a search finds no other that wins at all; where something is hidden, one turn alone is safe. Prints what",
-            "is wrong, and how many puzzles of how many turns are right.",
-            "Where a table of a solved variant is kept, it tells that no other move wins at all."
+            "Searches every puzzle of a file again, and lists the wrong ones.",
+            "In a right puzzle, at each move of the solver, one move wins, no other move wins as soon,",
+            "and a search finds no other winning move; in games with secrets, exactly one turn is safe.",
+            "Prints the faults, and the number of right puzzles for each number of turns.",
+            "With the table of a solved variant, it also proves that no other move wins."
         })
 final class VerifyPuzzlesCommand implements Callable<Integer> {
     private final GameRegistry games;
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", arity = "0..1", description = "What mine has printed.")
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "File with the output of the mine command.")
     private Optional<Path> file = Optional.empty();
 
     @Option(names = "--all", description = "Verifies all puzzles that come with this release instead.")
     private boolean all;
 
-    @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are, if any are kept.")
+    @Option(names = "--tables", paramLabel = "DIR", description = "Folder with the tables of the solve command.")
     private Optional<Path> tables = Optional.empty();
 
     VerifyPuzzlesCommand(GameRegistry games, Console console) {
@@ -58,7 +58,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (all == file.isPresent()) {
-            return console.refuse(ExitStatus.MISUSED, "say either a file or --all.");
+            return console.refuse(ExitStatus.MISUSED, "give either a file or --all.");
         }
         try {
             List<List<Puzzle>> sets = all
@@ -77,7 +77,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
         }
     }
 
-    /** Certain results for the variants of these puzzles, as far as tables of them are kept. */
+    /** The certain results for those variants of the puzzles that have tables. */
     private Map<Variant, Certainty> certainties(List<Puzzle> puzzles) throws IOException {
         Map<Variant, Certainty> known = new HashMap<>();
         if (tables.isPresent()) {
@@ -91,7 +91,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
         return known;
     }
 
-    /** The number of wrong puzzles. */
+    /** Verifies the puzzles and returns the number of wrong ones. */
     private int verify(List<Puzzle> puzzles, Map<Variant, Certainty> certainties) {
         var gathering = new Gathering(games);
         var right = new TreeMap<Integer, Integer>();
@@ -119,12 +119,12 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
     private String fault(Puzzle puzzle, Gathering gathering, Optional<Certainty> certainty) {
         if (!certainty.stream()
                 .allMatch(known -> known.holds(games.game(puzzle.variant().game()), puzzle))) {
-            return "the table does not know one winning move at each turn";
+            return "the table does not have exactly one winning move at each turn";
         }
         if (!Examination.confirms(games, puzzle, Examination.THOROUGH)) {
-            return "another look does not come to the same";
+            return "a second search has another result";
         }
-        return gathering.add(puzzle) ? "" : "it looks like another one, or too many are won as soon";
+        return gathering.add(puzzle) ? "" : "it is like another puzzle, or too many puzzles are won as soon";
     }
 
     private String names(List<Puzzle> puzzles) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A replay of a record in lines: each turn in words, as spectators saw it, and below it the position as text. */
+/** A replay of a record as lines of text: each turn as spectators saw it, and below it the position. */
 record Playback(MatchRecord record) {
     Stream<String> lines() {
         List<Episode> episodes = record.game().toldTo(new Spectator());

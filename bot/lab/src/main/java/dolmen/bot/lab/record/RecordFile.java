@@ -10,11 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A file of records. Bytes that are not UTF-8 are read as a character that occurs in no record. */
+/** A file of records. Invalid UTF-8 is read as a character that occurs in no record. */
 record RecordFile(Path path) {
     private static final long LARGEST = 64L * 1024 * 1024;
 
-    /** The text of the file, or the reason why it cannot be read. */
+    /** The records of the file, or the reason why it cannot be read. */
     sealed interface Opened {
         record Holding(List<ParsedRecord> readings) implements Opened {}
 
@@ -36,7 +36,7 @@ record RecordFile(Path path) {
         }
     }
 
-    /** The fault in the form in which editors and compilers name a place in a file. */
+    /** The fault after its place in the file, in the form of compilers. */
     String told(RecordFault fault) {
         return "%s:%d:%d: %s".formatted(path, fault.line(), fault.column(), fault.words());
     }

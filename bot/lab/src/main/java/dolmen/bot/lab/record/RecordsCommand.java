@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
         name = "import",
         mixinStandardHelpOptions = true,
         description = {
-            "Checks files of records (docs/records.md) and says what is in them: every move is played.",
-            "What is wrong is told as FILE:LINE:COLUMN on the error stream. Nothing is stored."
+            "Checks record files (docs/records.md) by replaying every move, and lists their contents.",
+            "Standard error lists faults as FILE:LINE:COLUMN. Nothing is stored."
         })
 public final class RecordsCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "A file with one or more records.")

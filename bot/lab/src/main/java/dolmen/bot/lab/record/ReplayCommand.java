@@ -27,9 +27,9 @@ import picocli.CommandLine.Parameters;
         name = "replay",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays the records of a file (docs/records.md): every turn in words, then the position.",
-            "Or it draws the one record of a file as an animated picture.",
-            "What is wrong is told as FILE:LINE:COLUMN on the error stream."
+            "Replays the records of a file (docs/records.md): every turn as a sentence, then the position.",
+            "With --gif it draws the only record of a file as an animated picture.",
+            "Standard error lists faults as FILE:LINE:COLUMN."
         })
 public final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A file with one or more records.")
@@ -38,7 +38,7 @@ public final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--gif",
             paramLabel = "OUT",
-            description = "An animated picture to write instead, as a GIF file: a frame for every turn.")
+            description = "Animated GIF file to write instead, with a frame for every turn.")
     private @Nullable Path gif;
 
     @Mixin

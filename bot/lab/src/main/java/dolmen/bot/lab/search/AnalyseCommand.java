@@ -26,10 +26,10 @@ import picocli.CommandLine.Parameters;
         name = "analyse",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells how the game stood before and after each turn, one turn a line.",
-            "Tabs stand between the turn, the seat, what it played, its chance to win in percent before and after ('!' stands",
-            "behind what is proved), what was better, and what would have followed. Then come the turning points, and how well",
-            "each played. For games between two in which nothing is hidden."
+            "Rates the position before and after each turn, one turn per line.",
+            "Columns, separated by tabs: the turn, the seat, its moves, its chance to win in percent before and after",
+            "('!' marks a proved result), the better moves, and the expected line. The turning points and each seat's",
+            "accuracy come last. For games between two in which nothing is hidden."
         })
 public final class AnalyseCommand implements Callable<Integer> {
     private static final double PERCENT = 100;
@@ -43,7 +43,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Parameters(index = "1..*", paramLabel = "MOVE", description = "The moves.")
     private List<String> moves = List.of();
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Positions a turn; ${DEFAULT-VALUE} by default.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Node limit per turn (default: ${DEFAULT-VALUE}).")
     private long nodes = Analyst.Effort.USUAL.nodes();
 
     public AnalyseCommand(GameRegistry games, Console console) {
@@ -54,7 +54,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (nodes < 1) {
-            return console.refuse(ExitStatus.MISUSED, "nodes are 1 or more.");
+            return console.refuse(ExitStatus.MISUSED, "--nodes must be at least 1.");
         }
         return switch (reader.read(variant, moves)) {
             case LineOfPlay.Result.Reached(LineOfPlay<?> line) -> analyse(line);

@@ -18,9 +18,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The computer players that can be named: the opponents, the bare searches, and perfect play if there is a table.
+ * The computer players with names: the opponents, the bare searches, and perfect play if there is a table.
  *
- * @param budgets the budget of each thought of a bare search
+ * @param budgets the source of a budget for each move of a bare search
  * @param perfect the player that reads the table
  */
 record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
@@ -32,11 +32,11 @@ record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
     static String names() {
         return Stream.concat(
                         Opponent.ALL.stream().map(Opponent::name),
-                        Stream.of(ALPHA_BETA, MONTE_CARLO, PERFECT + " where there is a table"))
+                        Stream.of(ALPHA_BETA, MONTE_CARLO, PERFECT + " if there is a table"))
                 .collect(Collectors.joining(", "));
     }
 
-    /** The contestant of the name; empty if there is none. */
+    /** The contestant with the name; empty if there is none. */
     Optional<Chooser> named(String name) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));

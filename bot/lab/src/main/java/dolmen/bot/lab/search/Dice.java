@@ -10,7 +10,7 @@ public final class Dice {
 
     private Dice() {}
 
-    /** The random numbers of each game, by its number. */
+    /** Returns the random generators of games by their numbers. */
     public static LongFunction<RandomGenerator> of(long seed) {
         return game -> RandomGeneratorFactory.of(ALGORITHM).create(seed * Integer.MAX_VALUE + game);
     }

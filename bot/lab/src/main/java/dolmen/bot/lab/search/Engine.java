@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The engine behind the line protocol. It thinks in a thread of its own, so that it can read lines meanwhile. Lines
- * must be given to it by one thread.
+ * The engine behind the line protocol. It searches in its own thread, so it can read lines meanwhile. Only one thread
+ * may pass lines to it.
  */
 final class Engine {
     private final LineOfPlayReader reader;
@@ -20,7 +20,7 @@ final class Engine {
     private final LongSupplier nanoTime;
     private int tablePower = AlphaBeta.USUAL_POWER;
     private Optional<LineOfPlay<?>> position = Optional.empty();
-    private Optional<Thinking> thinking = Optional.empty();
+    private Optional<RunningSearch> thinking = Optional.empty();
 
     Engine(GameRegistry games, PrintWriter out, LongSupplier nanoTime) {
         this.reader = new LineOfPlayReader(games);
@@ -52,7 +52,7 @@ final class Engine {
         say("uciok");
     }
 
-    /** Ends the current thought, if there is one, and waits until its move is written. */
+    /** Ends the current search, if there is one, and waits until its move is written. */
     void stop() throws InterruptedException {
         if (thinking.isPresent()) {
             thinking.get().stop();
@@ -60,7 +60,7 @@ final class Engine {
         }
     }
 
-    /** Waits until the current thought reaches its limit; a thought without a limit is ended. */
+    /** Waits until the current search reaches its limit; ends a search without a limit. */
     void finish() throws InterruptedException {
         if (thinking.isPresent()) {
             thinking.get().finish();
@@ -68,8 +68,8 @@ final class Engine {
     }
 
     private void whileIdle(Runnable change) {
-        if (thinking.filter(Thinking::goesOn).isPresent()) {
-            refuse("still thinking; stop comes first");
+        if (thinking.filter(RunningSearch::goesOn).isPresent()) {
+            refuse("a search is running; send stop first");
         } else {
             change.run();
         }
@@ -81,7 +81,7 @@ final class Engine {
                 && words.getLast().matches("\\d{1,2}");
         int power = formed ? Integer.parseInt(words.getLast()) : 0;
         if (power < AlphaBeta.LEAST_POWER || power > AlphaBeta.GREATEST_POWER) {
-            refuse("the one option is: setoption name Table value POWER, with %d to %d"
+            refuse("expected: setoption name Table value POWER, %d to %d"
                     .formatted(AlphaBeta.LEAST_POWER, AlphaBeta.GREATEST_POWER));
         } else {
             tablePower = power;
@@ -91,7 +91,7 @@ final class Engine {
     private void setPosition(List<String> words) {
         boolean moved = words.size() > 2;
         if (words.size() < 2 || (moved && !words.get(2).equals("moves"))) {
-            refuse("a position is: position VARIANT [moves MOVE ...]");
+            refuse("expected: position VARIANT [moves MOVE ...]");
             return;
         }
         switch (reader.read(words.get(1), moved ? words.subList(3, words.size()) : List.of())) {
@@ -103,7 +103,7 @@ final class Engine {
     private void go(List<String> words) {
         Optional<Limit> limit = Limit.read(words);
         if (limit.isEmpty()) {
-            refuse("a thought is: go nodes N, go movetime MS, go depth N or go infinite");
+            refuse("expected: go nodes N, go movetime MS, go depth N or go infinite");
         } else if (position.isEmpty()) {
             refuse("there is no position yet");
         } else {
@@ -114,7 +114,7 @@ final class Engine {
     private void think(LineOfPlay<?> line, Limit limit) {
         switch (line.standing().position().turn()) {
             case Turn.ToMove seat ->
-                thinking = Optional.of(Thinking.start(line, limit, tablePower, nanoTime, this::say));
+                thinking = Optional.of(RunningSearch.start(line, limit, tablePower, nanoTime, this::say));
             case Turn.Chance chance -> refuse("chance is to act");
             case Turn.Over over -> refuse("the game is over");
         }
@@ -124,7 +124,7 @@ final class Engine {
         say("error " + why);
     }
 
-    /** Writes whole lines; those of two threads do not mix. */
+    /** Writes a whole line; the lines of two threads do not mix. */
     private synchronized void say(String line) {
         out.println(line);
         out.flush();

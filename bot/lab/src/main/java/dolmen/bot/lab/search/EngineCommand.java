@@ -8,15 +8,15 @@ import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 
-/** The command that lets other programs ask for moves, by a line protocol modelled on UCI. */
+/** The command that lets other programs request moves, by a line protocol modelled on UCI. */
 @Command(
         name = "engine",
         mixinStandardHelpOptions = true,
         description = {
-            "Answers other programs that ask for moves, line by line on the standard input.",
+            "Answers other programs that request moves, line by line on standard input.",
             "The lines are uci, isready, setoption name Table value POWER, position VARIANT [moves MOVE ...],",
             "go nodes N, go movetime MS, go depth N, go infinite, stop and quit.",
-            "A line that it does not understand is answered by 'error' and the reason, and changes nothing."
+            "The answer to an unknown line is 'error' and the reason; such a line has no effect."
         })
 public final class EngineCommand implements Callable<Integer> {
     private final GameRegistry games;

@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
         name = "ladder",
         mixinStandardHelpOptions = true,
         description = {
-            "Rates the opponents of a variant by matches of each level against the one below.",
-            "It prints a file of properties with their points: the comments tell the command, the date and every series, as",
-            "'wins W draws D losses L score S low S high S' of the first, the bounds with 95 %% confidence.",
-            "At larger tables the first has one seat, and the second all others; before half of them is a draw."
+            "Rates the opponents of a variant by matches between each level and the one below.",
+            "Prints a properties file with their points. Its comments have the command, the date and every series, as",
+            "'wins W draws D losses L score S low S high S' of the first, with 95 %% confidence.",
+            "At larger tables the first has one seat, and the second all others; to be ahead of half of them is a draw."
         })
 public final class LadderCommand implements Callable<Integer> {
     private final GameRegistry games;
@@ -38,10 +38,10 @@ public final class LadderCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games each two play; 50 by default.")
+    @Option(names = "--games", paramLabel = "N", description = "Games per pair (default: 50).")
     private int number = 50;
 
-    @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
+    @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
     private long seed = 1;
 
     public LadderCommand(GameRegistry games, Console console, InstantSource clock) {
@@ -53,7 +53,7 @@ public final class LadderCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (number < 1) {
-            return console.refuse(ExitStatus.MISUSED, "games are 1 or more.");
+            return console.refuse(ExitStatus.MISUSED, "--games must be at least 1.");
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** The limit of a computer player's thought. */
+/** A search limit of a computer player. */
 sealed interface Limit {
 
     /** A number of positions. */
@@ -18,10 +18,10 @@ sealed interface Limit {
     /** A depth in plies. */
     record Depth(int most) implements Limit {}
 
-    /** No limit: the thought lasts until it is stopped. */
+    /** No limit: the search runs until it is stopped. */
     record None() implements Limit {}
 
-    /** The limit that these words set; empty if they set none. */
+    /** Reads the limit of a {@code go} line; empty if it has none. */
     static Optional<Limit> read(List<String> words) {
         if (words.equals(List.of("go", "infinite"))) {
             return Optional.of(new None());
@@ -38,7 +38,7 @@ sealed interface Limit {
         };
     }
 
-    /** The budget of a thought that begins now. */
+    /** The budget of a search that starts now. */
     default Budget budget(LongSupplier nanoTime) {
         return switch (this) {
             case Nodes(long most) -> Budget.nodes(most);

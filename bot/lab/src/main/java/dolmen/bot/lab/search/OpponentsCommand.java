@@ -18,8 +18,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Lists the computer players of a variant, the weakest level first.",
-            "Tabs stand between the name, the level from 1 to 3, the temperament and the rating.",
-            "A rating that nobody has measured is 'unrated'."
+            "Columns, separated by tabs: the name, the level from 1 to 3, the temperament and the rating.",
+            "The rating is 'unrated' if it was never measured."
         })
 public final class OpponentsCommand implements Callable<Integer> {
     private final GameRegistry games;

@@ -29,10 +29,10 @@ import picocli.CommandLine.Parameters;
         name = "selfplay",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets two computer players play each other, in each seat as often as in the others.",
+            "Lets two computer players play each other, equally often in each seat.",
             "Players are the opponents by name, the bare searches alpha-beta and monte-carlo, and perfect: play by the",
             "table of a solved variant.",
-            "Prints 'wins W draws D losses L score S low S high S' of the first, the bounds with 95 %% confidence."
+            "Prints 'wins W draws D losses L score S low S high S' of the first; low to high has 95 %% confidence."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
     private final GameRegistry games;
@@ -42,19 +42,19 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games; 100 by default.")
+    @Option(names = "--games", paramLabel = "N", description = "Number of games (default: 100).")
     private int number = 100;
 
-    @Option(names = "--first", paramLabel = "NAME", required = true, description = "Who is measured.")
+    @Option(names = "--first", paramLabel = "NAME", required = true, description = "Player to measure.")
     private String first = "";
 
-    @Option(names = "--second", paramLabel = "NAME", required = true, description = "Against whom.")
+    @Option(names = "--second", paramLabel = "NAME", required = true, description = "Player to measure against.")
     private String second = "";
 
     @Option(
             names = "--nodes",
             paramLabel = "N",
-            description = "Node limit per move without an opponent's level; 20,000 by default.")
+            description = "Node limit per move of a bare search (default: 20,000).")
     private long nodes = 20_000;
 
     @Option(
@@ -63,10 +63,10 @@ public final class SelfPlayCommand implements Callable<Integer> {
             description = "Time limit per move in milliseconds, instead of nodes.")
     private Optional<Long> millis = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "S", description = "Random seed; 1 by default.")
+    @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
     private long seed = 1;
 
-    @Option(names = "--tables", paramLabel = "DIR", description = "Where the tables of solve are: ${DEFAULT-VALUE}.")
+    @Option(names = "--tables", paramLabel = "DIR", description = "Folder of tables (default: ${DEFAULT-VALUE}).")
     private Path tables = Path.of("solved");
 
     public SelfPlayCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
@@ -78,7 +78,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (number < 1 || nodes < 1 || millis.filter(time -> time < 1).isPresent()) {
-            return console.refuse(ExitStatus.MISUSED, "games, nodes and millis are 1 or more.");
+            return console.refuse(ExitStatus.MISUSED, "--games, --nodes and --millis must be at least 1.");
         }
         Limit limit = millis.<Limit>map(time -> new Limit.Time(Duration.ofMillis(time)))
                 .orElseGet(() -> new Limit.Nodes(nodes));

@@ -21,14 +21,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command that learns the weights of an evaluation from games of alpha-beta against itself. */
+/** The command that learns evaluation weights from alpha-beta self-play. */
 @Command(
         name = "tune",
         mixinStandardHelpOptions = true,
         description = {
-            "Learns the weights of a variant's evaluation and prints them as a file of properties.",
-            "The file begins with the command and the date. A seed makes the run reproducible.",
-            "The error stream tells of every round: its examples, and how many bits one tells on average."
+            "Learns the evaluation weights of a variant and prints them as a properties file.",
+            "The file starts with the command and the date. A seed makes the run reproducible.",
+            "Standard error shows each round's examples and average loss in bits."
         })
 public final class TuneCommand implements Callable<Integer> {
     private final GameRegistry games;
@@ -38,16 +38,16 @@ public final class TuneCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = LineOfPlay.VARIANT)
     private String variant = "";
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games a round; 500 by default.")
+    @Option(names = "--games", paramLabel = "N", description = "Games per round (default: 500).")
     private int number = 500;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "How many rounds; 3 by default.")
+    @Option(names = "--rounds", paramLabel = "N", description = "Number of rounds (default: 3).")
     private int rounds = 3;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Positions a move; 2,000 by default.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Node limit per move (default: 2,000).")
     private long nodes = 2_000;
 
-    @Option(names = "--seed", paramLabel = "S", description = "What decides all games; 1 by default.")
+    @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
     private long seed = 1;
 
     @Option(names = "--blank", description = "Start from zero weights.")
@@ -62,7 +62,7 @@ public final class TuneCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (number < 1 || rounds < 1 || nodes < 1) {
-            return console.refuse(ExitStatus.MISUSED, "games, rounds and nodes are 1 or more.");
+            return console.refuse(ExitStatus.MISUSED, "--games, --rounds and --nodes must be at least 1.");
         }
         return switch (games.variant(variant)) {
             case VariantChoice.Found(Variant found) -> tune(games.game(found.game()), found);
@@ -73,7 +73,7 @@ public final class TuneCommand implements Callable<Integer> {
     private <M extends Move> int tune(Game<M> game, Variant found) {
         Optional<Evaluation> begin = game.evaluation(found);
         if (begin.isEmpty()) {
-            return console.refuse(ExitStatus.REFUSED, "nothing weighs positions in which cards are hidden.");
+            return console.refuse(ExitStatus.REFUSED, "this variant has no evaluation, because it has hidden cards.");
         }
         var tuning = new Tuning<>(game, found, number, nodes, Dice.of(seed));
         Evaluation evaluation = blank ? blank(begin.get()) : begin.get();
@@ -90,7 +90,7 @@ public final class TuneCommand implements Callable<Integer> {
                             learnt.surprise()));
         }
         console.err()
-                .println("the weights now against those at first: "
+                .println("new weights against the original weights: "
                         + TallyWords.of(tuning.compare(
                                 evaluation, game.evaluation(found).orElseThrow())));
         print(evaluation, found);

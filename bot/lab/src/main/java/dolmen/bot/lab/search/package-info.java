@@ -1,4 +1,4 @@
-/** Commands of computer players: they think, and play each other. */
+/** The commands that let computer players search and play each other. */
 @NullMarked
 package dolmen.bot.lab.search;
 

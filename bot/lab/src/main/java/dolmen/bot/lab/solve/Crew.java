@@ -11,7 +11,7 @@ import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.DoubleConsumer;
 
-/** A few threads that go through the numbers of a catalogue together, part by part. */
+/** A thread pool that processes the numbers of a catalogue in parts. */
 final class Crew implements AutoCloseable {
     private static final int PARTS = 256;
 
@@ -25,8 +25,8 @@ final class Crew implements AutoCloseable {
     /**
      * Applies the work to all parts of the numbers below the size, and combines the results.
      *
-     * @param share told the finished share of the numbers, from 0 to 1
-     * @param work gets the first number of a part, and one more than its last number
+     * @param share receives the finished share of the numbers, from 0 to 1
+     * @param work receives the first number of a part, and one more than its last number
      */
     <T> T over(int size, DoubleConsumer share, BiFunction<Integer, Integer, T> work, BinaryOperator<T> sum)
             throws InterruptedException {
@@ -49,7 +49,7 @@ final class Crew implements AutoCloseable {
         try {
             return part.get();
         } catch (ExecutionException failure) {
-            throw new IllegalStateException("a part of the numbers failed", failure.getCause());
+            throw new IllegalStateException("the work on a part of the numbers failed", failure.getCause());
         }
     }
 

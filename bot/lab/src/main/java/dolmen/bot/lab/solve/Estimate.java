@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * An estimate of the time for the remaining passes. As long as each pass settles more than those before it, the passes
- * may continue until nothing is left. Once they settle fewer, the estimate lets them shrink as the last four did. A
- * pass over lost positions is unlike one over won positions, so that two are taken together.
+ * An estimate of the time for the remaining passes. While passes settle more and more positions, the estimate is an
+ * upper bound: they continue until nothing is left. Once they settle fewer, it lets them shrink as the last four did.
+ * Passes over lost and over won positions differ, so two are taken together.
  */
 final class Estimate {
     private static final int COMPARED = 4;
@@ -29,10 +29,10 @@ final class Estimate {
         left = leftThen;
     }
 
-    /** The remaining time, in words. */
+    /** The remaining time as text. */
     String words() {
         if (settled.size() < COMPARED) {
-            return "how many more passes cannot be told yet";
+            return "the number of remaining passes is not known yet";
         }
         double before = settledFrom(COMPARED);
         double now = settledFrom(2);
@@ -48,13 +48,13 @@ final class Estimate {
                 duration(passes * lasting));
     }
 
-    /** The number of positions settled by two passes, the first of them that many passes before the end. */
+    /** The number of positions settled by two passes; the first is the given number of passes from the end. */
     private long settledFrom(int fromEnd) {
         int first = settled.size() - fromEnd;
         return settled.get(first) + settled.get(first + 1);
     }
 
-    /** A duration in words. */
+    /** A duration as text. */
     static String duration(double seconds) {
         return seconds < 2 * MINUTE
                 ? String.format(Locale.ROOT, "%.0f s", seconds)

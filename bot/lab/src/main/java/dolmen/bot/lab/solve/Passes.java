@@ -4,7 +4,7 @@ import dolmen.bot.solved.TableFile;
 import dolmen.rules.solve.Census;
 import dolmen.rules.solve.Retrograde;
 
-/** The passes of an analysis over a file, by a few threads. */
+/** The passes of an analysis over a table file, in several threads. */
 record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress) {
 
     /** Runs the missing passes. */
@@ -32,7 +32,7 @@ record Passes(Retrograde analysis, TableFile file, Crew crew, Progress progress)
         return to - from;
     }
 
-    /** The number of positions whose value in the table contradicts those of the positions one move later. */
+    /** Counts the positions whose value in the table contradicts the values one move later. */
     long contradictions() throws InterruptedException {
         progress.begin("check");
         long contradictions =

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/** Reports of progress: a line at the end of each pass, and now and then one within a long pass. */
+/** Reports progress: a line at the end of each pass, and occasional lines within a long pass. */
 final class Progress {
     private static final double NANOS = 1e9;
     private static final int QUIET_SECONDS = 10;
@@ -22,7 +22,7 @@ final class Progress {
         this.nanoTime = nanoTime;
     }
 
-    /** Begins a piece of work, such as a pass. */
+    /** Starts a task, such as a pass. */
     void begin(String what) {
         task = what;
         begun = now();
@@ -35,18 +35,18 @@ final class Progress {
             said = now();
             double left = (said - begun) * (1 - share) / share;
             err.println(String.format(
-                    Locale.ROOT, "%s: %.0f %%, %s left of it", task, 100 * share, Estimate.duration(left)));
+                    Locale.ROOT, "%s: %.0f %%, %s remaining", task, 100 * share, Estimate.duration(left)));
         }
     }
 
-    /** Ends a pass, with the number of positions that it settled and that of those which it left. */
+    /** Ends a pass, with the numbers of settled and remaining positions. */
     void endPass(long settled, long left) {
         estimate.add(settled, left, now() - begun);
         err.println(
                 String.format(Locale.ROOT, "%s: %,d settled in %s; %s", task, settled, elapsed(), estimate.words()));
     }
 
-    /** Ends another piece of work than a pass. */
+    /** Ends a task other than a pass. */
     void end(String outcome) {
         err.println("%s: %s in %s".formatted(task, outcome, elapsed()));
     }

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** A solution in lines of text. */
+/** A report of a solution in lines of text. */
 record SolutionReport(PrintWriter out) {
     private static final double PERCENT = 100;
 
@@ -18,7 +18,7 @@ record SolutionReport(PrintWriter out) {
         }
     }
 
-    /** Writes the number of positions of each kind. */
+    /** Writes the numbers of won, lost and drawn positions. */
     void count(Census census) {
         long all = census.won() + census.lost() + census.drawn();
         out.println("positions: %s; the player to move wins %s, loses %s and draws %s"
@@ -32,7 +32,7 @@ record SolutionReport(PrintWriter out) {
                 .forEach(plies -> out.println("%d\t%d".formatted(plies, census.decidedIn(plies))));
     }
 
-    /** Writes the outcome of each beginning. */
+    /** Writes the outcome of each layout. */
     void layouts(SolvedTable<?> solution) {
         solution.layouts().forEach((layout, fate) -> out.println("%s\t%s".formatted(layout, fate)));
     }

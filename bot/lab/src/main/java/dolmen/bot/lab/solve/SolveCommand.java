@@ -29,9 +29,9 @@ import picocli.CommandLine.Parameters;
         name = "solve",
         mixinStandardHelpOptions = true,
         description = {
-            "Solves a game with few positions: who wins if nobody errs, and in how many plies.",
-            "It also counts the positions that are won, lost and drawn. Progress goes to the error stream. What was broken off",
-            "goes on where it was: each variant has a table in the folder, of a byte for each of its positions."
+            "Solves a game with few positions: finds the winner under perfect play, and the number of plies.",
+            "Also counts the won, lost and drawn positions. Progress goes to standard error. Interrupted runs resume",
+            "where they stopped: each variant has a table in the folder, with a byte for each of its positions."
         })
 public final class SolveCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 64;
@@ -43,26 +43,26 @@ public final class SolveCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "VARIANT",
             arity = "1..*",
-            description = "Variants; a game alone stands for all its variants.")
+            description = "Variants; a game without options means all its variants.")
     private List<String> wanted = List.of();
 
-    @Option(names = "--folder", paramLabel = "DIR", description = "Where the tables are: ${DEFAULT-VALUE}.")
+    @Option(names = "--folder", paramLabel = "DIR", description = "Folder of the tables (default: ${DEFAULT-VALUE}).")
     private Path folder = Path.of("solved");
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many work at once: ${DEFAULT-VALUE}.")
+    @Option(names = "--threads", paramLabel = "N", description = "Number of threads (default: ${DEFAULT-VALUE}).")
     private int threads = 2;
 
-    @Option(names = "--check", description = "Compares finished tables with the moves once more.")
+    @Option(names = "--check", description = "Checks finished tables against the moves again.")
     private boolean check;
 
-    @Option(names = "--distances", description = "Lists how many positions are decided in how many plies.")
+    @Option(names = "--distances", description = "Lists the number of positions decided in each number of plies.")
     private boolean distances;
 
-    @Option(names = "--layouts", description = "Lists what becomes of every symmetrical beginning.")
+    @Option(names = "--layouts", description = "Lists the outcome of every symmetrical layout.")
     private boolean layouts;
 
     /**
-     * The command over these games.
+     * The command for these games.
      *
      * @param nanoTime a clock for measuring, in nanoseconds
      */
@@ -76,7 +76,7 @@ public final class SolveCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         if (threads < 1 || threads > MOST_THREADS) {
             return console.refuse(
-                    ExitStatus.MISUSED, "threads are from 1 to %d, not %d.".formatted(MOST_THREADS, threads));
+                    ExitStatus.MISUSED, "--threads must be 1 to %d, not %d.".formatted(MOST_THREADS, threads));
         }
         List<Variant> variants = new ArrayList<>();
         for (String text : wanted) {

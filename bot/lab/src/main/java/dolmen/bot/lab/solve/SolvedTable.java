@@ -64,14 +64,14 @@ record SolvedTable<M extends Move>(Game<M> game, Variant variant, Retrograde ana
         };
     }
 
-    /** The outcome of each way to set up a match, in words. */
+    /** The outcome of each initial layout, as text. */
     Map<String, String> layouts() {
         var fates = new LinkedHashMap<String, String>();
         analysis.catalogue().layouts().forEach((layout, number) -> fates.put(layout, words(fate(number))));
         return fates;
     }
 
-    /** The fate of a beginning in words. */
+    /** Describes the fate of an initial position. */
     static String words(Fate fate) {
         return switch (fate) {
             case Fate.Won(int plies) -> "the first player wins in " + plies + " plies";

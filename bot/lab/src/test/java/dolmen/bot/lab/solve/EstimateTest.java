@@ -12,7 +12,7 @@ final class EstimateTest {
         pass(500, 9_000, 1);
         pass(300, 8_700, 1);
         pass(900, 7_800, 1);
-        assertThat(estimate.words()).isEqualTo("how many more passes cannot be told yet");
+        assertThat(estimate.words()).isEqualTo("the number of remaining passes is not known yet");
     }
 
     @Test

@@ -9,13 +9,13 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** The challenge is on a server of another process, where it can be answered. */
     record AnotherServer(Challenge challenge) implements AnswerRefusal {}
 
-    /** The challenge is answered through its own message, or in private by its readers. */
+    /** The challenge can be answered only through its own message, or in private by its readers. */
     record NotAnsweredHere() implements AnswerRefusal {}
 
     /** The challenge has been answered already. */
     record ChallengeAnswered(Challenge challenge) implements AnswerRefusal {}
 
-    /** The person has accepted or joined; others are awaited. */
+    /** The person has accepted or joined; others have not answered yet. */
     record AlreadyAccepted(Challenge challenge) implements AnswerRefusal {}
 
     /** The person has made the challenge, and so has a seat already. */
@@ -30,7 +30,7 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** Only somebody else may answer or withdraw the challenge. */
     record NotYourChallenge(Challenge challenge) implements AnswerRefusal {}
 
-    /** The stake of the match is settled: it is rated, or somebody has accepted it as unrated. */
+    /** The stake of the match can no longer change: it is rated, or somebody has accepted it as unrated. */
     record StakeSettled(Challenge challenge) implements AnswerRefusal {}
 
     /** Somebody at the table does not want to play with this person, or has left. */

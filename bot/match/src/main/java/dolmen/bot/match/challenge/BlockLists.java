@@ -23,6 +23,6 @@ public interface BlockLists {
     /** The people whom the owner has blocked. */
     List<PlayerId> of(PlayerId owner);
 
-    /** The people among these who are unavailable to the person, in their order. */
+    /** The people in {@code among} who are unavailable to the person, in the same order. */
     List<PlayerId> unavailable(List<PlayerId> among, PlayerId person);
 }

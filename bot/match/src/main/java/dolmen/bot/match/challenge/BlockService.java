@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The use cases of blocking: a block also closes open challenges between the two, without telling why. Safe for use by
- * many threads; a concurrent offer or answer is closed here or refused there.
+ * The use cases of blocking. A block also closes open challenges between the two people, without giving a reason. Safe
+ * for use by many threads; a concurrent offer or answer is closed or refused as well.
  */
 public final class BlockService {
     private final BlockLists lists;
@@ -31,7 +31,7 @@ public final class BlockService {
         return added;
     }
 
-    /** A challenge that is answered meanwhile is tried once more. */
+    /** Separates the two people in the challenge; tries again if the challenge has changed meanwhile. */
     private void part(Challenge challenge, PlayerId owner, PlayerId blocked) {
         Optional<Challenge> apart = challenge.parted(owner, blocked);
         if (apart.isPresent() && !challenges.replace(challenge, apart.get(), clock.instant())) {

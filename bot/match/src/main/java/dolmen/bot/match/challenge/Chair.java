@@ -6,13 +6,13 @@ import java.util.Optional;
 /** One place at the table of a challenge: reserved for an invited person, or open to anyone. */
 public sealed interface Chair {
 
-    /** Reserved for a person, who has accepted or not yet. */
+    /** Reserved for a person, who may have accepted. */
     record Reserved(PlayerId guest, boolean accepted) implements Chair {}
 
     /**
-     * Open to the first comer.
+     * Open to the first person who joins.
      *
-     * @param joiner empty while nobody has come
+     * @param joiner the person who has joined; empty while the chair is free
      */
     record Open(Optional<PlayerId> joiner) implements Chair {}
 
@@ -31,7 +31,7 @@ public sealed interface Chair {
         return new Reserved(guest, false);
     }
 
-    /** The person who sits here and will play. */
+    /** The person who has taken the chair and will play. */
     default Optional<PlayerId> sitter() {
         return switch (this) {
             case Reserved(PlayerId guest, boolean accepted) -> accepted ? Optional.of(guest) : Optional.empty();
@@ -39,7 +39,7 @@ public sealed interface Chair {
         };
     }
 
-    /** This chair without a person. */
+    /** This chair after its person has left. */
     default Chair left() {
         return switch (this) {
             case Reserved(PlayerId guest, boolean accepted) -> reserved(guest);

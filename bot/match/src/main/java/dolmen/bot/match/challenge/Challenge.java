@@ -12,10 +12,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * An offer to play at a table with a chair for everybody besides the challenger. It is accepted as soon as every chair
- * is taken, and declined when an invited person declines.
+ * An offer to play at a table with a chair for everybody except the challenger. It is accepted once every chair is
+ * taken, and declined when an invited person declines.
  *
- * @param chairs in the order in which people were named, those open to anyone at the end
+ * @param chairs the chairs in the order of the invitations, those open to anyone at the end
  */
 public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer answer) {
 
@@ -23,7 +23,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         chairs = List.copyOf(chairs);
     }
 
-    /** The fate of a challenge. */
+    /** The state of a challenge. */
     public sealed interface Answer {
         record Open() implements Answer {}
 
@@ -32,7 +32,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         /**
          * An invited person has declined.
          *
-         * @param reason in that person's words
+         * @param reason the reason in that person's words
          */
         record Declined(PlayerId by, Optional<String> reason) implements Answer {}
 
@@ -56,7 +56,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return terms.variant();
     }
 
-    /** True until it is answered, also when it has expired unnoticed. */
+    /** True until it is answered or closed, even if it has expired. */
     public boolean open() {
         return answer instanceof Answer.Open;
     }
@@ -101,14 +101,14 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return chairs.stream().flatMap(chair -> chair.sitter().stream()).toList();
     }
 
-    /** The challenger, and those who have accepted or joined. */
+    /** The challenger, and the people who have accepted or joined. */
     public List<PlayerId> players() {
         return Stream.concat(Stream.of(challenger()), joined().stream()).toList();
     }
 
     /**
-     * The people who wait for a match that will not be played, and do not know it yet: all who are in, except a
-     * challenger who has withdrawn. Nobody while it is open, nor when it is accepted.
+     * The people to notify that the match will not be played: all players, except the one who has withdrawn or
+     * declined. Nobody while the challenge is open or when it is accepted.
      */
     public List<PlayerId> waiting() {
         return switch (answer) {
@@ -123,7 +123,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         };
     }
 
-    /** True if it is off because a participant had all their data deleted. */
+    /** True if it was called off because a participant had all their data deleted. */
     public boolean calledOffByForgotten() {
         return switch (answer) {
             case Answer.Withdrawn withdrawn -> challenger().forgotten();
@@ -185,7 +185,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
         return filled;
     }
 
-    /** True while the match can be made rated: people who have accepted have accepted it unrated. */
+    /** True while the match can be made rated: nobody has accepted it as unrated. */
     public boolean rateable() {
         return terms.firstMatch() && joined().isEmpty();
     }
@@ -221,9 +221,9 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     }
 
     /**
-     * The challenge after one person has blocked another: an invitation between the two is off, as if withdrawn or
-     * declined, and two people at one table are parted. The table's maker stays, else {@code other}. Empty if nothing
-     * connects the two.
+     * The challenge after one person has blocked another. An invitation between the two is withdrawn or declined. If
+     * both are at the table, one leaves: the challenger stays, or else {@code other}. Empty if the challenge does not
+     * connect the two.
      */
     Optional<Challenge> parted(PlayerId person, PlayerId other) {
         if (!open()) {

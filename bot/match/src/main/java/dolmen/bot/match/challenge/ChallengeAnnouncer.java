@@ -7,9 +7,9 @@ import dolmen.bot.match.notice.Delivery;
 public interface ChallengeAnnouncer {
 
     /**
-     * Updates the message of the challenge, and reports that to {@link PostedChallenges}. An open challenge that can be
-     * shown nowhere is closed, and its people are told. The result is unreachable if the host may not change the
-     * message at present.
+     * Updates the message of the challenge, and reports that to {@link PostedChallenges}. Closes an open challenge that
+     * has no channel left, and notifies the players. Returns {@code Unreachable} if the bot currently lacks permission
+     * to edit the message.
      */
     Delivery show(ChallengeId challenge);
 }

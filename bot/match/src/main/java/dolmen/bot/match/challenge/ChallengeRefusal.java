@@ -1,7 +1,7 @@
 package dolmen.bot.match.challenge;
 
 /**
- * The reason why a person could not make or answer a challenge; nothing has changed. The words for it are in the code
- * that answers the person.
+ * The reason why a person could not make or answer a challenge; nothing has changed. The code that answers the person
+ * has the words for it.
  */
 public sealed interface ChallengeRefusal permits ProposalRefusal, AnswerRefusal, RematchRefusal {}

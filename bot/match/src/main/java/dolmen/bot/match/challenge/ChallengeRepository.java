@@ -29,9 +29,10 @@ public interface ChallengeRepository {
     /**
      * The offers of a person.
      *
-     * @param open those that can still be accepted
-     * @param lately those made within {@link OfferLimits#WHILE} and not accepted, open or not, also before a deletion
-     * @param exhibition true for a computer player if computers play, or are about to play, each other on that server
+     * @param open the offers that can still be accepted
+     * @param lately the offers made within {@link OfferLimits#WHILE} and not accepted, open or closed, including those
+     *     before a deletion of data
+     * @param exhibition true for a computer player if computers play, or are about to play, each other on the server
      */
     record Offered(List<Challenge> open, List<Challenge> lately, boolean exhibition) {
         public Offered {
@@ -41,11 +42,11 @@ public interface ChallengeRepository {
     }
 
     /**
-     * Stores an open challenge under a new number. A match with an open or begun rematch gets no other.
+     * Stores an open challenge under a new number. A match with an open or started rematch gets no other.
      *
-     * @param shownBy the time when its message is owed, unless it was shown before
-     * @param objection to the challenge, by the challenger's offers; of two concurrent challenges the second sees the
-     *     first among these
+     * @param shownBy the time when its message becomes due, unless it was shown before
+     * @param objection the objection to the challenge in view of the challenger's offers; the second of two concurrent
+     *     challenges sees the first among them
      */
     Added add(Challenge.Draft draft, Instant shownBy, Function<Offered, Optional<ChallengeRefusal>> objection);
 
@@ -55,36 +56,36 @@ public interface ChallengeRepository {
     /** The open challenges of the server with a free chair, the next to expire first. */
     List<Challenge> withFreeChairs(GuildId guild, Instant now, int most);
 
-    /** The challenge of that number, open or not. */
+    /** The challenge with the number, open or not. */
     Optional<Challenge> find(ChallengeId id);
 
-    /** The challenge with which the match began. */
+    /** The challenge from which the match started. */
     Optional<Challenge> beginningOf(MatchId match);
 
-    /** The rematch of the match, open or begun. */
+    /** The rematch of the match, open or started. */
     Optional<Challenge> rematchOf(MatchId match);
 
     /**
-     * Replaces a challenge by its next form.
+     * Replaces a challenge by its next state.
      *
-     * @param shownBy the time when the change is owed to its message, unless it was shown before
-     * @return false, and nothing stored, if the stored challenge is no longer the one before
+     * @param shownBy the time when an update of its message becomes due, unless it was shown before
+     * @return false, without a change, if the stored challenge is no longer {@code before}
      */
     boolean replace(Challenge before, Challenge after, Instant shownBy);
 
     /**
-     * Closes every expired challenge; their messages are owed at once.
+     * Closes every expired challenge; updates of their messages are due at once.
      *
-     * @return their number
+     * @return the number of closed challenges
      */
     int expire(Instant now);
 
     /**
-     * The beginning of a challenge's match.
+     * The start of a challenge's match.
      *
-     * @param players by seat
-     * @param record chance before the first turn
-     * @param shownBy the time when the acceptance is owed to the challenge's message, unless it was shown before
+     * @param players the players by seat
+     * @param record the record, with the moves of chance before the first turn
+     * @param shownBy the time when an update of the challenge's message becomes due, unless it was shown before
      */
     record Opening(Venue venue, List<PlayerId> players, GameRecord record, Clock clock, Instant now, Instant shownBy) {
         public Opening {
@@ -93,9 +94,10 @@ public interface ChallengeRepository {
     }
 
     /**
-     * Replaces a challenge by its accepted form and begins its match, which owes its first board, all or nothing.
+     * Replaces a challenge by its accepted state and starts its match, with the notice of its first board, all or
+     * nothing.
      *
-     * @return empty, and nothing stored, if the stored challenge is no longer the one before
+     * @return the match; empty, without a change, if the stored challenge is no longer {@code before}
      */
     Optional<Match> begin(Challenge before, Challenge accepted, Opening opening);
 }

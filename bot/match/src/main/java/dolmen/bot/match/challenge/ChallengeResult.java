@@ -8,10 +8,10 @@ public sealed interface ChallengeResult {
     /** The challenge waits for others: it is new, or somebody has joined or left. */
     record Waiting(Challenge challenge) implements ChallengeResult {}
 
-    /** The match has begun, and its first board is owed. */
+    /** The match has started, and its first board is due. */
     record Begun(Challenge challenge, Match match) implements ChallengeResult {}
 
-    /** The challenge is off: declined by an invited person or withdrawn by the challenger. */
+    /** The challenge was declined by an invited person or withdrawn by the challenger. */
     record CalledOff() implements ChallengeResult {}
 
     /** Nothing has changed. */

@@ -30,10 +30,10 @@ import java.util.random.RandomGenerator;
  * concurrent answers are applied one after the other.
  */
 public final class ChallengeService {
-    /** A change is shown by its maker; after this time the poller shows it. */
+    /** The time in which the maker of a change should show it; afterwards the worker shows it. */
     private static final Duration TIME_TO_SHOW = Duration.ofSeconds(10);
 
-    /** The maximum number of tables searched for somebody. */
+    /** The maximum number of tables searched for a person. */
     private static final int MOST_TABLES = 25;
 
     private final GameRegistry games;
@@ -48,7 +48,7 @@ public final class ChallengeService {
 
     /**
      * @param lifetime the time in which a challenge can be accepted
-     * @param noticesOwed called when a match has begun and its notices are stored; returns at once
+     * @param noticesOwed run when a match has started and its notices are stored; returns at once
      */
     public ChallengeService(
             GameRegistry games,
@@ -71,7 +71,7 @@ public final class ChallengeService {
         this.noticesOwed = noticesOwed;
     }
 
-    /** The proposed variant, if it can be played like that; otherwise the reason. */
+    /** The proposed variant, if it can be played as proposed; otherwise the refusal. */
     public Check check(Proposal proposal) {
         return switch (games.variant(proposal.variant())) {
             case VariantChoice.Unknown(String why) ->
@@ -116,12 +116,12 @@ public final class ChallengeService {
         record Impossible(ChallengeRefusal refusal) implements Check {}
     }
 
-    /** The challenge of that number, open or not. */
+    /** The challenge with the number, open or not. */
     public Optional<Challenge> find(ChallengeId id) {
         return repository.find(id);
     }
 
-    /** The challenge with which the match began. */
+    /** The challenge from which the match started. */
     public Optional<Challenge> beginningOf(MatchId match) {
         return repository.beginningOf(match);
     }
@@ -152,7 +152,8 @@ public final class ChallengeService {
     }
 
     /**
-     * Somebody may have blocked the challenger meanwhile without seeing this challenge, so blocks are checked again.
+     * Stores the challenge, and checks blocks again: somebody may have blocked the challenger meanwhile without seeing
+     * this challenge.
      */
     private ChallengeResult offer(Proposal proposal, Challenge.Draft draft) {
         return switch (repository.add(draft, shownBy(), offered -> OfferLimits.objection(draft, offered))) {
@@ -188,7 +189,7 @@ public final class ChallengeService {
     }
 
     /**
-     * Seats the person on their reserved chair, or on a free one; the match begins with the last.
+     * Seats the person on their reserved chair, or on a free one; the match starts when the last chair is taken.
      *
      * @param thread the thread in which the match will be played
      */
@@ -223,7 +224,7 @@ public final class ChallengeService {
                 id, challenge -> challenge.objectionToLeave(by), challenge -> waiting(challenge, challenge.leftBy(by)));
     }
 
-    /** Declines for an invited person, which calls the challenge off for all. */
+    /** Declines for an invited person, which calls the challenge off for everybody. */
     public ChallengeResult decline(ChallengeId id, PlayerId by, Optional<String> reason) {
         return answer(
                 id,
@@ -239,7 +240,7 @@ public final class ChallengeService {
                 challenge -> callOff(challenge, new Challenge.Answer.Withdrawn()));
     }
 
-    /** Reserves the free chairs for a computer player and others of its level, on the challenger's wish. */
+    /** Reserves the free chairs for a computer player and others near its level, at the challenger's request. */
     public ChallengeResult fill(ChallengeId id, PlayerId by, Opponent opponent) {
         return answer(
                 id,
@@ -251,7 +252,7 @@ public final class ChallengeService {
                                 .toList())));
     }
 
-    /** Makes a match rated that is unrated only because it is somebody's first, while nobody has accepted. */
+    /** Makes a match rated if it is unrated only as somebody's first, and nobody has accepted it yet. */
     public ChallengeResult rate(ChallengeId id, PlayerId by) {
         return answer(
                 id, challenge -> challenge.objectionToRate(by), challenge -> waiting(challenge, challenge.madeRated()));
@@ -295,7 +296,7 @@ public final class ChallengeService {
                 : new Current.None(new AnswerRefusal.ChallengeAnswered(challenge));
     }
 
-    /** @param attempt empty if somebody else was faster, and the challenge has changed */
+    /** @param attempt the attempt to answer; its result is empty if the challenge has changed meanwhile */
     private ChallengeResult answer(
             ChallengeId id,
             Function<Challenge, Optional<ChallengeRefusal>> objection,

@@ -12,10 +12,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Applies time to challenges: closes expired ones, and updates owed messages. Failures are retried at growing
- * intervals, until Discord has answered.
+ * Closes expired challenges, and updates messages that are due. Failures are retried at growing intervals, until
+ * Discord has answered.
  *
- * <p>A crash at any point loses nothing, and of two workers each challenge is closed by one.
+ * <p>A crash at any point loses nothing, and only one of several workers closes a challenge.
  */
 public final class ChallengeWorker {
     private static final Logger log = LoggerFactory.getLogger(ChallengeWorker.class);
@@ -39,7 +39,7 @@ public final class ChallengeWorker {
         this.clock = clock;
     }
 
-    /** Closes expired challenges, and attempts every due message once; a failing or slow one delays no other. */
+    /** Closes expired challenges, and attempts every due message once; a failure does not delay other messages. */
     public void attendDue() {
         Instant now = clock.instant();
         int expired = challenges.expire(now);
@@ -69,7 +69,7 @@ public final class ChallengeWorker {
 
     private void settle(PostedChallenges.OwedMessage owed, String why) {
         log.warn(
-                "The message of challenge {} stays as it is after {} attempts: {}",
+                "Could not update the message of challenge {} in {} attempts: {}",
                 owed.challenge(),
                 owed.attempts() + 1,
                 why);

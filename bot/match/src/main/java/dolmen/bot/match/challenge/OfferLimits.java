@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * The limits on one person's open offers, on all servers together: offers in all, seeks, and offers to one other
- * person. Each offer calls somebody or is public, so a flood is refused. For the same reason offers that were not
- * accepted count for a while after they were made, even if they are over. Computers play each other once at a time on
- * each server.
+ * The limits on one person's open offers, on all servers together: all offers, seeks, and offers to one other person.
+ * Each offer calls somebody or is public, so a flood is refused. For the same reason, offers that were not accepted
+ * count for a while after they were made, even if they are closed. Each server has at most one match of computers at a
+ * time.
  */
 public final class OfferLimits {
     /** The time in which an offer that was not accepted counts after it was made. */
@@ -32,7 +32,7 @@ public final class OfferLimits {
     /**
      * The objection to another offer of the challenger; empty if there is none.
      *
-     * @param offered by the challenger
+     * @param offered the challenger's offers
      */
     static Optional<ChallengeRefusal> objection(Challenge.Draft draft, ChallengeRepository.Offered offered) {
         if (draft.terms().challenger().computer()) {
@@ -62,7 +62,7 @@ public final class OfferLimits {
                         .map(made -> new ProposalRefusal.TooOften(made.size(), again(made, MOST_IN_A_WHILE))));
     }
 
-    /** The time when so few of them count that there is room for one more. */
+    /** The time when one more offer will be possible. */
     private static Instant again(List<Challenge> made, int most) {
         List<Instant> times =
                 made.stream().map(offer -> offer.terms().madeAt()).sorted().toList();

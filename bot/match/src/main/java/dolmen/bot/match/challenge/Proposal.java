@@ -14,10 +14,10 @@ import java.util.Set;
 /**
  * A person's wish to play. Seats without invited people are open to anyone.
  *
- * @param variant by its text, as typed
+ * @param variant the text of the variant, as typed
  * @param opening the first entries of the match, see {@link Terms}
  * @param time the time control
- * @param stake whether the match is to be rated
+ * @param stake the effect of the match on ratings
  */
 public record Proposal(
         GuildId guild,

@@ -12,9 +12,9 @@ import java.util.List;
 public sealed interface ProposalRefusal extends ChallengeRefusal {
 
     /**
-     * The server allows no match to begin in this channel.
+     * The server does not allow matches to start in this channel.
      *
-     * @param channels where it allows them; empty if all of those are gone
+     * @param channels the channels where it allows them; empty if all of these are gone
      */
     record NotPlayedHere(List<ChannelId> channels) implements ProposalRefusal {
         public NotPlayedHere {
@@ -40,7 +40,7 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     }
 
     /**
-     * A challenge from within the thread of a match is posted in the channel around it, and the bot could not write
+     * A challenge from within the thread of a match is posted in the thread's channel, and the bot could not write
      * there.
      *
      * @param missing the permissions that it lacks there, as Discord calls them
@@ -84,7 +84,7 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
         }
     }
 
-    /** The person has the maximum number of open challenges to that guest. */
+    /** The person has the maximum number of open challenges to the guest. */
     record TooManyToOne(PlayerId guest, List<Challenge> open) implements ProposalRefusal {
         public TooManyToOne {
             open = List.copyOf(open);
@@ -92,14 +92,14 @@ public sealed interface ProposalRefusal extends ChallengeRefusal {
     }
 
     /**
-     * The person has challenged that guest too often within a while, without being accepted.
+     * The person has recently challenged the guest too often without being accepted.
      *
      * @param again the time when it is possible again
      */
     record TooOftenToOne(PlayerId guest, int times, Instant again) implements ProposalRefusal {}
 
     /**
-     * The person has made too many offers within a while that were not accepted.
+     * The person has recently made too many offers that were not accepted.
      *
      * @param again the time when it is possible again
      */

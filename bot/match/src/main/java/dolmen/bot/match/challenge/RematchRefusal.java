@@ -10,7 +10,7 @@ public sealed interface RematchRefusal extends ChallengeRefusal {
     /** The match has not ended, so it has no rematch. */
     record MatchLive(Match match) implements RematchRefusal {}
 
-    /** The rematch has begun already. */
+    /** The rematch has already started. */
     record RematchBegun(Match rematch) implements RematchRefusal {}
 
     /** One of the players is no longer a member of the server, and could not accept. */

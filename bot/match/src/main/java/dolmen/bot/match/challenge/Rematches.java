@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /**
  * The use case of rematches: another match of the same people, with everybody one seat further. A match has at most one
- * rematch, open or begun; another request leads to it. Safe for use by many threads.
+ * rematch, open or started; another request returns it. Safe for use by many threads.
  */
 public final class Rematches {
     private final LiveMatches matches;
@@ -40,9 +40,9 @@ public final class Rematches {
     }
 
     /**
-     * The open challenge to a rematch, made by the player unless it exists; otherwise the reason.
+     * Returns the open challenge to a rematch, which the player makes unless it exists; otherwise the refusal.
      *
-     * @param members asked once about each of the others
+     * @param members the memberships, queried once for each of the other players
      */
     public ChallengeResult offer(MatchId id, PlayerId by, Members members) {
         Match match = matches.find(id).orElse(null);
@@ -78,7 +78,7 @@ public final class Rematches {
         return led(match, by, present.get(), members);
     }
 
-    /** Leads the person to the existing rematch. */
+    /** Returns the existing rematch. */
     private ChallengeResult led(Match match, PlayerId by, Challenge rematch, Members members) {
         return rematch.open()
                 ? new ChallengeResult.Waiting(rematch)
@@ -126,7 +126,7 @@ public final class Rematches {
         return new Challenge.Draft(terms, chairs);
     }
 
-    /** The stake of the match as offered: one that was unrated only as somebody's first can be made rated again. */
+    /** The stake of the match as offered: if it was unrated only as somebody's first, the rematch can be made rated. */
     private Terms.Stake stake(Match match) {
         return challenges
                 .beginningOf(match.id())

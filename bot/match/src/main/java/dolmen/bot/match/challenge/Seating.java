@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
-/** The way in which the players of a challenge get their seats. */
+/** The rule by which the players of a challenge get their seats. */
 public sealed interface Seating {
 
-    /** The challenger gets the wished seat, the others random ones. */
+    /** The challenger gets the requested seat, and the others get random ones. */
     record ByLot(SideWish challenger) implements Seating {}
 
     /** Everybody's seat is given, as in a rematch. */

@@ -17,10 +17,10 @@ import java.util.Optional;
 /**
  * The contents of a challenge: the people, the game, the place and the conditions. They never change.
  *
- * @param channel of the challenge
+ * @param channel the channel of the challenge
  * @param opening the first entries, if the match continues a game of others; empty for a match from the start
  * @param time the time control
- * @param stake whether the match is to be rated
+ * @param stake the effect of the match on ratings
  * @param rematchOf the match before a rematch
  * @param expiresAt the time from which nobody can accept
  */
@@ -46,7 +46,7 @@ public record Terms(
         RATED,
         FRIENDLY,
         /**
-         * Unrated, since it is somebody's first match of the game, or the rematch of one that was; either side may make
+         * Unrated, since it is somebody's first match of the game, or the rematch of such a match; either side may make
          * it rated.
          */
         FIRST_MATCH;
@@ -72,7 +72,7 @@ public record Terms(
         return beginning(games.game(variant.game()));
     }
 
-    /** The game at the start of the match, before chance, of its game. */
+    /** The game at the start of the match, before chance, with the given rules. */
     public HostedGame<?> beginning(Game<?> game) {
         return HostedGame.replay(game, new GameRecord(variant, opening));
     }

@@ -11,12 +11,12 @@ import java.util.Optional;
 
 /** The computer players of the rules as players of this host. */
 public final class ComputerPlayers {
-    /** Spectators of computers want to see each move. */
+    /** The pause before a move among computers, so that spectators can see each move. */
     private static final Duration WATCHABLE = Duration.ofSeconds(20);
 
     private ComputerPlayers() {}
 
-    /** The player id of an opponent, equal in every release. */
+    /** The player id of an opponent, the same in every release. */
     public static PlayerId idOf(Opponent opponent) {
         return PlayerId.ofComputer(opponent.number());
     }

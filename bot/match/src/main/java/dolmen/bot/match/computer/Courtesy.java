@@ -11,10 +11,10 @@ import java.util.function.BiPredicate;
 import java.util.random.RandomGenerator;
 
 /**
- * The requests to which computer players agree. In practice a turn may always be taken back, and after a while a draw
- * is welcome to a computer that has no advantage; rated matches are played to the end. Safe for use by many threads.
+ * The requests to which computer players agree. In unrated matches they agree to every take-back, and after some turns
+ * to a draw if they have no advantage; rated matches are played to the end. Safe for use by many threads.
  *
- * @param random used by many threads
+ * @param random the random source; used by many threads
  */
 public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Request.Kind> {
     private static final int TURNS_BEFORE_A_DRAW = 10;
@@ -30,7 +30,7 @@ public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Req
         };
     }
 
-    /** At larger tables, and in games with secrets, the computer's advantage is unknown. */
+    /** True if the computer is known to have no advantage; false at larger tables and in games with secrets. */
     private boolean level(Match match) {
         return match.players().size() == 2
                 && match.toMove()
@@ -38,7 +38,7 @@ public record Courtesy(RandomGenerator random) implements BiPredicate<Match, Req
                         .isPresent();
     }
 
-    /** The computer's evaluation of the game, by a glance of the side to move; slightly more than even if unknown. */
+    /** The worth of the game to the computer, by a short search; slightly more than even if unknown. */
     private <M extends Move> int worth(HostedGame<M> game, boolean own) {
         Situation<M> situation = Situation.of(game);
         if (situation.evaluation().isEmpty()) {

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The variants that one computer player plays perfectly, from tables that the operator keeps. It does so in practice
- * only: its rating was measured without them. Immutable.
+ * The variants that one computer player plays perfectly, from tables that the operator provides. It does so only in
+ * practice, since its rating was measured without them. Immutable.
  *
  * @param tables the strategy of each variant
  */

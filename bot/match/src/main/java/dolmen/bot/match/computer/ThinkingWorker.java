@@ -41,7 +41,7 @@ public final class ThinkingWorker {
     /** The approximate duration of a typing indicator. */
     private static final Duration SIGN = Duration.ofSeconds(8);
 
-    /** So that many thoughts leave Discord's rate limits to their answers. */
+    /** Few enough to leave Discord's rate limits to the answers. */
     private static final int MOST_SIGNS_AT_ONCE = 10;
 
     /** A table needs a look-up, not a search. */
@@ -60,7 +60,7 @@ public final class ThinkingWorker {
     private final Cache<MatchId, Instant> signs =
             Caffeine.newBuilder().expireAfterWrite(SIGN).build();
 
-    /** @param random used by many threads */
+    /** @param random the random source; used by many threads */
     public ThinkingWorker(
             Thoughts thoughts,
             LiveMatches matches,
@@ -80,7 +80,7 @@ public final class ThinkingWorker {
         this.clock = clock;
     }
 
-    /** Begins every due thought that finds a lane, and shows that long ones are in progress. */
+    /** Starts the due thoughts for which a lane is free, and shows that long ones are in progress. */
     public void thinkDue() {
         showThatLast();
         rounds.go(most -> thoughts.due(clock.instant(), most), (due, pass) -> due.forEach(one -> think(one, pass)));

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public interface Thoughts {
 
-    /** The matches in which it may move by the time, the longest due first. */
+    /** The matches in which a computer player may move by the time, the longest due first. */
     List<Revision> due(Instant now, int limit);
 
     /** Postpones a failed thought. */

@@ -8,10 +8,10 @@ import dolmen.bot.match.notice.Notice;
 public interface Announcer {
 
     /**
-     * Delivers the latest notice of a match, which includes those before it. May be called again for a notice that was
-     * delivered before a crash, which must not be posted twice.
+     * Delivers the latest notice of a match, which includes those before it. After a crash it may be called again for a
+     * delivered notice, which must not be posted twice.
      *
-     * @param match in its present form
+     * @param match the match in its current state
      */
     Delivery deliver(Match match, Notice notice);
 }

@@ -7,7 +7,7 @@ import dolmen.bot.match.notice.PostedMessage;
 public interface ButtonTaker {
 
     /**
-     * Removes the buttons of a message. The result is unreachable if the host may not change the message at present.
+     * Removes the buttons of a message. Returns {@code Unreachable} if the bot currently lacks permission to edit it.
      */
     Delivery takeButtons(PostedMessage message);
 }

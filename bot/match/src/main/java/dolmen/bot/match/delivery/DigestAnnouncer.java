@@ -11,8 +11,8 @@ public interface DigestAnnouncer {
     /**
      * Sends the player one digest.
      *
-     * @param waiting matches in which it is the player's turn, or the player is asked something; not empty
-     * @param nonce a name for the digest, equal for every attempt to deliver it
+     * @param waiting the matches in which it is the player's turn or a request waits for the player; not empty
+     * @param nonce a name for the digest, the same for every attempt to deliver it
      */
     Delivery deliver(PlayerId player, List<Match> waiting, String nonce);
 }

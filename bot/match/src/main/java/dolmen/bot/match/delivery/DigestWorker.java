@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Sends players a daily digest of waiting matches, if they have chosen that instead of a call at every turn. Players
- * without waiting matches get none. A digest that was missed while the host was down comes late, and only once.
+ * without waiting matches get none. A digest that was missed while the host was down is sent late, and only once.
  *
  * <p>For one thread at a time.
  */
@@ -46,7 +46,7 @@ public final class DigestWorker {
         this.clock = clock;
     }
 
-    /** Attempts every due digest once; a failing one delays no other. */
+    /** Attempts every due digest once; a failure does not delay the others. */
     public void sendDue() {
         var pass = new Pass(log);
         digests.due(clock.instant(), BATCH)
@@ -61,7 +61,7 @@ public final class DigestWorker {
         return clock.instant().plus(PAUSE);
     }
 
-    /** Sends the digest. A player who has turned digests off has no next one, so this one does not come back. */
+    /** Sends the digest, unless the player has turned digests off; it is no longer due then. */
     private void attend(Digests.DueDigest due) {
         TimePreferences chosen = preferences.of(due.player()).time();
         chosen.nextDigest(clock.instant()).ifPresent(next -> {
@@ -115,7 +115,7 @@ public final class DigestWorker {
 
     /** Switches a player who cannot get digests back to calls. */
     private void callAgain(PlayerId player, String why) {
-        log.info("Digests to {} fail; calls at every turn instead: {}", player, why);
+        log.info("Digests to {} fail; switching to calls at every turn: {}", player, why);
         preferences.change(player, before -> before.withTime(before.time().withDigest(Optional.empty())));
     }
 

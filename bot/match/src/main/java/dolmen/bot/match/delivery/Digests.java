@@ -13,13 +13,13 @@ public interface Digests {
     /**
      * A due digest.
      *
-     * @param since its time; the epoch if the player has just chosen the time
+     * @param since the time since when it is due; the epoch if the player has just chosen the time
      */
     record DueDigest(PlayerId player, Instant since) {}
 
     /** The digests due at the time, the longest due first. */
     List<DueDigest> due(Instant now, int limit);
 
-    /** Sets the player's next digest, unless the player has chosen another time meanwhile. */
+    /** Sets the time of the player's next digest, unless the player has chosen another time meanwhile. */
     void next(DueDigest before, Instant at);
 }

@@ -23,9 +23,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Delivers owed notices, those of one match in order; a notice that a later one includes is not sent. Failures are
- * retried at growing intervals, until Discord has answered. A match whose place cannot be written to becomes silent,
- * and its notices wait.
+ * Delivers due notices, those of one match in order; a notice that a later one includes is not sent. Failures are
+ * retried at growing intervals, until Discord has answered. A match becomes silent if the bot cannot write where it is
+ * played, and its notices wait.
  *
  * <p>For one thread at a time; a crash at any point neither loses a notice nor sends one twice.
  */
@@ -58,7 +58,7 @@ public final class NoticeWorker {
         this.clock = clock;
     }
 
-    /** Attempts every due notice once; a match with a failing or slow one delays no other. */
+    /** Attempts every due notice once; a failing or slow one does not delay other matches. */
     public void deliverDue() {
         rounds.go(most -> queue.due(clock.instant(), most), this::deliverInOrder);
     }
@@ -123,7 +123,7 @@ public final class NoticeWorker {
                 .orElseGet(() -> announcer.deliver(match, notice));
     }
 
-    /** The end of the quiet hours of a delayed reminder, which would else come at night. */
+    /** The end of the quiet hours for a delayed reminder, which would otherwise come at night. */
     private Optional<Instant> endOfQuietHours(Match match, Notice notice) {
         return notice.kind() == Notice.Kind.REMINDER
                 ? match.playerToMove()

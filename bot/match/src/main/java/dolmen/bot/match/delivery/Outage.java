@@ -8,8 +8,8 @@ import java.util.Set;
 import org.slf4j.Logger;
 
 /**
- * A stretch in which Discord refuses deliveries to some matches. The operator is told of its beginning and its end, not
- * of the attempts between. Safe for use by many threads.
+ * A stretch in which deliveries to some matches fail. Its start and its end are logged for the operator, but not the
+ * attempts between. Safe for use by many threads.
  */
 final class Outage {
     private final Logger log;
@@ -25,7 +25,7 @@ final class Outage {
     /** Records a failed delivery to the match, which will be retried. */
     synchronized void failed(MatchId match, String why, Instant now) {
         if (waiting.isEmpty()) {
-            log.warn("Discord does not take what is owed to match {}; it is tried again: {}", match, why);
+            log.warn("Could not deliver a message of match {}; retrying: {}", match, why);
             began = now;
             failures = 0;
             late.clear();
@@ -39,7 +39,7 @@ final class Outage {
     synchronized void over(MatchId match, Instant now) {
         if (waiting.remove(match) && waiting.isEmpty()) {
             log.warn(
-                    "Discord takes messages again: {} attempts failed, matches affected: {}, seconds: {}",
+                    "Discord accepts messages again: {} attempts failed, matches affected: {}, seconds: {}",
                     failures,
                     late.size(),
                     Duration.between(began, now).toSeconds());

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Removes the buttons of outdated messages. It retries until Discord confirms their removal; while the host may not
- * change a message, it retries for about a day.
+ * Removes the buttons of outdated messages. It retries until Discord confirms their removal; while the bot lacks
+ * permission to edit a message, it retries for about a day.
  *
  * <p>For one thread at a time; a crash at any point loses nothing, and removing buttons twice does no harm.
  */
@@ -34,7 +34,7 @@ public final class OutdatedMessageWorker {
         this.clock = clock;
     }
 
-    /** Attempts every due message once; a slow channel delays no other. */
+    /** Attempts every due message once; a slow channel does not delay the others. */
     public void takeDue() {
         rounds.go(
                 most -> messages.outdated(clock.instant(), most),
@@ -49,14 +49,14 @@ public final class OutdatedMessageWorker {
                 failure -> new Delivery.Later(failure.toString()))) {
             case Delivery.Delivered delivered -> messages.forget(message);
             case Delivery.Never(String why) -> {
-                log.debug("{} bears no buttons: {}", message, why);
+                log.debug("{} has no buttons: {}", message, why);
                 messages.forget(message);
             }
             case Delivery.Later(String why) -> tryAgain(outdated);
             case Delivery.NotBefore(var then, String why) -> messages.postpone(message, then);
             case Delivery.Unreachable(String why)
             when Retries.hopeless(outdated.attempts()) -> {
-                log.warn("{} keeps its buttons: {}", message, why);
+                log.warn("Could not remove the buttons of {}: {}", message, why);
                 messages.forget(message);
             }
             case Delivery.Unreachable(String why) -> tryAgain(outdated);

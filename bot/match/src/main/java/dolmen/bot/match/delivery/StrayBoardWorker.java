@@ -27,13 +27,13 @@ public final class StrayBoardWorker {
     /** The time after which a sent message has appeared, or is lost. */
     private static final Duration UNDER_WAY = Duration.ofSeconds(10);
 
-    /** Hosts that were killed within this time may have had successors that ended before their look. */
+    /** The time before the start that is searched as well: earlier hosts may have ended before their own look. */
     private static final Duration BEFORE = Duration.ofMinutes(3);
 
     private static final Duration BETWEEN_ATTEMPTS = Duration.ofMinutes(1);
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
-    /** More notices than are delivered in that time. */
+    /** The maximum number of notices to read: more than are delivered in that time. */
     private static final int MOST_NOTICES = 5_000;
 
     private final NoticeQueue notices;
@@ -86,7 +86,7 @@ public final class StrayBoardWorker {
             due.remove(id);
         } catch (RuntimeException failure) {
             Instant again = clock.instant().plus(BETWEEN_ATTEMPTS);
-            log.debug("Match {} is looked at again", id, failure);
+            log.debug("Could not look for stray boards of match {}; retrying", id, failure);
             due.computeIfPresent(id, (same, before) -> again.isBefore(beginning.plus(LONGEST)) ? again : null);
         }
     }

@@ -1,4 +1,4 @@
-/** The workers that deliver owed messages, and the ports to Discord for them. */
+/** The workers that deliver due messages, and their ports to Discord. */
 @NullMarked
 package dolmen.bot.match.delivery;
 

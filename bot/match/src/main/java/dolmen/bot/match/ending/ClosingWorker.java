@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Closes the threads of finished matches: each is marked at once, and archived after a time for talk and a rematch.
- * Failures are retried at growing intervals; while the host may not change a thread, it retries for about a day.
+ * Closes the threads of finished matches: marks each at once, and archives it after a time for talk and a rematch.
+ * Failures are retried at growing intervals; while the bot lacks permission, it retries for about a day.
  *
  * <p>For one thread at a time; a crash at any point loses nothing, and a repeated step does no harm.
  */
@@ -41,7 +41,7 @@ public final class ClosingWorker {
         this.clock = clock;
     }
 
-    /** Attempts every due step once; a slow thread delays no other. */
+    /** Attempts every due step once; a slow thread does not delay the others. */
     public void closeDue() {
         rounds.go(
                 most -> closings.due(clock.instant(), most),
@@ -65,7 +65,7 @@ public final class ClosingWorker {
     private Delivery attempt(Closings.OwedStep owed) {
         Match match = matches.find(owed.match()).orElse(null);
         if (match == null || match.live()) {
-            return new Delivery.Never("no such match has ended");
+            return new Delivery.Never("there is no finished match with this number");
         }
         return switch (owed.step()) {
             case MARK -> closer.mark(match);
@@ -86,7 +86,7 @@ public final class ClosingWorker {
     }
 
     private void giveUp(Closings.OwedStep owed, String why) {
-        log.info("The thread of match {} stays as it is: {}", owed.match(), why);
+        log.info("The thread of match {} is left unchanged: {}", owed.match(), why);
         closings.settle(owed);
     }
 }

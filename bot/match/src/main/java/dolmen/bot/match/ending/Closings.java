@@ -12,9 +12,9 @@ public interface Closings {
 
     /** The steps of closing a thread, in order. */
     enum Step {
-        /** A mark in its name, which shows everybody that the match is over. */
+        /** Marking its name, which shows everybody that the match is over. */
         MARK,
-        /** The archive. */
+        /** Archiving it. */
         ARCHIVE
     }
 

@@ -14,11 +14,11 @@ public interface Shares {
     /**
      * A shared result.
      *
-     * @param message empty while unknown: it may exist or not
+     * @param message the message; empty while it is unknown, when it may or may not exist
      */
     record Share(Instant at, Optional<MessageId> message) {}
 
-    /** The share of the match, begun at the time unless there is one. */
+    /** Returns the share of the match, and starts one unless it exists. */
     Share begin(MatchId match, Instant now);
 
     /** Records the message of the share. */

@@ -11,12 +11,12 @@ public sealed interface Delivery {
     /** The attempt failed, and should be repeated. */
     record Later(String why) implements Delivery {}
 
-    /** It would disturb somebody now, and should be attempted at {@code then}. */
+    /** The message would disturb somebody now, and should be attempted at {@code then}. */
     record NotBefore(Instant then, String why) implements Delivery {}
 
-    /** It cannot be delivered while the place is as it is, for an unknown time. */
+    /** The message cannot be delivered until its place changes, for an unknown time. */
     record Unreachable(String why) implements Delivery {}
 
-    /** It can never be delivered, for instance because the channel was deleted. */
+    /** The message can never be delivered, for instance because the channel was deleted. */
     record Never(String why) implements Delivery {}
 }

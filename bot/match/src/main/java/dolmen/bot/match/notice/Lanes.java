@@ -3,7 +3,7 @@ package dolmen.bot.match.notice;
 import java.util.Set;
 
 /**
- * Concurrent execution with at most one task per key at a time. To be filled by one thread.
+ * Concurrent execution with at most one task per key at a time. Only one thread may add tasks.
  *
  * @param <K> the key of a lane, such as a match
  */
@@ -15,7 +15,7 @@ public interface Lanes<K> {
     /**
      * Runs the task, now or soon.
      *
-     * @param key not in use
+     * @param key a key that is not busy
      * @return false if all lanes are busy and the task has to wait
      */
     boolean enter(K key, Runnable task);

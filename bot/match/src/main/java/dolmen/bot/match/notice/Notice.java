@@ -3,11 +3,11 @@ package dolmen.bot.match.notice;
 import dolmen.bot.id.MatchId;
 
 /**
- * A message that the host owes to a match. It is stored in the transaction that causes it, so that a crash loses none.
+ * A message to deliver about a match. It is stored in the transaction that causes it, so that a crash loses none.
  *
- * @param revision of the match that owes it
+ * @param revision the revision of the match that caused it
  * @param ply the number of plies played by then
- * @param calls true if it calls the players for whom it waits; a board does not if they have been called already
+ * @param calls true if it calls the players who must act; a board does not if they have been called already
  */
 public record Notice(MatchId match, int revision, int ply, Kind kind, boolean calls) {
 
@@ -40,7 +40,7 @@ public record Notice(MatchId match, int revision, int ply, Kind kind, boolean ca
         };
     }
 
-    /** A name for the message, equal for every attempt to send it: Discord drops a second message with one name. */
+    /** A name for the message, the same for every attempt to send it: Discord drops a second message with it. */
     public String nonce() {
         return switch (kind) {
             case BOARD -> "m%d.%d.b".formatted(match.value(), ply);

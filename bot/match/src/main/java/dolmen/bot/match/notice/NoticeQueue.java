@@ -11,7 +11,7 @@ public interface NoticeQueue {
     /**
      * A waiting notice.
      *
-     * @param id in the queue
+     * @param id the id in the queue
      * @param attempts the number of failed attempts
      */
     record OwedNotice(long id, Notice notice, int attempts) {
@@ -29,30 +29,31 @@ public interface NoticeQueue {
     List<OwedNotice> due(Instant now, int limit);
 
     /**
-     * The matches of the latest notices, each once, that were delivered since the time or are still owed.
+     * The matches, each once, of the latest notices that were delivered since the time or are not yet delivered.
      *
-     * @param most the number of notices
+     * @param most the maximum number of notices
      */
     List<MatchId> latest(int most, Instant since);
 
     /**
      * Boards and results that Discord has not accepted for some time.
      *
-     * @param since the time since which the oldest is owed, or later
+     * @param since the time since when the oldest has waited, or a later time
      */
     record Overdue(int boards, Instant since) {}
 
     /**
-     * The boards and results owed since the time or longer, without those of silent matches; empty if there are none.
+     * The boards and results that have waited since the time or longer, except of silent matches; empty if there are
+     * none.
      */
     Optional<Overdue> overdue(Instant since);
 
-    /** Records that the notice was delivered, or needs no delivery any more; it never comes back. */
+    /** Records that the notice was delivered, or no longer needs delivery; it is never due again. */
     void settle(OwedNotice owed, String how, Instant now);
 
     /**
      * Postpones the notice after a failed attempt. Later notices of the same match wait as long, so that they do not
-     * bring it back earlier.
+     * make it due earlier.
      */
     void postpone(OwedNotice owed, Instant until, String why);
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The port to messages with buttons: for each match its present board and its present request; and all outdated
+ * The port to messages with buttons: the current board and the current request of each match, and all outdated
  * messages. The end of a match, or of a request, makes its messages outdated in the same transaction. Safe for use by
  * many threads; a change is durable when its method returns.
  */
@@ -14,7 +14,7 @@ public interface PostedMessages {
 
     /** The role of a message in its match. */
     enum Kind {
-        /** The present board. */
+        /** The current board. */
         BOARD,
         /** A player's request to the others. */
         REQUEST
@@ -34,7 +34,7 @@ public interface PostedMessages {
     Optional<PostedMessage> live(MatchId match, Kind kind);
 
     /**
-     * Records the match's message of the kind. Those before it become outdated; it does too, if the match or the
+     * Records the match's message of the kind. Earlier ones become outdated, and so does this one if the match or the
      * request has ended meanwhile.
      */
     void post(MatchId match, Kind kind, PostedMessage message, Instant now);

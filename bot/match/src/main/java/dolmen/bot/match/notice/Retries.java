@@ -2,7 +2,7 @@ package dolmen.bot.match.notice;
 
 import java.time.Duration;
 
-/** The intervals of retries to Discord: they grow, but never end. */
+/** The intervals between retries to Discord. They grow up to a maximum, and retries never end. */
 public final class Retries {
     private static final int ATTEMPTS_OF_A_DAY = 300;
     private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
@@ -20,7 +20,7 @@ public final class Retries {
         return pause(attempts, LONGEST_PAUSE);
     }
 
-    /** The longer pause after a refusal that lasts as long as its cause. */
+    /** The longer pause after a refusal that lasts until its cause is removed. */
     public static Duration seldomAfter(int attempts) {
         return pause(attempts, SELDOM);
     }

@@ -12,7 +12,7 @@ import java.util.function.IntFunction;
 import org.slf4j.Logger;
 
 /**
- * Runs due work in lanes: work of one key goes to one lane, in its order. For one thread at a time.
+ * Runs due work in lanes: all work of one key runs in one lane, in order. For one thread at a time.
  *
  * @param <K> the key of a lane, such as a match
  * @param <T> the due work
@@ -25,7 +25,7 @@ public final class Rounds<K, T> {
     private final Logger log;
     private final AtomicInteger inHand = new AtomicInteger();
 
-    /** @param log for every failure */
+    /** @param log the log of all failures */
     public Rounds(Lanes<K> lanes, Function<T, K> key, Logger log) {
         this.lanes = lanes;
         this.key = key;
@@ -33,7 +33,7 @@ public final class Rounds<K, T> {
     }
 
     /**
-     * Runs one round; a failing or slow key delays no other. Work without a free lane stays due.
+     * Runs one round; a failing or slow key does not delay the others. Work without a free lane stays due.
      *
      * @param due reads at most the given number of due items, the longest due first, including those in progress
      * @param attempt processes the items of one key, and records failures
@@ -48,7 +48,7 @@ public final class Rounds<K, T> {
             }
         }
         var pass = new Pass(log);
-        byKey.forEach((of, all) -> pass.attend("What is owed to " + of, () -> enter(of, all, attempt), failure -> {}));
+        byKey.forEach((of, all) -> pass.attend("The due work of " + of, () -> enter(of, all, attempt), failure -> {}));
         pass.end();
     }
 

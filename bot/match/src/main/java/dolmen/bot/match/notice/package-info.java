@@ -1,4 +1,4 @@
-/** The messages that the host owes to players: notices, their queue, and their retries. */
+/** The messages to deliver to players: notices, their queue, and their retries. */
 @NullMarked
 package dolmen.bot.match.notice;
 

@@ -14,7 +14,7 @@ public final class Picture {
         this.altText = altText;
     }
 
-    /** The file, from its beginning. */
+    /** Opens the file at its start. */
     public InputStream open() {
         return new ByteArrayInputStream(file);
     }

@@ -46,9 +46,9 @@ public interface Pictures {
     /**
      * The readers of a board.
      *
-     * @param bottom the seat whose side is below
-     * @param theme the name of a theme; if it is empty or unknown, the default
-     * @param server where they read, for the players' nicknames; empty elsewhere
+     * @param bottom the seat at the bottom of the board
+     * @param theme the name of a theme; the default theme if it is empty or unknown
+     * @param server the server of the readers, for the players' nicknames; empty outside servers
      */
     record Reader(Seat bottom, Optional<String> theme, Optional<GuildId> server) {}
 

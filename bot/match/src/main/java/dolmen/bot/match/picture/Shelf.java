@@ -3,10 +3,10 @@ package dolmen.bot.match.picture;
 /**
  * The state of a cache of pictures at one moment.
  *
- * @param pictures their number
- * @param bytes their approximate size
+ * @param pictures the number of cached pictures
+ * @param bytes the approximate size of the cached pictures
  * @param hits the number of requests for a cached picture
- * @param misses the number of drawings
+ * @param misses the number of pictures drawn
  */
 public record Shelf(long pictures, long bytes, long hits, long misses) {
     /** The state without a cache. */

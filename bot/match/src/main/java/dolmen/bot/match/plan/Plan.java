@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 
 /**
  * The answers of a seat to possible turns of others. A line is a possible continuation of the record: turns of the seat
- * are answers, everything else is a condition. A line is in force while the record follows it, so nothing needs to be
- * crossed out: any other move breaks it, and so does any act besides moving, a take-back too. Only an agreement on
- * hints breaks none, since it changes nothing on the board.
+ * are answers, everything else is a condition. A line is in force while the record follows it, so no line needs to be
+ * removed. Any other move breaks it, and so does any act besides moving, such as a take-back. Only an agreement on
+ * hints breaks no line, since it changes nothing on the board.
  *
  * @param base the number of entries of the record when the plan was made; the seat's first turn from there on is a
- *     condition too, for a player plays the present turn
+ *     condition too, since the player still has to play the current turn
  * @param lines the canonical texts of the entries from there on; they agree on every answer, see {@link PlanReader}
  */
 public record Plan(Seat seat, int base, List<List<String>> lines) {
@@ -33,7 +33,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
         return !game.standing().hasSecrets();
     }
 
-    /** The rests of the lines in force, without empty ones. */
+    /** The remaining entries of the lines in force, without empty lines. */
     public List<List<String>> inForce(HostedGame<?> game) {
         if (game.entries() < base) {
             return List.of();
@@ -47,7 +47,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
                 .toList();
     }
 
-    /** The entries since it was made, without agreements on hints. */
+    /** The entries since the plan was made, without agreements on hints. */
     private List<String> since(HostedGame<?> game) {
         return game.record().moves().subList(base, game.entries()).stream()
                 .filter(entry -> !entry.equals(HINTS))
@@ -57,7 +57,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
     /**
      * A part of a line: the moves of a seat up to the next act of another.
      *
-     * @param moves their canonical texts
+     * @param moves the canonical texts of the moves
      */
     public record PlannedTurn(Seat seat, List<String> moves) {
         public PlannedTurn {
@@ -69,7 +69,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
                     seat, Stream.concat(moves.stream(), Stream.of(move)).toList());
         }
 
-        /** The moves with blanks between them. */
+        /** The moves, separated by spaces. */
         public String text() {
             return String.join(" ", moves);
         }
@@ -78,7 +78,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
     /**
      * The lines, turn by turn.
      *
-     * @param game in the position in which the plan was made
+     * @param game the game in the position in which the plan was made
      */
     public List<List<PlannedTurn>> turns(HostedGame<?> game) {
         return lines.stream().map(line -> turnsOf(game, line)).toList();
@@ -105,7 +105,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
     /**
      * The plan as it may be typed: a line in each row, its turns separated by commas.
      *
-     * @param game in the position in which the plan was made
+     * @param game the game in the position in which the plan was made
      */
     public String text(HostedGame<?> game) {
         return turns(game).stream()
@@ -113,7 +113,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The game after the answer that is ready; empty if there is none, or not all of it can be played. */
+    /** The game after the ready answer; empty if there is none, or if it cannot be played completely. */
     Optional<HostedGame<?>> answer(HostedGame<?> game) {
         boolean turnInHand = game.entriesBefore(0) <= base || game.amidTurn();
         return turnInHand || !game.toMove().equals(Optional.of(seat))
@@ -135,7 +135,7 @@ public record Plan(Seat seat, int base, List<List<String>> lines) {
         return after.amidTurn() ? Optional.empty() : Optional.of(after);
     }
 
-    /** The game after each answer that is ready, in sequence: answers may be answered. */
+    /** The game after each ready answer, in order; an answer may have an answer of its own. */
     public static List<HostedGame<?>> answers(List<Plan> plans, HostedGame<?> game) {
         var answers = new ArrayList<HostedGame<?>>();
         Optional<HostedGame<?>> next = answer(plans, game);

@@ -10,10 +10,10 @@ public sealed interface PlanFault {
     /** The turn cannot be played at its point in the row. */
     record Unplayable(int row, int turn, Seat mover, TypedRefusal why) implements PlanFault {}
 
-    /** The match has ended before it. */
+    /** The match has ended before the turn. */
     record BeyondTheEnd(int row, int turn, Match ended) implements PlanFault {}
 
-    /** Chance acts before it. */
+    /** Chance acts before the turn. */
     record BeyondChance(int row, int turn) implements PlanFault {}
 
     /** The row ends in the middle of a turn of the seat. */
@@ -25,15 +25,15 @@ public sealed interface PlanFault {
     /**
      * Two rows answer the same turns differently.
      *
-     * @param answer of the row, from the first difference
-     * @param other that of the row before
+     * @param answer the row's answer at the first difference
+     * @param other the earlier row's answer there
      */
     record Contradiction(int rowBefore, String other, int row, String answer) implements PlanFault {}
 
     /** There are too many rows. */
     record TooManyRows(int most) implements PlanFault {}
 
-    /** The plan is too long in its canonical form, in characters. */
+    /** The plan has too many characters in its canonical form. */
     record TooMuch(int most) implements PlanFault {}
 
     /** The row has too many turns. */

@@ -16,13 +16,13 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Reads a typed plan of a seat for the present match: a line in each row, its turns separated by commas, each as
- * forgivingly as a turn that is played. A turn of several plies may contain commas. For one use by one thread.
+ * Reads a typed plan of a seat for the current match: a line in each row, its turns separated by commas. Each turn is
+ * read as forgivingly as a played one, and may contain commas if it has several plies. For one use by one thread.
  */
 final class PlanReader {
     static final int MOST_ROWS = 25;
     static final int MOST_TURNS = 40;
-    /** So that it fits into one message with its errors, and into one text field. */
+    /** The maximum length: a plan fits into one message with its errors, and into one text field. */
     static final int MOST_CHARACTERS = 3000;
 
     /** A comma without a blank after it may be a part of a move. */
@@ -113,7 +113,7 @@ final class PlanReader {
         return end(new Line(row, since(game), answers), game);
     }
 
-    /** Removes blank texts from the beginning; false if nothing remains. */
+    /** Removes blank texts at the start; false if nothing remains. */
     private static boolean dropBlank(Deque<String> unread) {
         while (!unread.isEmpty() && unread.element().isBlank()) {
             unread.remove();

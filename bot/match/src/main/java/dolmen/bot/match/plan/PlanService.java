@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The use cases of plans, which are known to their owners only until they are played. Safe for use by many threads. */
+/** The use cases of plans. Only its owner knows a plan until it is played. Safe for use by many threads. */
 public final class PlanService {
     /** The maximum length of a typed plan, in characters. */
     public static final int MOST_CHARACTERS = PlanReader.MOST_CHARACTERS;
@@ -36,7 +36,7 @@ public final class PlanService {
                         : Optional.of(new PlanRefusal.NothingToForesee(match)));
     }
 
-    /** The present plan of a player of the match. */
+    /** The current plan of a player of the match. */
     public Plan current(Match match, PlayerId person) {
         Seat seat = match.seatOf(person).orElseThrow();
         List<List<String>> lines = plans.of(match.id()).stream()
@@ -70,7 +70,7 @@ public final class PlanService {
         };
     }
 
-    /** In practice a computer's answer to a plan would reveal a good move for another match. */
+    /** Refuses a plan in practice if the computer's answer to it would reveal a good move for another match. */
     private Optional<MatchRefusal> underWay(Match match, PlayerId by, Plan plan) {
         return match.practice()
                 ? plan.lines().stream()

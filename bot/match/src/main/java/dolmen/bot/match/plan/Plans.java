@@ -5,8 +5,8 @@ import dolmen.bot.match.Match;
 import java.util.List;
 
 /**
- * The port to the plans of players, which are known to their owners only. Safe for use by many threads; a change is
- * durable when its method returns. The plans of a match are deleted when it ends.
+ * The port to the plans of players, which only their owners know. Safe for use by many threads; a change is durable
+ * when its method returns. The plans of a match are deleted when it ends.
  */
 public interface Plans {
 
@@ -16,7 +16,7 @@ public interface Plans {
     /**
      * Replaces the plan of a seat; one without lines deletes it.
      *
-     * @return false, and nothing stored, if the match has ended or has not that many plies any more
+     * @return false, without a change, if the match has ended or no longer has that many plies
      */
     boolean replace(Match seen, Plan plan);
 }

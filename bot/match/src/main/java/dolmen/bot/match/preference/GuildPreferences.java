@@ -11,10 +11,10 @@ import java.util.Optional;
  * The settings of a server.
  *
  * @param theme the name of the theme of public boards; empty for the default
- * @param channels where matches may begin, each with its threads; empty for everywhere
+ * @param channels the channels in which matches may start, each with its threads; empty for all channels
  * @param threads true if matches have threads of their own where Discord allows it
- * @param pings the way of calling players to the board
- * @param pace of matches for which nobody chooses another
+ * @param pings the kind of call to players
+ * @param pace the default time control of matches
  * @param moderators the role whose members may end matches of others
  * @param dailyPuzzle the channel of the puzzle of the day; empty for none
  */
@@ -35,13 +35,13 @@ public record GuildPreferences(
         channels = List.copyOf(channels);
     }
 
-    /** The way of calling players to a match. */
+    /** The kind of call to the players of a match. */
     public enum Pings {
-        /** Mentioned and notified. */
+        /** A mention with a notification. */
         LOUD,
-        /** Mentioned, without a sound. */
+        /** A mention without a sound. */
         SILENT,
-        /** Named, not mentioned. */
+        /** A name without a mention. */
         NONE
     }
 
@@ -74,7 +74,7 @@ public record GuildPreferences(
     }
 
     /**
-     * True if matches may begin there.
+     * True if matches may start there.
      *
      * @param place the channel; for a thread also its parent channel
      */

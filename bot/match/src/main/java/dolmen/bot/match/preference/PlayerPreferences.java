@@ -8,9 +8,9 @@ import java.util.Optional;
  * A person's settings for boards and moves.
  *
  * @param theme the name of the theme of the person's boards; empty for the server's
- * @param confirm true if a move is previewed, and played when the person confirms it
- * @param bottom the side that is below on the person's boards
- * @param time settings of time
+ * @param confirm true if a move is previewed, and played only when the person confirms it
+ * @param bottom the side at the bottom of the person's boards
+ * @param time the settings of time
  * @param listed true if the person is on public lists of players
  */
 public record PlayerPreferences(
@@ -20,7 +20,7 @@ public record PlayerPreferences(
     public static final PlayerPreferences DEFAULT =
             new PlayerPreferences(Optional.empty(), true, Bottom.OWN, TimePreferences.DEFAULT, true);
 
-    /** The side that is below on a board. */
+    /** The side at the bottom of a board. */
     public enum Bottom {
         OWN,
         FIRST
@@ -47,7 +47,7 @@ public record PlayerPreferences(
     }
 
     /**
-     * The seat that is below on the person's boards.
+     * The seat at the bottom of the person's boards.
      *
      * @param own the person's seat, if any
      */

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * The use cases of people who want to see the data stored about them, or to delete it. Safe for use by many threads.
  */
 public final class PrivacyService {
-    /** The number of attempts; a match that begins meanwhile is ended by the next. */
+    /** The maximum number of attempts; the next attempt ends a match that starts meanwhile. */
     private static final int ATTEMPTS = 5;
 
     private final Traces traces;
@@ -66,7 +66,7 @@ public final class PrivacyService {
      * Resigns the person's live matches, calls off or leaves open challenges, and deletes the person's identity.
      * Results and ratings of others do not change.
      *
-     * @return false, and nobody is forgotten, if matches begin faster than they can be ended
+     * @return false, without a deletion, if matches start faster than they can be ended
      */
     public boolean delete(PlayerId person) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -19,9 +19,8 @@ public interface Traces {
      * Replaces the person by a pseudonym in all data that others share, and deletes the rest. For a day a returning
      * person is recognised as the same.
      *
-     * @param left live matches that go on without the person
-     * @return the pseudonym; empty, and nothing is changed, if the person sits in another live match or in an open
-     *     challenge
+     * @param left the live matches that continue without the person
+     * @return the pseudonym; empty, without a change, if the person is in another live match or in an open challenge
      */
     Optional<PlayerId> erase(PlayerId person, Set<MatchId> left, Instant now);
 }

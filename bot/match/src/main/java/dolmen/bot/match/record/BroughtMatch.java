@@ -22,11 +22,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A match from somebody's file, to be replayed like one that was played here. Its players are nobody, and have the
- * names of the file. Immutable.
+ * A match from an uploaded file, to be replayed like one that was played here. Its players are not real people, and
+ * have the names in the file. Immutable.
  *
- * @param match on no server but that of the reader; equal texts make equal matches
- * @param players by the names in the file
+ * @param match the match, on the reader's server if there is one; equal texts make equal matches
+ * @param players the names in the file
  */
 public record BroughtMatch(Match match, Players players) {
     private static final GuildId NOWHERE = new GuildId(0);
@@ -34,7 +34,7 @@ public record BroughtMatch(Match match, Players players) {
     /**
      * The match of a record.
      *
-     * @param reader the server where it is read, which has chosen the colours of boards
+     * @param reader the server of the reader, which has chosen the colours of boards
      */
     public static BroughtMatch of(MatchRecord record, Optional<GuildId> reader) {
         int seats = record.game().standing().position().seats();
@@ -69,11 +69,11 @@ public record BroughtMatch(Match match, Players players) {
                 .orElseGet(() -> "Player %d".formatted(player.value()));
     }
 
-    /** The names of a file, which belong to nobody. */
+    /** The names in a file, which belong to no real people. */
     private record NamesInFile(Map<PlayerId, String> names) implements Players {
         @Override
         public void remember(Player player) {
-            throw new UnsupportedOperationException("a file names nobody who is met");
+            throw new UnsupportedOperationException("the names in a file cannot change");
         }
 
         @Override

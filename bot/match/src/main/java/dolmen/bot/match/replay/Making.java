@@ -4,13 +4,13 @@ import dolmen.bot.match.picture.Picture;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** A requested animated picture: made, in progress, or not begun. Safe for use by many threads. */
+/** A requested animated picture: made, in progress, or not started. Safe for use by many threads. */
 public interface Making {
 
-    /** True if a request begins nothing: the picture was made, is in progress, or is impossible. */
+    /** True if a request starts nothing: the picture was made, is in progress, or is impossible. */
     boolean begun();
 
-    /** The picture, begun if necessary; empty if the match is too long for one. */
+    /** Starts the picture if necessary, and returns it; empty if the match is too long for one. */
     CompletableFuture<Optional<Picture>> made();
 
     /** The number of pictures that are made before it. */

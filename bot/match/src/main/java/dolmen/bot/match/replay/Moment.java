@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * The public view of a match after one of its turns, or at its start.
  *
- * @param number from 0; acts besides moving have moments of their own, so it is not the number of a turn
- * @param match at that moment
+ * @param number the number, from 0; acts besides moving have moments of their own, so it is not the number of a turn
+ * @param match the match at that moment
  * @param turn the episode before it; empty at the start
  */
 public record Moment(int number, SeenMatch<Spectator> match, Optional<Episode> turn) {

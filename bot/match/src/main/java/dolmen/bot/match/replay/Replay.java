@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 /**
  * A finished or live match, turn by turn, with the public view at each of them. An unfinished turn comes last.
  *
- * @param match in its present form
+ * @param match the match in its current state
  * @param moments the start, and the match after each turn
  */
 public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
-    /** The number of moments that tell a match in brief. */
+    /** The number of moments in a story. */
     private static final int CHAPTERS = 4;
 
     /** The possible numbers of turns between landmarks. */
@@ -78,8 +78,8 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
     }
 
     /**
-     * The match in a few moments: its start and its end, and of each half between them the turn that changed most on
-     * the board.
+     * The match in a few moments: its start, its end, and from each half between them the turn that changed the board
+     * most.
      */
     public List<Moment> story() {
         if (moments.size() <= CHAPTERS) {
@@ -95,7 +95,7 @@ public record Replay(SeenMatch<Spectator> match, List<Moment> moments) {
                 .toList();
     }
 
-    /** The turn between two others that changed most; of several the nearest to {@code wanted}. */
+    /** The turn in the range that changed most; of several, the nearest to {@code wanted}. */
     private int greatest(int from, int to, int wanted) {
         return IntStream.rangeClosed(from, to)
                 .boxed()

@@ -15,16 +15,16 @@ public interface ReplayPictures {
     Picture moment(Shot shot, Pictures.Reader reader);
 
     /**
-     * Prepares the whole match as an animated picture, each of these moments with its caption; it is not begun yet.
+     * Prepares an animated picture of the whole match, each moment with its caption, but does not start it.
      *
-     * @param shots at least one
+     * @param shots the moments, at least one
      */
     Making film(List<Shot> shots, Pictures.Reader reader);
 
     /**
      * Draws a few moments of a match on one picture.
      *
-     * @param shots two to four
+     * @param shots the moments, two to four
      */
     Picture story(List<Shot> shots, Pictures.Reader reader);
 

@@ -13,16 +13,16 @@ public interface Envoy {
     record Chair(Match match, Seat seat, Silence silence) {}
 
     /**
-     * Tells a player in one message that these matches are silent, why, and the possible remedies.
+     * Tells a player in one message that these matches are silent, with the reason and the possible remedies.
      *
-     * @param chairs at least one
+     * @param chairs the matches, at least one
      */
     Delivery tell(PlayerId player, List<Chair> chairs, Loss loss);
 
     /**
-     * Tells a player in one message the ends of these matches.
+     * Tells a player in one message the results of these matches.
      *
-     * @param chairs at least one
+     * @param chairs the matches, at least one
      */
     Delivery tellResults(PlayerId player, List<Chair> chairs);
 }

@@ -46,7 +46,7 @@ public final class PlaceWatch {
     private final Runnable noticesOwed;
     private final InstantSource clock;
 
-    /** Silent matches whose messages Discord refuses although nothing seems to be missing there. */
+    /** Silent matches whose messages Discord refuses although their places seem to be in order. */
     private final Set<MatchId> refused = ConcurrentHashMap.newKeySet();
 
     private Optional<Instant> looked = Optional.empty();
@@ -104,7 +104,7 @@ public final class PlaceWatch {
         pass.end();
     }
 
-    /** True if the match is silent now; ask it before acting on players who do not move. */
+    /** True if the match is silent now; to be checked before acting on players who do not move. */
     public boolean silent(Match match) {
         if (places.loss(match.venue()).isPresent()) {
             begin(match.id());
@@ -127,7 +127,7 @@ public final class PlaceWatch {
         }
     }
 
-    /** Begins silences; a lost server takes one line of the log, not one for each of its matches. */
+    /** Starts silences, and logs one line for a lost server instead of one for each of its matches. */
     private void beginWhereLost(List<Silences.Place> toSee, Instant now) {
         List<MatchId> begun = toSee.stream()
                 .filter(place -> places.loss(place.venue()).isPresent())
@@ -135,18 +135,18 @@ public final class PlaceWatch {
                 .filter(match -> silences.begin(match, now))
                 .toList();
         if (!begun.isEmpty()) {
-            log.info("{} matches are silent: nothing can be written where they are played", begun.size());
+            log.info("{} matches are silent: the bot cannot write where they are played", begun.size());
             log.debug("Silent matches: {}", begun);
         }
     }
 
     private void begin(MatchId match) {
         if (silences.begin(match, now())) {
-            log.info("Match {} is silent: nothing can be written where it is played", match);
+            log.info("Match {} is silent: the bot cannot write where it is played", match);
         }
     }
 
-    /** The news of a silence for players, if there are any. A match is read only if there may be. */
+    /** The news of a silence for its players; empty if there is none. A match is read only if there may be news. */
     private Optional<Tidings.News> attend(Silence silence, Optional<Venue> seen, Map<Seat, PlayerId> people) {
         Optional<Loss> lost = seen.flatMap(venue -> loss(silence.match(), venue));
         if (lost.isPresent() && !silence.hopeless(people.keySet(), now())) {
@@ -187,7 +187,7 @@ public final class PlaceWatch {
             return Optional.of(Tidings.News.of(match, silence, Optional.empty()));
         }
         if (silence.hopeless(Tidings.seats(match), now())) {
-            log.warn("Match {} is annulled, since it has been silent since {}", match.id(), silence.began());
+            log.warn("Annulling match {}, which has been silent since {}", match.id(), silence.began());
             ledger.enter(match, match.game().act(new HostAct.Abandoned()));
             return Optional.empty();
         }
@@ -195,13 +195,13 @@ public final class PlaceWatch {
     }
 
     /**
-     * Ends a silence. Players who were told of it learn from an owed notice, or else from a reminder, that time runs
+     * Ends a silence. Players who were told of it learn from a waiting notice, or else from a reminder, that time runs
      * again.
      */
     private void end(Silence silence) {
         boolean owing = silences.owing(silence.match());
         silences.end(silence.match(), now());
-        log.info("Match {} is silent no more", silence.match());
+        log.info("Match {} is no longer silent", silence.match());
         matches.find(silence.match())
                 .filter(match -> !owing
                         && !silence.told().isEmpty()

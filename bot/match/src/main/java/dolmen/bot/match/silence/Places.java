@@ -9,7 +9,7 @@ import java.util.Set;
 public interface Places {
 
     /**
-     * The reason why the host cannot write there now; empty if it can, as far as it knows. Answers at once, from
+     * The reason why the bot cannot write there now; empty if it can, as far as it knows. Returns at once, based on
      * Discord's events.
      */
     Optional<Loss> loss(Venue venue);

@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A present silence of a match: the host cannot write in its place, so its clocks rest. Its players are told in
- * private, each once; players who could not be reached are tried again the next day.
+ * A current silence of a match: the bot cannot write where it is played, so its clocks rest. Each player is told once,
+ * in private; those who could not be reached are tried again the next day.
  *
  * @param attempts the number of days on which the host tried to tell its players
  * @param tried the time of the last attempt
- * @param told the seats that know of it
+ * @param told the seats that have been told
  */
 public record Silence(MatchId match, Instant began, int attempts, Optional<Instant> tried, Set<Seat> told) {
     /** Shorter silences are not reported to players. */
@@ -40,7 +40,7 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
                         <= 0;
     }
 
-    /** True if nothing is due, whoever has been told, as long as the place stays lost. */
+    /** True if nothing is due while the place stays lost, regardless of which seats have been told. */
     boolean resting(Instant now) {
         return young(now)
                 && tried.filter(last -> last.plus(BETWEEN_ATTEMPTS).isAfter(now))
@@ -66,8 +66,8 @@ public record Silence(MatchId match, Instant began, int attempts, Optional<Insta
     }
 
     /**
-     * True if it has lasted so long, after so many attempts to tell its players, that the match is lost. Players who
-     * know of it have at least a day to act.
+     * True if the match is lost: the silence has lasted too long, after enough attempts to tell its players. Players
+     * who know of it have at least a day to act.
      */
     boolean hopeless(Collection<Seat> seats, Instant now) {
         boolean known = told.containsAll(seats)

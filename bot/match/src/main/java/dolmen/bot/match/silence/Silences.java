@@ -22,23 +22,23 @@ public interface Silences {
     /** The places of live matches of the server. */
     List<Place> live(GuildId guild);
 
-    /** The present silences, in the order of their matches. */
+    /** The current silences, in the order of their matches. */
     List<Silence> lasting();
 
     /** The people who play in silent matches, by their seats. */
     Map<MatchId, Map<Seat, PlayerId>> people();
 
-    /** The present silence of the match, if any. */
+    /** The current silence of the match, if any. */
     Optional<Silence> of(MatchId match);
 
     /**
-     * Begins a silence of the match.
+     * Starts a silence of the match.
      *
      * @return false if it was silent already
      */
     boolean begin(MatchId match, Instant now);
 
-    /** Stores the progress of a present silence. */
+    /** Stores the progress of a current silence. */
     void keep(Silence silence);
 
     /** True if a notice of the match waits to be delivered. */
@@ -47,6 +47,6 @@ public interface Silences {
     /** Ends the silence of the match: its notices are due at once, as if never attempted, and so is a look at it. */
     void end(MatchId match, Instant now);
 
-    /** Ends the silence of a match that is over, and drops all that is owed to its place. */
+    /** Ends the silence of a match that is over, and drops all notices that wait for its place. */
     void bury(MatchId match, String why, Instant now);
 }

@@ -25,8 +25,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells players of silent matches in private: one message for all matches that a player has lost together. For one
- * thread.
+ * Sends private messages to the players of silent matches: one message for all matches that a player has lost together.
+ * For one thread.
  */
 final class Tidings {
     private static final Logger log = LoggerFactory.getLogger(Tidings.class);
@@ -45,10 +45,10 @@ final class Tidings {
     }
 
     /**
-     * News for the players of a silent match. It holds no match, since a whole shard may be silent.
+     * News for the players of a silent match. It does not contain the match, since a whole shard may be silent.
      *
-     * @param people those who can be told, by their seats
-     * @param loss empty if the match is over, so that its result is told
+     * @param people the people who can be told, by seat
+     * @param loss the reason of the silence; empty if the match is over, so that its result is told
      */
     record News(Silence silence, GuildId guild, Map<Seat, PlayerId> people, Optional<Loss> loss) {
         News {
@@ -100,7 +100,7 @@ final class Tidings {
         letters(all, now).forEach((letter, news) -> {
             if (news.stream().anyMatch(one -> one.due(now))) {
                 pass.attend(
-                        "Word to " + letter.player(), () -> send(letter, chairs(letter, news), reached), failure -> {});
+                        "Note to " + letter.player(), () -> send(letter, chairs(letter, news), reached), failure -> {});
             }
         });
         for (News news : all) {
@@ -162,7 +162,7 @@ final class Tidings {
         }
     }
 
-    /** Ends an attempt after all have been written to. */
+    /** Ends an attempt once everybody has been written to. */
     private void settle(News news, Set<Seat> reached, Instant now) {
         MatchId match = news.match();
         Silence silence = news.silence();

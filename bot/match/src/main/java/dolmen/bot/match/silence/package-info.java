@@ -1,6 +1,4 @@
-/**
- * Silences: the stretches in which the host cannot write in the place of a match, and the fate of the match meanwhile.
- */
+/** Silences: stretches in which the bot cannot write where a match is played, and their effects on the match. */
 @NullMarked
 package dolmen.bot.match.silence;
 

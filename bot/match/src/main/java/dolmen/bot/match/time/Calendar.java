@@ -13,8 +13,8 @@ import java.util.Optional;
 /**
  * The stretches in which the time of a player runs and rests.
  *
- * @param weekendsOff true if it rests while it is Saturday or Sunday anywhere on earth; so everybody's weekend is free,
- *     and a deadline does not reveal a player's time zone
+ * @param weekendsOff true if time rests while it is Saturday or Sunday anywhere on earth; everybody's weekend is then
+ *     free, and a deadline does not reveal a player's time zone
  * @param rests further stretches in which time rests, such as vacations; they may overlap
  */
 public record Calendar(boolean weekendsOff, List<Stretch> rests) {
@@ -43,7 +43,7 @@ public record Calendar(boolean weekendsOff, List<Stretch> rests) {
         return sum;
     }
 
-    /** The first instant by which the given time has run; {@link Stretch#NEVER} if time rests for ever before that. */
+    /** The first instant by which the given time has run; {@link Stretch#NEVER} if time rests forever before that. */
     public Instant after(Instant from, Duration running) {
         Duration missing = running;
         Instant at = from;

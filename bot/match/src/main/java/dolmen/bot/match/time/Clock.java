@@ -13,8 +13,8 @@ import java.util.function.UnaryOperator;
  * The clock of a match: the remaining time of every seat, and the seat whose time runs. Its speed depends on the
  * calendar of the player to move, which callers pass.
  *
- * @param banks by seat, the remaining time as of the start of the run; zero without a limit
- * @param running empty before the first turn and after the last
+ * @param banks the remaining time by seat, as of the start of the run; zero without a limit
+ * @param running the seat whose time runs; empty before the first turn and after the last
  */
 public record Clock(TimeControl control, List<Duration> banks, Optional<Running> running) {
 
@@ -33,7 +33,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
      */
     public record Running(Seat seat, Optional<Instant> since, Duration allowance, int reminded) {}
 
-    /** The clock before the start: all seats have all their time, and nobody's runs. */
+    /** The clock before the start: all seats have their full time, and no time runs. */
     public static Clock set(TimeControl control, int seats) {
         Duration initial = control.pace().initial().orElse(Duration.ZERO);
         return new Clock(control, Collections.nCopies(seats, initial), Optional.empty());
@@ -53,7 +53,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
      * The clock at the seat's turn; unchanged if it was its turn already. A stopped clock stays stopped: only players
      * resume it.
      *
-     * @param calendar of the player who moved
+     * @param calendar the calendar of the player who moved
      */
     public Clock turnTo(Seat seat, Instant now, Calendar calendar) {
         if (running.filter(turn -> turn.seat().equals(seat)).isPresent()) {
@@ -64,7 +64,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
         return rested.with(Optional.of(new Running(seat, since, rested.banks.get(seat.index()), 0)));
     }
 
-    /** The clock after the end of the match, when nobody's time runs any more. */
+    /** The clock after the end of the match, when no time runs. */
     public Clock rest(Instant now, Calendar calendar) {
         return running.map(turn -> settled(now, calendar)
                         .withBank(turn.seat(), control.pace()::afterTurn)
@@ -83,7 +83,7 @@ public record Clock(TimeControl control, List<Duration> banks, Optional<Running>
                 .orElse(this);
     }
 
-    /** The clock running on after a stop. */
+    /** The clock running again after a stop. */
     public Clock resume(Instant now) {
         return stopped() ? with(running.map(turn -> since(turn, Optional.of(now)))) : this;
     }

@@ -36,7 +36,7 @@ final class DurationText {
             case 'd' -> Duration.ofDays(number);
             case 'h' -> Duration.ofHours(number);
             case 'm' -> Duration.ofMinutes(number);
-            default -> throw new IllegalArgumentException(text + " is no span");
+            default -> throw new IllegalArgumentException(text + " is not a duration");
         };
     }
 }

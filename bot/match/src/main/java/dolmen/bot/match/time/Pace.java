@@ -23,8 +23,8 @@ public sealed interface Pace {
     }
 
     /**
-     * A bank of time that every turn draws on, and that grows by the increment after each. All three are between a
-     * minute and a hundred days.
+     * A bank of time that every turn draws on, and that grows by the increment after each turn. All three durations are
+     * between a minute and a hundred days.
      *
      * @param bank the time at the start, at most the cap
      * @param cap the maximum of the bank
@@ -51,7 +51,7 @@ public sealed interface Pace {
         };
     }
 
-    /** The time of a seat for its next turns, after one that left the given rest. */
+    /** The time of a seat after a turn that left the given time. */
     default Duration afterTurn(Duration left) {
         return switch (this) {
             case Unlimited unlimited -> left;

@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 /**
  * The daily hours in which a player does not want to be disturbed.
  *
- * @param from their beginning
- * @param to their end: on the next day if that is not later; never equal to the beginning
+ * @param from the start
+ * @param to the end, on the next day if it is not later than the start; never equal to the start
  */
 public record QuietHours(LocalTime from, LocalTime to) {
 
     public QuietHours {
         if (from.equals(to)) {
-            throw new IllegalArgumentException("quiet hours from " + from + " to " + to);
+            throw new IllegalArgumentException("empty quiet hours from " + from + " to " + to);
         }
     }
 
@@ -30,7 +30,7 @@ public record QuietHours(LocalTime from, LocalTime to) {
                 .findFirst();
     }
 
-    /** On a day on which clocks jump, a night may end before it begins; such a night is empty. */
+    /** A night may end before it starts on a day when clocks are changed; such a night is empty. */
     private Stretch night(LocalDate evening, ZoneId zone) {
         LocalDate morning = to.isAfter(from) ? evening : evening.plusDays(1);
         Instant begins = evening.atTime(from).atZone(zone).toInstant();

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
  * The reminders of the player to move: at the points that the player chose, but never in quiet hours. A point in quiet
  * hours moves to their end, or to just before them if the time would be over by their end.
  *
- * @param calendar of the player to move
- * @param preferences of the player to move
+ * @param calendar the calendar of the player to move
+ * @param preferences the preferences of the player to move
  */
 public record Reminders(Clock clock, Calendar calendar, TimePreferences preferences) {
     private static final Duration BEFORE_QUIET_HOURS = Duration.ofMinutes(5);
 
-    /** The due reminder, in percent; it covers all points before. Empty if the player need not be disturbed. */
+    /** The due reminder, in percent, which covers all earlier points; empty if none is due. */
     public Optional<Integer> due(Instant now) {
         return open().filter(point -> moment(point, now)
                         .filter(moment -> !moment.isAfter(now))

@@ -5,16 +5,16 @@ import java.time.Instant;
 /**
  * A stretch of time.
  *
- * @param from its first instant
- * @param to the first instant after it; not before its beginning
+ * @param from the first instant
+ * @param to the first instant after it; not before {@code from}
  */
 public record Stretch(Instant from, Instant to) {
-    /** An instant after all that anybody plans. */
+    /** An instant later than any plan. */
     public static final Instant NEVER = Instant.ofEpochSecond(1L << 40);
 
     public Stretch {
         if (to.isBefore(from)) {
-            throw new IllegalArgumentException("a stretch from " + from + " to " + to);
+            throw new IllegalArgumentException("invalid stretch from " + from + " to " + to);
         }
     }
 

@@ -17,7 +17,7 @@ public record TimeControl(Pace pace, boolean weekendsOff) {
     /** The default: three days a turn. */
     public static final TimeControl USUAL = new TimeControl(new Pace.PerTurn(Duration.ofDays(3)), false);
 
-    /** The canonical text: that of the pace, and {@code weekends-off} after a blank. */
+    /** The canonical text: that of the pace, and {@code weekends-off} after a space. */
     public String text() {
         return pace.text() + (weekendsOff ? WEEKENDS_OFF : "");
     }

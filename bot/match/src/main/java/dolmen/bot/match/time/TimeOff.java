@@ -10,13 +10,13 @@ import java.util.function.UnaryOperator;
 /** The port to the stretches in which clocks rest. Safe for use by many threads; changes are durable. */
 public interface TimeOff {
 
-    /** The vacations of the player that end after that instant, the earliest first. */
+    /** The vacations of the player that end after the instant, the earliest first. */
     List<Stretch> vacations(PlayerId player, Instant endingAfter);
 
     /**
      * The stretches that end after the beginning of a turn and in which its player's clock rests: vacations, outages of
-     * the match's shard, silences of the match, and the time in which the player's board was owed. A present silence
-     * has no known end; an owed board may come at any moment, so its stretch ends now.
+     * the match's shard, silences of the match, and the time when the player's board was not yet posted. A current
+     * silence has no known end; a board may be posted at any moment, so its stretch ends now.
      *
      * @param since the beginning of the turn
      */
@@ -31,8 +31,8 @@ public interface TimeOff {
     List<Stretch> changeVacations(PlayerId player, Instant endingAfter, UnaryOperator<List<Stretch>> change);
 
     /**
-     * Reports that the shards of this process are up, as often as the caller likes; a sign of life is stored for them
-     * now and then. If a shard had none for longer than a minute, the time since its last one was an outage.
+     * Reports that the shards of this process are up. It may be called at any rate; a sign of life is stored for them
+     * from time to time. If a shard had none for longer than a minute, the time since its last one was an outage.
      */
     void hostIsUp(Instant now);
 

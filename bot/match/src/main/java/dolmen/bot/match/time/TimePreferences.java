@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 /**
  * A player's settings of time.
  *
- * @param zone of the player
- * @param quiet hours without disturbance; empty for none
+ * @param zone the player's time zone
+ * @param quiet the hours without disturbance; empty for none
  * @param reminders the used percentages of the time for a turn at which the player is reminded, ascending; empty for
  *     none
  * @param remindedIn the place of reminders
@@ -42,7 +42,7 @@ public record TimePreferences(
     public TimePreferences {
         reminders = reminders.stream().distinct().sorted().toList();
         if (reminders.size() > MOST_REMINDERS || reminders.stream().anyMatch(point -> point < 1 || point > 99)) {
-            throw new IllegalArgumentException("reminders at " + reminders + " %");
+            throw new IllegalArgumentException("invalid reminders at " + reminders + " %");
         }
     }
 

@@ -1,6 +1,6 @@
 /**
  * The time of correspondence play as pure values: paces, clocks, calendars and reminders. Nothing here reads the
- * present time.
+ * current time.
  */
 @NullMarked
 package dolmen.bot.match.time;

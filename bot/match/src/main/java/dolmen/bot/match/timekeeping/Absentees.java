@@ -8,7 +8,7 @@ import java.time.Instant;
 
 /**
  * Finds players who have left the server of a match that waits for them. Discord reports departures only to bots that
- * may see all members, so players who have not moved for a day are looked up. A timely return counts as no absence.
+ * may see all members, so players who have not moved for a day are looked up. A return in time cancels the absence.
  */
 public final class Absentees {
     private static final Duration UNSUSPICIOUS = Duration.ofDays(1);
@@ -22,7 +22,7 @@ public final class Absentees {
         this.departures = departures;
     }
 
-    /** True if the player to move has left for longer than the match waits. */
+    /** True if the player to move left longer ago than the match waits. */
     boolean abandoned(Match match, Instant now) {
         return match.playerToMove()
                 .filter(PlayerId::person)

@@ -10,7 +10,7 @@ public interface Departures {
     /**
      * Records a departure, unless it is known.
      *
-     * @return the time since which it is known
+     * @return the time when it was first recorded
      */
     Instant left(GuildId guild, PlayerId player, Instant now);
 

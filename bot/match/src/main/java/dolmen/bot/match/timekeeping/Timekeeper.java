@@ -25,10 +25,10 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Applies time to matches: ends the turns of players without time, and reminds those with little. Every live match has
- * a stored time of its next look, so that a restart forgets nothing, and additional looks do no harm.
+ * a stored time for its next look, so that a restart forgets nothing, and additional looks do no harm.
  *
- * <p>Time in which the host was down, or out of reach, is given back, and nobody loses on time in a silent match. For
- * one thread at a time.
+ * <p>Players get back the time in which the host was down or unreachable, and nobody loses on time in a silent match.
+ * For one thread at a time.
  */
 public final class Timekeeper {
     private static final Logger log = LoggerFactory.getLogger(Timekeeper.class);
@@ -36,7 +36,7 @@ public final class Timekeeper {
     /** A daily look finds changes without events, such as missed changes of settings. */
     private static final Duration LONGEST_WITHOUT_LOOK = Duration.ofDays(1);
 
-    /** The end of a silence causes a look anyway. */
+    /** The pause between looks during a silence; its end causes a look anyway. */
     private static final Duration WHILE_SILENT = Duration.ofMinutes(1);
 
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
@@ -93,7 +93,7 @@ public final class Timekeeper {
         pass.end();
     }
 
-    /** A fault of a match lasts; a lack of memory passes. */
+    /** The pause after a failure: long for a fault of the match, which lasts; short for an error, which may pass. */
     private static Duration pauseAfter(Throwable failure) {
         return failure instanceof Error ? PAUSE_AFTER_ERROR : LONGEST_WITHOUT_LOOK;
     }

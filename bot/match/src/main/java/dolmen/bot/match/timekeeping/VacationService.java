@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The use cases of vacations, in which the clocks of a player rest. Everybody has a number of days in a calendar year
- * (UTC). Safe for use by many threads; concurrent changes are all kept.
+ * The use cases of vacations, in which the clocks of a player rest. Everybody has a fixed number of days per calendar
+ * year (UTC). Safe for use by many threads; concurrent changes are all kept.
  */
 public final class VacationService {
-    /** The number of days in a year for everybody. */
+    /** Everybody's number of vacation days per year. */
     public static final int DAYS_A_YEAR = 30;
 
     private static final Duration DAY = Duration.ofDays(1);
@@ -36,7 +36,7 @@ public final class VacationService {
     /**
      * The vacations of a player.
      *
-     * @param now the present one
+     * @param now the current vacation
      * @param daysLeft the number of whole days left this year
      */
     public record Vacations(Optional<Stretch> now, int daysLeft) {}
@@ -45,7 +45,7 @@ public final class VacationService {
     public sealed interface Result {
         record Begun(Vacations vacations) implements Result {}
 
-        /** The player has been on vacation already. */
+        /** The player is already on vacation. */
         record AlreadyAway(Vacations vacations) implements Result {}
 
         /** There are not enough days left. */
@@ -58,7 +58,7 @@ public final class VacationService {
         return at(timeOff.vacations(player, beginOfYear(now)), now);
     }
 
-    /** Begins a vacation of the given number of days now. */
+    /** Starts a vacation of the given number of days now. */
     public Result begin(PlayerId player, int days) {
         Instant now = clock.instant();
         var wanted = new Stretch(now, now.plus(DAY.multipliedBy(days)));
@@ -76,7 +76,7 @@ public final class VacationService {
         return standing.now().isPresent() ? new Result.AlreadyAway(standing) : new Result.TooLong(standing);
     }
 
-    /** Ends the present vacation; its remaining days are given back. */
+    /** Ends the current vacation; the player gets its remaining days back. */
     public Vacations end(PlayerId player) {
         Instant now = clock.instant();
         List<Stretch> after = timeOff.changeVacations(

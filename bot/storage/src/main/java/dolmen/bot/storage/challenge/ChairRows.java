@@ -11,10 +11,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** The rows of a challenge's chairs, in their order. */
+/** The rows of a challenge's chairs, in order of their places. */
 record ChairRows(List<ChairRow> rows) {
 
-    /** @param seat empty unless it is given */
+    /** @param seat the seat of the guest, if the challenge gives the seats */
     private record ChairRow(Chair chair, Optional<Integer> seat) {
 
         static ChairRow read(RowView row) {
@@ -26,11 +26,11 @@ record ChairRows(List<ChairRow> rows) {
         }
 
         PlayerId guest() {
-            return reservedFor(chair).orElseThrow(() -> new IllegalArgumentException("a seat is given to nobody"));
+            return reservedFor(chair).orElseThrow(() -> new IllegalArgumentException("a seat has no guest"));
         }
 
         int given() {
-            return seat.orElseThrow(() -> new IllegalArgumentException("somebody's seat is not given"));
+            return seat.orElseThrow(() -> new IllegalArgumentException("a chair has no seat"));
         }
     }
 

@@ -25,9 +25,9 @@ final class ChallengeRows {
     private ChallengeRows() {}
 
     /**
-     * The challenge of the number.
+     * The challenge with the given id.
      *
-     * @throws UnreadableRowException if this release does not have its variant
+     * @throws UnreadableRowException if this release lacks its variant
      */
     static Optional<Challenge> find(Handle handle, ChallengeId id) {
         return handle.createQuery("SELECT * FROM challenges WHERE id = :id")
@@ -91,7 +91,7 @@ final class ChallengeRows {
                         Optional.ofNullable(row.getColumn("declined_because", String.class)));
             case "WITHDRAWN" -> new Challenge.Answer.Withdrawn();
             case "EXPIRED" -> new Challenge.Answer.Expired();
-            default -> throw new IllegalArgumentException("no answer is called " + answer);
+            default -> throw new IllegalArgumentException("unknown answer: " + answer);
         };
     }
 

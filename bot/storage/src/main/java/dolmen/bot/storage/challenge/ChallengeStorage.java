@@ -4,7 +4,7 @@ import dolmen.bot.service.ChallengeStores;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 
-/** Makes the stores of its kind in a database. */
+/** Creates the challenge stores of a database. */
 public final class ChallengeStorage {
     private ChallengeStorage() {}
 

@@ -22,7 +22,7 @@ import org.jdbi.v3.core.Handle;
 
 /** The challenges in the database. */
 final class StoredChallenges implements ChallengeRepository {
-    /** Every open challenge has an expiry, through which the index finds it. */
+    /** Every open challenge has an expiry. The condition on it lets the query use the index. */
     static final String OPEN_OF = """
             SELECT id FROM challenges
             WHERE answer = 'OPEN' AND expires_at > 0 AND (

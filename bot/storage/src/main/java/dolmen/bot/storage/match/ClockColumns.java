@@ -15,7 +15,7 @@ import org.jdbi.v3.core.statement.SqlStatement;
 
 /** The clock of a match in the columns of its row; durations are in milliseconds. */
 final class ClockColumns {
-    /** The columns of an update. */
+    /** The column assignments of an update. */
     static final String ASSIGNMENTS = """
             time_control = :timeControl, banks = :banks, clock_seat = :clockSeat, clock_since = :clockSince,
             clock_allowance = :clockAllowance, clock_reminded = :clockReminded
@@ -26,7 +26,7 @@ final class ClockColumns {
     /**
      * Reads the clock of a row.
      *
-     * @throws IllegalArgumentException if this release does not know it
+     * @throws IllegalArgumentException if this release cannot read it
      */
     static Clock read(RowView row, int seats) {
         return new Clock(

@@ -27,14 +27,14 @@ import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.result.UnableToProduceResultException;
 import org.jdbi.v3.core.statement.Update;
 
-/** Reads the rows of a match in three tables, within the caller's transaction. */
+/** Reads and writes the rows of a match in three tables, within the caller's transaction. */
 public record MatchRows(GameRegistry games) {
     static final String MATCH = """
             SELECT matches.*, challenges.rated
             FROM matches JOIN challenges ON challenges.id = matches.challenge_id
             WHERE matches.id = :id
             """;
-    /** Seats of annulled matches have no place either. */
+    /** Checks the result too, because seats of annulled matches have no place either. */
     private static final String LIVE_OF_PLAYER = """
             SELECT DISTINCT seats.match_id
             FROM seats
@@ -43,7 +43,7 @@ public record MatchRows(GameRegistry games) {
             """;
 
     /**
-     * The match of the number, replayed.
+     * Replays the match with the given id.
      *
      * @throws UnreadableRowException if this release cannot replay it
      */
@@ -113,9 +113,7 @@ public record MatchRows(GameRegistry games) {
                 .list();
     }
 
-    /**
-     * Begins the match of an accepted challenge; its first board is owed, unless a computer player has the first move.
-     */
+    /** Starts the match of an accepted challenge. Schedules its first board, unless a computer player moves first. */
     public Match begin(Handle handle, ChallengeId challenge, ChallengeRepository.Opening opening) {
         MatchId match = insert(handle, challenge, opening);
         Match begun = find(handle, match).orElseThrow();
@@ -165,7 +163,7 @@ public record MatchRows(GameRegistry games) {
         seats.execute();
     }
 
-    /** Updates the row of the match, if it is still {@code before}, and makes a look due. */
+    /** Updates the row of the match, if it is still {@code before}, and schedules a look at the match. */
     static boolean update(Handle handle, Match before, Match after) {
         Update update = handle.createUpdate("""
                 UPDATE matches
@@ -189,7 +187,7 @@ public record MatchRows(GameRegistry games) {
                 == 1;
     }
 
-    /** The name of a conclusion in the column of results. */
+    /** The stored name of a conclusion, for the column {@code result}. */
     public static String result(Conclusion conclusion) {
         return switch (conclusion) {
             case Conclusion.Annulled annulled -> "VOID";
@@ -209,7 +207,8 @@ public record MatchRows(GameRegistry games) {
     }
 
     /**
-     * Stores the places of the players; a match that is declared void later keeps those on which ratings were based.
+     * Stores the places of the players. A match that is declared void later keeps them, because ratings were based on
+     * them.
      */
     static void updatePlaces(Handle handle, MatchId match, Conclusion conclusion) {
         switch (conclusion) {

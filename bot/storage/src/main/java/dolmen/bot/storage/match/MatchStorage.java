@@ -4,7 +4,7 @@ import dolmen.bot.service.MatchStores;
 import dolmen.bot.storage.sql.Transactions;
 import dolmen.rules.GameRegistry;
 
-/** Makes the stores of its kind in a database. */
+/** Creates the match stores of a database. */
 public final class MatchStorage {
     private MatchStorage() {}
 

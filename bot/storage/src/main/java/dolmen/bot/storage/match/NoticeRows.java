@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 
 /** Writes the rows of notices, within the transaction of their cause. */
 final class NoticeRows {
-    /** An unposted board passes its call on to the next, which replaces it. */
+    /** A new board replaces an unposted one, and takes over its call. */
     static final String INSERT = """
             INSERT INTO notices (match_id, revision, ply, kind, due_at, calls)
             VALUES (:match, :revision, :ply, :kind, :due,

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.statement.SqlStatement;
 
 /** The open request of a match in the columns of its row. */
 final class RequestColumns {
-    /** The columns of an update. */
+    /** The column assignments of an update. */
     static final String ASSIGNMENTS =
             "request = :request, request_by = :requestBy, request_agreed = :requestAgreed, request_stands = :requestStands";
 

@@ -13,7 +13,7 @@ record StoredClosings(Transactions transactions) implements Closings {
             SELECT match_id, step, attempts FROM closings WHERE due_at <= :now AND %s ORDER BY due_at LIMIT :limit
             """;
 
-    /** Makes the closing of a finished match's thread due, and the update of its challenge's message. */
+    /** Schedules the closing of a finished match's thread and the update of its challenge's message. */
     static void owe(Handle handle, MatchId match, Instant now) {
         handle.createUpdate("""
                         INSERT INTO closings (match_id, step, due_at) VALUES (:match, 'MARK', :now)

@@ -16,7 +16,7 @@ import java.util.Set;
 import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.Query;
 
-/** The finished matches of everybody at the table, in the database. */
+/** The finished matches of players, in the database. */
 record StoredHistories(Transactions transactions) implements Histories {
     private static final String ENDED = """
             FROM seats JOIN matches ON matches.id = seats.match_id

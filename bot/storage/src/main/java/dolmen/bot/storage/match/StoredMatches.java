@@ -24,7 +24,7 @@ import org.jdbi.v3.core.result.RowView;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The matches in the database. Queries for several omit and log those that this release cannot read. */
+/** The matches in the database. Queries for several matches log and omit those that this release cannot read. */
 final class StoredMatches implements MatchRepository {
     private static final Logger log = LoggerFactory.getLogger(StoredMatches.class);
 
@@ -32,7 +32,7 @@ final class StoredMatches implements MatchRepository {
             "SELECT id, revision FROM matches WHERE thread_id = :thread AND result IS NULL ORDER BY id";
     static final String LATEST_IN_THREAD =
             "SELECT id, revision FROM matches WHERE thread_id = :thread ORDER BY changed_at DESC, id DESC LIMIT 1";
-    /** Seats of annulled matches have no place either. */
+    /** Checks the result too, because seats of annulled matches have no place either. */
     static final String LIVE_OF_PLAYER = """
             SELECT DISTINCT matches.id, matches.revision
             FROM seats

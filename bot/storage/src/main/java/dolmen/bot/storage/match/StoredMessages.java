@@ -124,7 +124,7 @@ record StoredMessages(Transactions transactions) implements PostedMessages {
                 .list());
     }
 
-    /** A message of a challenge has no match; its shard is that of its server's challenges. */
+    /** A challenge message has no match. Its shard is the shard of the challenges in its channel. */
     private String ofTerritory() {
         var territory = transactions.territory();
         if (territory.whole()) {

@@ -29,7 +29,7 @@ record StoredNotices(Transactions transactions) implements NoticeQueue {
               AND (settled_at IS NULL OR settled_at >= :since) AND %s
             """;
 
-    /** Boards and results are owed since the match's last change; failed attempts are repeated within a day. */
+    /** A board or result has waited since the match's last change. Failed attempts are repeated within a day. */
     static final String OVERDUE = """
             SELECT count(*) AS boards, min(since) AS since FROM (
                 SELECT (SELECT changed_at FROM matches WHERE matches.id = notices.match_id AND %s) AS since FROM notices

@@ -21,7 +21,7 @@ import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The openings of matches in the database. A match that this release cannot read has none, and is logged. */
+/** The openings of matches in the database. A match that this release cannot read is logged, and has no opening. */
 final class StoredOpenings implements Openings {
     private static final Logger log = LoggerFactory.getLogger(StoredOpenings.class);
 
@@ -33,7 +33,7 @@ final class StoredOpenings implements Openings {
                    count(*) FILTER (WHERE fate = 'DRAWN') AS drawn, count(*) FILTER (WHERE fate = 'LOST') AS lost
             FROM opening_moves WHERE position = :position GROUP BY move, people
             """;
-    /** All forgotten people count as one, since nobody can tell any more whether they were several. */
+    /** All forgotten people count as one person, because they can no longer be told apart. */
     private static final String PERSONS = """
             SELECT count(*) FROM (
                 SELECT DISTINCT CASE WHEN seats.player_id > :pseudonyms THEN seats.player_id END
@@ -51,10 +51,13 @@ final class StoredOpenings implements Openings {
         this.rows = new MatchRows(games);
     }
 
-    /** @param match empty if it cannot be read */
+    /** @param match the match; empty if it cannot be read */
     private record LoggedEnd(long number, ResultKind kind, Optional<Match> match) {}
 
-    /** Matches are replayed before any writer has to wait; the mark of the result decides who was faster. */
+    /**
+     * Matches are replayed while only reading, so that no writer waits. The mark on a result ensures that it is counted
+     * once.
+     */
     @Override
     public int read(int limit) {
         List<LoggedEnd> unread = transactions.read(handle -> unread(handle, limit));
@@ -100,7 +103,7 @@ final class StoredOpenings implements Openings {
         }
     }
 
-    /** A match that was declared void since its result was logged has no ranking any more. */
+    /** A match that was declared void after its result was logged has no ranking. */
     private static void add(Handle handle, Match match) {
         if (!(match.game().conclusion().orElseThrow() instanceof Conclusion.Ranked ranked)) {
             return;

@@ -19,7 +19,7 @@ import org.jdbi.v3.core.result.RowView;
 
 /** The silences in the database. */
 record StoredSilences(Transactions transactions) implements Silences {
-    /** Every live match has a planned look. */
+    /** Only live matches have a scheduled look. */
     private static final String LIVE =
             "SELECT id, guild_id, channel_id, thread_id FROM matches WHERE look_at >= 0 AND %s";
 

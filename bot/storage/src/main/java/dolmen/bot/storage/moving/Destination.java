@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.Map;
 
 /**
- * The empty database of a move: nobody else uses it meanwhile, its tables exist, and rows may refer to later ones.
+ * The empty destination of a move. Its tables exist, nobody else uses it meanwhile, and rows may refer to later rows.
  * Closing it without {@link #keep} discards everything. For one thread.
  */
 public interface Destination extends MoveSource {
@@ -12,13 +12,13 @@ public interface Destination extends MoveSource {
     /** The text in a form that this database can store. */
     String storable(String text);
 
-    /** Sets the next automatic numbers after the given last ones, by table. */
+    /** Continues the automatic numbers of each table after the given last number. */
     void numberFrom(Map<String, Long> lastNumbers) throws SQLException;
 
     /**
      * Commits everything to the disk.
      *
-     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if that is impossible
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if the commit fails
      */
     void keep();
 }

@@ -9,12 +9,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The type of a column, independent of the engine. A value is a {@link Long}, a {@link Double}, a {@link String} or an
- * array of bytes, and equal values of both engines are equal.
+ * The type of a column, independent of the engine. A value is a {@link Long}, a {@link Double}, a {@link String} or a
+ * byte array. Equal values of different engines are equal here.
  */
 enum Kind {
     NUMBER(Types.BIGINT),
-    /** A number that is 0 or 1, if the engine has a type for it. */
+    /** A number that is 0 or 1, in an engine with a type for it. */
     TRUTH(Types.BOOLEAN),
     REAL(Types.DOUBLE),
     TEXT(Types.VARCHAR),
@@ -27,9 +27,9 @@ enum Kind {
     }
 
     /**
-     * The kind by an engine's name for the type of a column.
+     * The kind for an engine's name of a column type.
      *
-     * @throws UnusableDatabaseException if no table of ours has such a column
+     * @throws UnusableDatabaseException if no Dolmen table has such a column
      */
     static Kind named(String type) {
         return switch (type.toUpperCase(Locale.ROOT)) {
@@ -40,11 +40,11 @@ enum Kind {
             case "BLOB", "BYTEA" -> BYTES;
             default ->
                 throw new UnusableDatabaseException(
-                        "There is a column of the type %s, which Dolmen has in none of its tables.".formatted(type));
+                        "A column has the type %s, which no Dolmen table uses.".formatted(type));
         };
     }
 
-    /** The kind in an engine that has only numbers. */
+    /** The corresponding kind in an engine without booleans. */
     Kind withoutTruth() {
         return this == TRUTH ? NUMBER : this;
     }
@@ -70,7 +70,7 @@ enum Kind {
             case Double real -> statement.setDouble(column, real);
             case String text -> statement.setString(column, text);
             case byte[] bytes -> statement.setBytes(column, bytes);
-            default -> throw new IllegalArgumentException("no value of a column: " + value);
+            default -> throw new IllegalArgumentException("not a column value: " + value);
         }
     }
 }

@@ -5,18 +5,18 @@ import dolmen.bot.storage.sql.Faults;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.sql.SQLException;
 
-/** The reason why a move was given up half-way, in words for the operator. */
+/** The exceptions of a failed move, with messages for the operator. */
 public final class MoveFailure {
     private MoveFailure() {}
 
-    /** The refusal for a failure of the named database. */
+    /** The exception for a failure of the named database. */
     public static UnusableDatabaseException of(String database, SQLException failure) {
         return Faults.behind(failure)
                 .map(fault -> of(database, fault, failure))
                 .orElseGet(() -> told(database, failure.getMessage() + ".", failure));
     }
 
-    /** The refusal for a fault of the named database. */
+    /** The exception for a fault of the named database. */
     public static UnusableDatabaseException of(String database, StorageFault fault, Exception failure) {
         return told(database, Faults.fact(fault), failure);
     }

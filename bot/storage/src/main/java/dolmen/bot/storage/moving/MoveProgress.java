@@ -2,7 +2,7 @@ package dolmen.bot.storage.moving;
 
 /** A listener to the progress of a move. */
 public interface MoveProgress {
-    /** Nobody listens. */
+    /** A listener that does nothing. */
     MoveProgress UNSEEN = new MoveProgress() {
         @Override
         public void copied(String table, long rows, long all) {}
@@ -11,9 +11,9 @@ public interface MoveProgress {
         public void equal(String table, long rows) {}
     };
 
-    /** A number of all rows of a table were copied. */
+    /** Reports that {@code rows} of {@code all} rows of a table are copied. */
     void copied(String table, long rows, long all);
 
-    /** All rows of a table are equal in both databases. */
+    /** Reports that all rows of a table are equal in both databases. */
     void equal(String table, long rows);
 }

@@ -36,12 +36,12 @@ final class RowDigest {
                 case Double real -> begin(REAL, Double.doubleToLongBits(real));
                 case String text -> addAll(TEXT, text.getBytes(StandardCharsets.UTF_8));
                 case byte[] bytes -> addAll(BYTES, bytes);
-                default -> throw new IllegalArgumentException("no value of a column: " + value);
+                default -> throw new IllegalArgumentException("not a column value: " + value);
             }
         }
     }
 
-    /** The length comes first, so that the bytes after it cannot be taken for a part of the value. */
+    /** Adds the length first, so that the digest depends on the end of each value. */
     private void addAll(byte sort, byte[] bytes) {
         begin(sort, bytes.length);
         digest.update(bytes);

@@ -9,10 +9,10 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of a table, in an order that all engines share. They are read a few at a time, so that there may be more of
- * them than memory holds.
+ * The rows of a table, in the same order for all engines. They are read in batches, so that a table may be larger than
+ * memory.
  *
- * @param texts normalises texts
+ * @param texts the normalisation of texts
  */
 record Rows(MoveSource origin, TableSchema table, UnaryOperator<String> texts) {
     static final int AT_ONCE = 1_000;

@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
 /**
  * A table as described by the catalogue of its database.
  *
- * @param columns the kind of each
+ * @param columns the kind of each column, by name
  * @param key the columns of its primary key
  */
 record TableSchema(String name, Map<String, Kind> columns, List<String> key) {
-    /** The table of the migrations, which each database fills itself. */
+    /** The table of applied migrations. Each database fills its own. */
     private static final String MIGRATIONS = "flyway_schema_history";
 
     private static final String OWN = "sqlite_";
@@ -41,9 +41,9 @@ record TableSchema(String name, Map<String, Kind> columns, List<String> key) {
     }
 
     /**
-     * The table of the name.
+     * The table with the given name.
      *
-     * @throws UnusableDatabaseException if it is not one of ours
+     * @throws UnusableDatabaseException if it is not a Dolmen table
      */
     static TableSchema of(Connection connection, String name) throws SQLException {
         return new TableSchema(name, columns(connection, name), key(connection, name));
@@ -69,7 +69,7 @@ record TableSchema(String name, Map<String, Kind> columns, List<String> key) {
             }
         }
         if (key.isEmpty()) {
-            throw new UnusableDatabaseException("The table %s has no key, as all of Dolmen's have.".formatted(table));
+            throw new UnusableDatabaseException("The table %s has no key, so it is not Dolmen's.".formatted(table));
         }
         return List.copyOf(key.values());
     }

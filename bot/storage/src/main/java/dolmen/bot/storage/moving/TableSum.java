@@ -3,7 +3,7 @@ package dolmen.bot.storage.moving;
 /**
  * The digest of a whole table.
  *
- * @param rows their number
- * @param checksum over all of them, in the order of their key
+ * @param rows the number of rows
+ * @param checksum the checksum of all rows, in key order
  */
 public record TableSum(long rows, String checksum) {}

@@ -18,7 +18,7 @@ final class TableWriter implements AutoCloseable {
         this.adding = adding;
     }
 
-    /** Deletes the rows made by migrations, and begins. */
+    /** Creates a writer, after deleting the rows that migrations made. */
     static TableWriter of(Destination destination, TableSchema table) {
         try {
             try (PreparedStatement emptying = destination.connection().prepareStatement(table.emptying())) {

@@ -13,9 +13,9 @@ import java.util.function.UnaryOperator;
 public record Tables(MoveSource database) {
 
     /**
-     * The sum of each table, by name.
+     * The digest of each table, by name.
      *
-     * @throws UnusableDatabaseException if one cannot be read, or is not ours
+     * @throws UnusableDatabaseException if a table cannot be read, or is not a Dolmen table
      */
     public SortedMap<String, TableSum> sums() {
         var sums = new TreeMap<String, TableSum>();
@@ -24,11 +24,11 @@ public record Tables(MoveSource database) {
     }
 
     /**
-     * Checks that the tables have only the rows of the migrations, up to the first one that does not.
+     * Checks that the tables have only the rows that migrations made. Stops at the first table with other rows.
      *
      * @param called the name of the database for the operator
-     * @param untouched the sums of a new database
-     * @throws UnusableDatabaseException if one has other rows
+     * @param untouched the digests of a new database
+     * @throws UnusableDatabaseException if a table has other rows
      */
     public void requireEmpty(String called, Supplier<Map<String, TableSum>> untouched) {
         SortedSet<String> names = names();
@@ -37,7 +37,7 @@ public record Tables(MoveSource database) {
             TableSum empty = expected.get(name);
             if (empty == null || !comesTo(empty, rows(named(name)))) {
                 throw new UnusableDatabaseException(
-                        "The database %s holds something already: look at its table %s. It was left as it is; name an empty one."
+                        "The database %s is not empty: see its table %s. It is unchanged; name an empty one."
                                 .formatted(called, name));
             }
         }

@@ -6,11 +6,11 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Corrects times in the database that are in the future after a clock went back. Work that waits for one is due now: an
- * additional look does no harm, and a wait of weeks does. No outage reaches into the future.
+ * Corrects stored times that are in the future after a clock went back. Work that waits for such a time becomes due
+ * now: an extra look does no harm, but a wait of weeks would. No outage ends in the future.
  */
 final class FutureTimes {
-    /** The rows of former divisions into shards belong to everybody. */
+    /** Rows of former divisions into shards belong to every process. */
     private static final String THESE_OR_FORMER = "(total <> :total OR shard BETWEEN :first AND :last)";
 
     private static final List<String> ALL = List.of(
@@ -34,7 +34,7 @@ final class FutureTimes {
     private FutureTimes() {}
 
     /**
-     * Brings such times forward; of signs and outages only those of these shards, since others have clocks of their
+     * Moves future times to now. Signs and outages of other shards stay, because other processes have clocks of their
      * own.
      */
     static void bringForward(Handle handle, Shards shards, Instant now) {

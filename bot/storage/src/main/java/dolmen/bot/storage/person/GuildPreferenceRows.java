@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** The settings of servers, a row for each. */
+/** Reads and writes the settings of servers, one row for each. */
 final class GuildPreferenceRows {
     private static final String BETWEEN = ",";
     private static final Instant AT_ONCE = Instant.EPOCH;

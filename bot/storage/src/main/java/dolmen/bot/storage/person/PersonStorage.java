@@ -3,7 +3,7 @@ package dolmen.bot.storage.person;
 import dolmen.bot.service.PersonStores;
 import dolmen.bot.storage.sql.Transactions;
 
-/** Makes the stores of its kind in a database. */
+/** Creates the stores of people's data in a database. */
 public final class PersonStorage {
     private PersonStorage() {}
 

@@ -6,7 +6,7 @@ import dolmen.bot.storage.sql.Transactions;
 import java.time.Instant;
 import java.util.List;
 
-/** The times of digests in the database, beside their players' settings. */
+/** The times of digests in the database, in the rows of their players' settings. */
 record StoredDigests(Transactions transactions) implements Digests {
     static final String DUE = """
             SELECT player_id, digest_due_at FROM player_preferences

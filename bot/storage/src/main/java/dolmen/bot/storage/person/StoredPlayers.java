@@ -13,7 +13,7 @@ import org.jdbi.v3.core.Handle;
 
 /** The names of people in the database. */
 record StoredPlayers(Transactions transactions) implements Players {
-    /** Most calls bring names that are stored already; they write nothing. */
+    /** Most calls have names that are already stored, and write nothing. */
     @Override
     public void remember(Player player) {
         transactions.write(handle -> {

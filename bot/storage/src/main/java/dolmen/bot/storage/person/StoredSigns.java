@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The signs of life of shards in the database, and the outages, which are the times without any. Signs are kept for the
- * latest division into shards only; an outage has the division of its time. Safe for use by many threads.
+ * The signs of life of shards in the database, and the outages, which are times without signs. Only the latest division
+ * into shards has signs; an outage keeps the division of its time. Safe for use by many threads.
  */
 final class StoredSigns {
     private static final Logger log = LoggerFactory.getLogger(StoredSigns.class);
@@ -22,19 +22,19 @@ final class StoredSigns {
     /** Longer than any pause between two signs of life of a running process. */
     private static final Duration OUTAGE = Duration.ofMinutes(1);
     /**
-     * Each sign is forced to the disk, which shows that it can be written; an outage seems to begin earlier by this
-     * much at most.
+     * Each sign is flushed to the disk, which proves that the disk is writable. The stored start of an outage is too
+     * early by at most this time.
      */
     private static final Duration BETWEEN_SIGNS = Duration.ofSeconds(5);
 
-    /** The condition for the shards that are bound. */
+    /** The SQL condition for the bound shards. */
     static final String THESE = "total = :total AND shard BETWEEN :first AND :last";
 
     private final Transactions transactions;
     private final Shards own;
     private volatile Optional<Signs> seen = Optional.empty();
 
-    /** The last heartbeat of the longest-silent shard, and the latest heartbeat of all. */
+    /** The last sign of the longest-silent shard, and the latest sign of all shards. */
     private record Signs(Instant earliest, Instant latest) {}
 
     StoredSigns(Transactions transactions) {
@@ -53,7 +53,8 @@ final class StoredSigns {
     }
 
     /**
-     * A shard of an absent process is up for a moment, so that a player who moves there through this one loses nothing.
+     * Counts a shard of an absent process as up for a moment, so that a player who moves there through this process
+     * loses no time.
      */
     void hostWasReached(GuildId guild, Instant now) {
         Shards reached = own.serve(guild) ? own : shardOf(guild);
@@ -68,7 +69,7 @@ final class StoredSigns {
         return new Shards(shard, shard, own.total());
     }
 
-    /** The last signs of this process's shards; nothing is read while later ones than the instant are cached. */
+    /** The last signs of this process's shards. Reads them only if the cached ones are not later than the instant. */
     private Optional<Signs> seenSince(Instant then) {
         Optional<Signs> remembered = seen.filter(signs -> signs.earliest().isAfter(then));
         if (remembered.isEmpty()) {
@@ -77,7 +78,7 @@ final class StoredSigns {
         return seen;
     }
 
-    /** Another process may change the division at the same moment, so missing signs are looked up once more. */
+    /** Looks up missing signs once more, because another process may change the division at the same moment. */
     private Optional<Signs> signs(Shards shards) {
         Optional<Signs> found = transactions.read(handle -> signs(handle, shards));
         if (found.isPresent()) {
@@ -107,8 +108,8 @@ final class StoredSigns {
     }
 
     /**
-     * Ends the former division, if there is one: a shard of it that gave no sign at the end was away until then, and
-     * those of the new one count as seen then.
+     * Ends the former division, if there is one, at its last sign. Its shards that were silent by then get an outage
+     * until that time. The shards of the new division count as seen at that time.
      */
     private Optional<Instant> divideAnew(Handle handle) {
         Optional<Instant> end = endOfFormer(handle);
@@ -160,9 +161,9 @@ final class StoredSigns {
         rows.execute();
     }
 
-    /** Corrects a last sign by a clock that was ahead. */
+    /** Corrects the times that a fast clock has stored. */
     private void clockWentBack(Instant now) {
-        log.warn("The clock went back to {}; what was planned later is looked at now.", now);
+        log.warn("The clock went back to {}; work scheduled for later is due now.", now);
         transactions.write(handle -> {
             FutureTimes.bringForward(handle, own, now);
             return true;

@@ -12,9 +12,9 @@ import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** Vacations and the other rests of clocks, in the database. */
+/** Vacations and other rests of clocks, in the database. */
 final class StoredTimeOff implements TimeOff {
-    /** A turn begins when its board is owed, so its stretch is found by its end. */
+    /** A turn starts when its board is due, so the rest until the board is posted starts at {@code :since}. */
     private static final String RESTS = """
             SELECT from_at, to_at FROM vacations WHERE player_id = :player AND to_at > :since
             UNION ALL

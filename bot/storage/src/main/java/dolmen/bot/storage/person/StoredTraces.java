@@ -18,7 +18,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
 
-/** The data in the tables about a person. */
+/** The data about a person in all tables. */
 record StoredTraces(Transactions transactions) implements Traces {
     private static final Set<String> TIMES = Set.of(
             "at",
@@ -93,9 +93,9 @@ record StoredTraces(Transactions transactions) implements Traces {
             "DELETE FROM puzzle_places WHERE player_id = :person");
 
     /**
-     * The first statements find matches by the seats, so they come before the others. Processes that have read such a
-     * match before can neither store it any more nor keep it cached. If the thread of a match is not archived yet, the
-     * thread and the message of its challenge are updated once more.
+     * The first statements find matches by seat, so they run before the seats change. A new revision keeps other
+     * processes from storing or caching a match as they have read it. A thread that is not archived yet is updated once
+     * more, as is the message of its challenge.
      */
     private static final List<String> REPLACED = List.of(
             """
@@ -196,8 +196,8 @@ record StoredTraces(Transactions transactions) implements Traces {
     }
 
     /**
-     * Makes a row readable: times as ISO text, booleans as 0 and 1 whatever the engine, and ids as text, since some
-     * readers of JSON would round them.
+     * Makes a row readable: times as ISO text, booleans as 0 and 1 for every engine, and ids as text, because some JSON
+     * readers would round them.
      */
     private static Map<String, Object> readable(Map<String, Object> row) {
         var readable = new LinkedHashMap<String, Object>();
@@ -257,7 +257,7 @@ record StoredTraces(Transactions transactions) implements Traces {
         update.execute();
     }
 
-    /** A new pseudonym, which is on no list. */
+    /** Creates a pseudonym, which is on no list. */
     private static PlayerId pseudonym(Handle handle) {
         long last = handle.createQuery("SELECT coalesce(max(id), 0) FROM players WHERE id <= :highest")
                 .bind("highest", PlayerId.HIGHEST_PSEUDONYM)

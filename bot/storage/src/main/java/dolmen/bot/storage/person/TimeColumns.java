@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.result.RowView;
 import org.jdbi.v3.core.statement.SqlStatement;
 
-/** A player's settings of time, in the columns of a row; times of the day are minutes after midnight. */
+/** A player's time settings, in the columns of a row. Times of day are minutes after midnight. */
 final class TimeColumns {
     static final String NAMES = "zone, quiet_from, quiet_to, reminders, reminded_in, digest_at, digest_due_at";
     static final String VALUES = ":zone, :quietFrom, :quietTo, :reminders, :remindedIn, "

@@ -1,4 +1,4 @@
-/** Data about people besides their play: names, settings, absences; and all of it at once. */
+/** Names, settings and absences of people, and the export and deletion of all data about a person. */
 @NullMarked
 package dolmen.bot.storage.person;
 

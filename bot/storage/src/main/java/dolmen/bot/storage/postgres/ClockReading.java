@@ -5,16 +5,16 @@ import java.time.InstantSource;
 import java.util.function.LongSupplier;
 
 /**
- * A point in time, with an age by the longer of two clocks: a monotonic one, which may stand still while the machine
- * sleeps, and the machine's wall clock, which does not. A wall clock that is set forward makes it seem older than it
- * is, which is harmless: it causes one more query.
+ * A point in time that measures its age by two clocks and takes the longer age. The monotonic clock may stop while the
+ * machine sleeps; the wall clock does not. If the wall clock is set forward, the age is too long, which only causes one
+ * more query.
  */
 record ClockReading(Clocks clocks, long nanos, long millis) {
 
     /**
      * Both clocks.
      *
-     * @param nanos monotonic nanoseconds, as of {@link System#nanoTime}
+     * @param nanos the monotonic clock in nanoseconds, such as {@link System#nanoTime}
      */
     record Clocks(LongSupplier nanos, InstantSource machine) {
         static final Clocks OF_MACHINE = new Clocks(System::nanoTime, InstantSource.system());
@@ -24,7 +24,7 @@ record ClockReading(Clocks clocks, long nanos, long millis) {
         }
     }
 
-    /** True if it is longer ago. */
+    /** True if the reading is older than the given time. */
     boolean before(Duration ago) {
         return clocks.nanos().getAsLong() - nanos > ago.toNanos()
                 || clocks.machine().millis() - millis > ago.toMillis();

@@ -11,9 +11,9 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntPredicate;
 
 /**
- * The heartbeat of a process that has shards: once a second it runs a query on the connection that holds their locks,
- * and the server keeps the time of the last query. A process that was frozen queries before it does anything else. Safe
- * for use by many threads.
+ * The heartbeat of a process that has shards. Once a second it runs a query on the connection that holds their locks,
+ * and the server records the time of the last query. After a freeze, the process runs the query before anything else.
+ * Safe for use by many threads.
  */
 final class Heartbeat implements AutoCloseable {
     private static final Duration BETWEEN_BEATS = Duration.ofSeconds(1);
@@ -33,10 +33,10 @@ final class Heartbeat implements AutoCloseable {
     private final ReentrantLock asking = new ReentrantLock();
     private final CountDownLatch closed = new CountDownLatch(1);
 
-    /** The beginning of the last query whether the locks are held. */
+    /** The start of the last query for the locks. */
     private volatile ClockReading asked;
 
-    /** The last time at which they were certainly held. */
+    /** The last time at which the locks were certainly held. */
     private volatile ClockReading held;
 
     private volatile Optional<StorageFaultException> doubt = Optional.empty();
@@ -51,10 +51,10 @@ final class Heartbeat implements AutoCloseable {
     }
 
     /**
-     * Beats until it is closed.
+     * Starts a heartbeat, which beats until it is closed.
      *
-     * @param locks that are held now
-     * @param heldByOther true if another connection than the given one holds them; throws
+     * @param locks the locks, which are held now
+     * @param heldByOther tests whether a connection other than the given one holds the locks; throws
      *     {@link UnusableDatabaseException} if that is unknown
      */
     static Heartbeat of(HeldLocks locks, ClockReading.Clocks clocks, IntPredicate heldByOther) {
@@ -105,7 +105,7 @@ final class Heartbeat implements AutoCloseable {
         }
         asked = begun;
         if (lost) {
-            // They would be taken again as soon as they are free.
+            // The pool would take them again as soon as they are free.
             locks.close();
         }
     }
@@ -119,7 +119,7 @@ final class Heartbeat implements AutoCloseable {
     }
 
     /**
-     * True if they are held.
+     * True if the locks are held.
      *
      * @throws StorageFaultException if that is unknown now
      */
@@ -133,13 +133,13 @@ final class Heartbeat implements AutoCloseable {
         return true;
     }
 
-    /** True once another process may have had them; this one must do nothing any more. */
+    /** True once another process may have had the locks. This process must then stop working. */
     boolean lost() {
         askIfBefore(LATE);
         return lost;
     }
 
-    /** True if another process may have them, since for a while nothing has confirmed that they are held. */
+    /** True if another process may have the locks, because nothing has confirmed them for a while. */
     boolean doubtful() {
         return lost() || (doubt.isPresent() && held.before(BELIEVED));
     }

@@ -13,11 +13,11 @@ import java.util.Optional;
 import org.postgresql.PGConnection;
 
 /**
- * Advisory locks of a server's database, held through a connection of their own. The server releases them when that
- * connection ends in any way; after a restart of the server they are taken again. Safe for use by many threads.
+ * Advisory locks of a server's database, held by a separate connection. The server releases them when that connection
+ * ends for any reason. After a restart of the server they are taken again. Safe for use by many threads.
  */
 final class HeldLocks implements AutoCloseable {
-    /** The server notices within half a minute that a machine has disappeared silently. */
+    /** Lets the server notice within half a minute that a machine has disappeared silently. */
     private static final String HEARD_SOON =
             "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; ";
 
@@ -29,7 +29,7 @@ final class HeldLocks implements AutoCloseable {
 
     private final HikariDataSource connection;
 
-    /** The server's process id of the present or last connection that holds them. */
+    /** The server's process id for the current or last connection that holds the locks. */
     private volatile int backend;
 
     private HeldLocks(HikariDataSource connection) {
@@ -48,7 +48,7 @@ final class HeldLocks implements AutoCloseable {
                                 .formatted(server.address())));
     }
 
-    /** Takes locks within two seconds, since a server notices the end of their last holder a moment later. */
+    /** Tries for two seconds to take locks, because a server notices the end of their last holder a moment later. */
     static Optional<HeldLocks> takeSoon(PostgresServer server, String locks) {
         Optional<HeldLocks> taken = take(server, locks);
         for (int glances = 0; taken.isEmpty() && glances < MOST_GLANCES && rested(); glances++) {
@@ -71,9 +71,9 @@ final class HeldLocks implements AutoCloseable {
     /**
      * Takes locks.
      *
-     * @param locks the statement that takes them, and fails if one is not available
+     * @param locks the statement that takes the locks, and fails if one is not available
      * @return empty if somebody else holds one of them
-     * @throws UnusableDatabaseException if the server cannot be asked, or reports another error
+     * @throws UnusableDatabaseException if the server cannot be reached, or reports another error
      */
     static Optional<HeldLocks> take(PostgresServer server, String locks) {
         try {
@@ -89,10 +89,10 @@ final class HeldLocks implements AutoCloseable {
     }
 
     /**
-     * Checks the locks at most twice a second, since a connection in recent use is assumed to be alive. A late answer
-     * is awaited, but not by the caller: a new connection would have to take the locks again.
+     * Checks the locks at most twice a second, because a recently used connection is assumed to be alive. After a
+     * timeout the caller fails, but the check goes on: a new connection would have to take the locks again.
      *
-     * @throws StorageFaultException if another process has them meanwhile, or the server cannot be asked
+     * @throws StorageFaultException if another process has the locks meanwhile, or the server cannot be reached
      */
     void require() {
         try {
@@ -109,7 +109,7 @@ final class HeldLocks implements AutoCloseable {
         }
     }
 
-    /** The server's process id of the present or last connection that holds them. */
+    /** The server's process id for the current or last connection that holds the locks. */
     int backend() {
         return backend;
     }

@@ -9,12 +9,12 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The process that holds some shards, as the server knows it.
+ * The process that holds some shards, as reported by the server.
  *
- * @param backend the server's process id of the connection that holds them
+ * @param backend the server's process id for the connection that holds them
  * @param words a description of the process, for the operator
- * @param fence of that process; 0 if its release gives no signs of life
- * @param sign the time of its last sign, by the server's clock, in microseconds since 1970
+ * @param fence the fence of the process; 0 if its release sends no heartbeat
+ * @param sign the time of its last heartbeat, by the server's clock, in microseconds since 1970
  * @param silence the time since then, by that clock
  */
 record Holder(int backend, String words, int fence, long sign, Duration silence) {

@@ -6,16 +6,14 @@ import java.util.function.LongSupplier;
 
 /**
  * Decides when a holder of shards has been silent for so long that another process may take them. Ten seconds of
- * silence are not enough, since a database server that was frozen itself finds everybody silent: it must also have
- * answered the watching process promptly for the last four of them. For use by one thread.
+ * silence alone are not enough, because a database server that was frozen itself finds everybody silent. The server
+ * must also have answered the watching process promptly for the last four seconds. For use by one thread.
  */
 final class HolderSilence {
-    /** The longest silence of a holder, by the clock of the server. */
+    /** The maximum silence of a holder, by the server's clock. */
     static final Duration DEADLINE = Duration.ofSeconds(10);
 
-    /**
-     * A running holder is never silent for so long, unless its machine or its connection to the server is in trouble.
-     */
+    /** A running holder is silent this long only if its machine or its connection to the server is in trouble. */
     private static final Duration SUSPICIOUS = Duration.ofSeconds(4);
 
     private static final Duration WATCHED = Duration.ofSeconds(4);
@@ -45,7 +43,7 @@ final class HolderSilence {
     }
 
     /**
-     * Judges a look; must be called at every look.
+     * Judges the holder at a look. Must be called at every look.
      *
      * @param now the holder, as the server reports it at this moment
      */

@@ -3,7 +3,7 @@ package dolmen.bot.storage.postgres;
 import dolmen.bot.id.Shards;
 
 /**
- * The statements that take locks. The numbers of the locks spell "dolmen" and a purpose in ASCII, since any program may
+ * The statements that take locks. The lock numbers spell "dolmen" and a purpose in ASCII, because other programs may
  * take locks in the same database.
  */
 final class Locks {
@@ -17,7 +17,7 @@ final class Locks {
 
     private Locks() {}
 
-    /** The whole database, for one process alone. */
+    /** Locks the whole database for one process. */
     static String alone() {
         return """
                 DO $$ BEGIN
@@ -27,7 +27,7 @@ final class Locks {
                 END $$""".formatted(WHOLE);
     }
 
-    /** The database, shared by processes with the same number of shards in all. */
+    /** Locks the database for all processes with the same total number of shards. */
     static String together(Shards shards) {
         return """
                 DO $$ BEGIN
@@ -46,8 +46,8 @@ final class Locks {
     }
 
     /**
-     * Takes each of the shards, and then the fence of the process. Locks taken before a refusal are held until the
-     * connection ends, and nothing must be written meanwhile.
+     * Takes every shard, and then the fence of the process. After a refusal, the locks taken before it are held until
+     * the connection ends; nothing may be written meanwhile.
      */
     static String each(Shards shards, int fence) {
         return """
@@ -64,16 +64,16 @@ final class Locks {
     }
 
     /**
-     * True if nobody holds the fence, so its process has lost its shards. That process cannot take them again as long
-     * as this transaction lasts.
+     * True if nobody holds the fence, so its process has lost its shards. That process cannot take them again during
+     * this transaction.
      */
     static String fenceDown(int fence) {
         return "pg_try_advisory_xact_lock_shared(%s, %d)".formatted(FENCE, fence);
     }
 
     /**
-     * The holder of the first of the shards, with the start and the number of its connection, the fence of its process,
-     * the time of its last heartbeat in microseconds, and its age in milliseconds, by the server's clock. A running
+     * Finds the holder of the first held shard: its process id and description, its fence, the time of its last
+     * heartbeat in microseconds, and the age of that heartbeat in milliseconds, by the server's clock. A running
      * statement counts as a heartbeat.
      */
     static String holder(Shards shards) {
@@ -91,7 +91,7 @@ final class Locks {
                 """.formatted(SHARD, shards.first(), shards.last());
     }
 
-    /** Ends the connections of the process with this fence, as far as this user may; returns a row for each. */
+    /** Ends this user's connections of the process with this fence. Returns a row for each. */
     static String end(int fence) {
         return """
                 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -105,13 +105,17 @@ final class Locks {
         return "SELECT pg_try_advisory_lock(%s, %d)".formatted(RELIEF, shards.first());
     }
 
-    /** Takes the write lock of a match, by its number, until the end of the transaction; then reads the condition. */
+    /**
+     * Takes the write lock of a match, by its number, until the end of the transaction, and then evaluates the
+     * condition.
+     */
     static String turn(String condition) {
         return "SELECT pg_advisory_xact_lock(%s, ?), %s".formatted(TURN, condition);
     }
 
     /**
-     * Takes the login turn of a group of shards; waits half a minute for it, and frees it soon if its process freezes.
+     * Takes the login turn of a group of shards, waiting up to 30 seconds. If the process freezes, the server frees the
+     * turn after 7 seconds.
      */
     static String login(int group) {
         return "SET lock_timeout = '30s'; SET idle_session_timeout = '7s'; SELECT pg_advisory_lock(%s, %d)"

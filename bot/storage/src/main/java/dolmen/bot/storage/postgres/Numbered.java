@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A column with numbers from a sequence of the server.
+ * A column that gets its numbers from a sequence of the server.
  *
- * @param sequence its name in statements
+ * @param sequence the sequence's name in statements
  */
 record Numbered(String table, String column, String sequence) {
     private static final String ALL = """
@@ -32,7 +32,7 @@ record Numbered(String table, String column, String sequence) {
         }
     }
 
-    /** The last numbers; zero if none was given yet. */
+    /** The last number of each table; 0 if none was given yet. */
     static Map<String, Long> lastNumbers(Connection connection) throws SQLException {
         var numbers = new HashMap<String, Long>();
         for (Numbered numbered : all(connection)) {
@@ -41,7 +41,7 @@ record Numbered(String table, String column, String sequence) {
         return numbers;
     }
 
-    /** The last given number, and at least the highest that exists. */
+    /** The last given number, or the highest stored one if that is higher. */
     private long last(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery("""
@@ -54,7 +54,7 @@ record Numbered(String table, String column, String sequence) {
         }
     }
 
-    /** Sets the next number, as part of the transaction. */
+    /** Continues after the given number, as part of the transaction. */
     void goOnBehind(Connection connection, long number) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(

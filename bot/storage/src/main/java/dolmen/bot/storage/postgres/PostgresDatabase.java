@@ -29,8 +29,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * An open database of a PostgreSQL server: of the right encoding, locked against a second host, and migrated. Safe for
- * use by many threads.
+ * An open database of a PostgreSQL server. It has the right encoding, is locked against a second host, and is migrated.
+ * Safe for use by many threads.
  */
 public final class PostgresDatabase implements DatabaseEngine {
     /** Concurrent writers conflict for a few milliseconds. */
@@ -64,10 +64,10 @@ public final class PostgresDatabase implements DatabaseEngine {
     }
 
     /**
-     * Opens the database for this process alone, and migrates its tables.
+     * Opens the database for exclusive use by this process, and migrates its tables.
      *
-     * @param upgrade of a database that an older release has made
-     * @throws UnusableDatabaseException if that is impossible; its contents are unchanged
+     * @param upgrade the upgrade of a database from an older release
+     * @throws UnusableDatabaseException if the database cannot be opened; its contents are unchanged
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Upgrade upgrade) {
         return ServerObstacle.orElse(address, () -> {
@@ -80,8 +80,8 @@ public final class PostgresDatabase implements DatabaseEngine {
     /**
      * Opens the database for one of several processes, each of which has some shards, or waits for them.
      *
-     * @param shards of this process
-     * @param upgrade of a database that an older release has made
+     * @param shards the shards of this process
+     * @param upgrade the upgrade of a database from an older release
      */
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards, Upgrade upgrade) {
         return ServerObstacle.orElse(address, () -> {
@@ -94,7 +94,7 @@ public final class PostgresDatabase implements DatabaseEngine {
     /**
      * Connects to a database and checks its encoding.
      *
-     * @throws UnusableDatabaseException if that fails, in words for the operator
+     * @throws UnusableDatabaseException if that fails; the message is for the operator
      */
     public static void requireReachable(DatabaseAddress.Server address) {
         ServerObstacle.orElse(address, () -> reached(address));
@@ -127,24 +127,24 @@ public final class PostgresDatabase implements DatabaseEngine {
         }
     }
 
-    /** Tables are migrated under an exclusive lock, so that no process meets another form of them. */
+    /** Migrates the tables under an exclusive lock, so that no process meets tables of another release. */
     private static HeldLocks together(PostgresServer server, Shards shards, Upgrade upgrade) {
         Schema schema = schema(server, upgrade);
         schema.refuseNewer();
         migrateAlone(server, schema);
         return HeldLocks.takeSoon(server, Locks.together(shards))
                 .orElseThrow(() -> new UnusableDatabaseException(
-                        "The database %s is in use by a Dolmen that has it for itself, or by some %s."
+                        "The database %s is in use by a Dolmen process with exclusive access, or by processes %s."
                                 .formatted(server.address(), dividedOtherwise(shards))));
     }
 
     private static String dividedOtherwise(Shards shards) {
         return shards.equals(Shards.ALL)
-                ? "whose DOLMEN_SHARDS names a range, as that of this one does not"
-                : "that divide all servers into another number of shards than " + shards.total();
+                ? "whose DOLMEN_SHARDS names a range, unlike this one's"
+                : "with another total number of shards than " + shards.total();
     }
 
-    /** Migrates the tables; of several processes that start at once, the others wait for the first. */
+    /** Migrates the tables. If several processes start at once, the others wait for the first. */
     private static void migrateAlone(PostgresServer server, Schema schema) {
         for (int glances = 0; schema.outdated(); glances++) {
             Optional<HeldLocks> alone = HeldLocks.take(server, Locks.alone());
@@ -155,7 +155,7 @@ public final class PostgresDatabase implements DatabaseEngine {
                 }
             } else if (glances == MOST_GLANCES || !HeldLocks.rested()) {
                 throw new UnusableDatabaseException(
-                        "This release changes the tables of %s. Stop all processes of the older release first; if another process of this release is at it, start this one again later."
+                        "This release changes the tables of %s. Stop all processes of the older release first. If another process of this release is changing them, start this one again later."
                                 .formatted(server.address()));
             }
         }
@@ -183,7 +183,7 @@ public final class PostgresDatabase implements DatabaseEngine {
         return lease;
     }
 
-    /** Keeps the turn, through a connection of its own, for as long as Discord wants no login after it. */
+    /** Holds the turn through a separate connection until Discord accepts another login. */
     @Override
     public void awaitLogin(int group) {
         if (!lease.shared()) {
@@ -194,7 +194,7 @@ public final class PostgresDatabase implements DatabaseEngine {
         }
     }
 
-    /** Without a database the client's own pauses must do; Discord refuses a login that comes too soon. */
+    /** If the database fails, the client's own pauses must suffice. Discord refuses a login that comes too soon. */
     private boolean turnCame(int group) {
         try {
             Connection turn = server.source().getConnection();
@@ -210,7 +210,7 @@ public final class PostgresDatabase implements DatabaseEngine {
             if (Faults.behind(failure).equals(Optional.of(StorageFault.LOCKED))) {
                 return false;
             }
-            log.warn("Shards of other processes may log in at once: {}", failure.getMessage());
+            log.warn("Shards of other processes may log in at the same time: {}", failure.getMessage());
             return true;
         }
     }
@@ -219,7 +219,7 @@ public final class PostgresDatabase implements DatabaseEngine {
         try (turn) {
             Thread.sleep(BETWEEN_LOGINS);
         } catch (SQLException | InterruptedException ended) {
-            log.debug("The turn to log in has ended early", ended);
+            log.debug("The login turn ended early", ended);
         }
     }
 
@@ -250,7 +250,7 @@ public final class PostgresDatabase implements DatabaseEngine {
         return new StoredBytes(all, OptionalLong.empty(), OptionalLong.empty());
     }
 
-    /** The server has foreign keys, so it has no such rows. */
+    /** The server enforces foreign keys, so it has no such rows. */
     @Override
     public List<String> brokenReferences(Handle handle) {
         return List.of();

@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The empty database of a server as the destination of a move, in one transaction: until its end it has tables and no
- * rows. Foreign keys are dropped meanwhile, since those between challenges and matches are circular. For one thread.
+ * The empty database of a server as the destination of a move. All rows are written in one transaction; until its end
+ * the tables are empty. Foreign keys are dropped meanwhile, because those between challenges and matches are circular.
+ * For one thread.
  */
 public final class PostgresDestination implements Destination {
     private final PostgresOrigin there;
@@ -32,10 +33,10 @@ public final class PostgresDestination implements Destination {
     }
 
     /**
-     * Opens it, and creates missing tables.
+     * Opens the database, and creates missing tables.
      *
-     * @param untouched the sums of the tables of a new database
-     * @throws UnusableDatabaseException if it is not empty, is used by a host or cannot be used
+     * @param untouched the table digests of a new database
+     * @throws UnusableDatabaseException if it is not empty, is in use by a host, or cannot be used
      */
     public static PostgresDestination open(DatabaseAddress.Server address, Supplier<Map<String, TableSum>> untouched) {
         return ServerObstacle.orElse(address, () -> reached(address, untouched));
@@ -98,9 +99,7 @@ public final class PostgresDestination implements Destination {
         }
     }
 
-    /**
-     * Commits, after updating the statistics of the query planner, which would happen by itself only some time later.
-     */
+    /** Updates the query planner's statistics, which the server itself would do only later, and commits. */
     @Override
     public void keep() {
         try (Statement statement = connection().createStatement()) {
@@ -118,7 +117,7 @@ public final class PostgresDestination implements Destination {
             connection().commit();
         } catch (SQLException failure) {
             throw new UnusableDatabaseException(
-                    "%s: The connection ended in the moment in which everything was to stand. It holds all or nothing: move once more, and if it is refused as holding something, it holds all."
+                    "%s: The connection was lost during the commit, so either everything or nothing was moved. Repeat the move: if it is refused because the database is not empty, everything was moved."
                             .formatted(there),
                     failure);
         }
@@ -129,7 +128,7 @@ public final class PostgresDestination implements Destination {
         return there.told(failure);
     }
 
-    /** The server rolls back if {@link #keep} was not called, even if it does not hear of the close. */
+    /** The server rolls back if {@link #keep} was not called, even if the close does not reach it. */
     @Override
     public void close() {
         there.close();

@@ -13,16 +13,16 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Serializable transactions, and a lock for each match. The statement that begins either also checks that the process
- * still has its shards. A process that takes them over ends the connections of their holder first, so that transactions
- * in progress are never stored.
+ * Isolation by serializable transactions, or by a lock for each match. The first statement of a transaction also checks
+ * that the process still has its shards. A process that takes shards over first ends the connections of their holder,
+ * so that transactions in progress are never stored.
  *
- * @param fence of this process; empty while there is none to check
+ * @param fence the fence of this process; empty while there is none to check
  */
 record PostgresIsolation(Supplier<OptionalInt> fence) implements Isolation {
     private static final String NO_FENCE = "FALSE";
 
-    /** A fence that is restored after a lost connection is awaited, like conflicting transactions. */
+    /** The state of a conflict, so that transactions are repeated until a fence is restored after a lost connection. */
     private static final String IN_THE_WAY = "40000";
 
     private static final String AS_IF_ALONE = "SET TRANSACTION ISOLATION LEVEL SERIALIZABLE";
@@ -37,10 +37,7 @@ record PostgresIsolation(Supplier<OptionalInt> fence) implements Isolation {
         }
     }
 
-    /**
-     * Both statements are sent at once, and the isolation level before the query, which is the first to take a
-     * snapshot.
-     */
+    /** Sends both statements at once. The isolation level comes first, because the query takes the snapshot. */
     private static boolean askAsIfAlone(Handle handle, String fenceDown) {
         try (Statement statement = handle.getConnection().createStatement()) {
             statement.execute(AS_IF_ALONE + "; SELECT " + fenceDown);

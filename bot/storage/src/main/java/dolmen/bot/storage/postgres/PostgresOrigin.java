@@ -12,7 +12,9 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.Optional;
 
-/** The database of a server as the source of a move: of this release, and locked against a host. For one thread. */
+/**
+ * The database of a server as the source of a move. It is of this release, and locked against a host. For one thread.
+ */
 public final class PostgresOrigin implements MoveSource {
     private static final String IDENTITY =
             "SELECT (SELECT system_identifier FROM pg_control_system()) || '/' || current_database()";
@@ -29,9 +31,9 @@ public final class PostgresOrigin implements MoveSource {
     }
 
     /**
-     * Opens it without changes.
+     * Opens the database without changing it.
      *
-     * @throws UnusableDatabaseException if it is missing, used by a host or of another release
+     * @throws UnusableDatabaseException if it is missing, in use by a host, or of another release
      */
     public static PostgresOrigin open(DatabaseAddress.Server address) {
         return ServerObstacle.orElse(address, () -> reached(address));
@@ -51,7 +53,7 @@ public final class PostgresOrigin implements MoveSource {
     }
 
     /**
-     * Opens it without changes for a caller that has locked the whole of it; its schema may be that of an older
+     * Opens the database, without changing it, for a caller that has locked all of it. Its schema may be of an older
      * release.
      *
      * @throws UnusableDatabaseException if the server fails
@@ -72,7 +74,7 @@ public final class PostgresOrigin implements MoveSource {
         }
     }
 
-    /** True if both addresses mean one database, by whatever names of the server. */
+    /** True if both addresses mean the same database, even by different names of the server. */
     public static boolean areOne(DatabaseAddress.Server one, DatabaseAddress.Server other) {
         return identity(one).equals(identity(other));
     }
@@ -108,7 +110,7 @@ public final class PostgresOrigin implements MoveSource {
         return MoveFailure.of(address.toString(), failure);
     }
 
-    /** Its name for the operator. */
+    /** The name of the database for the operator. */
     @Override
     public String toString() {
         return address.toString();

@@ -14,23 +14,23 @@ import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
- * A database of a server as a source of connections: for writers, and for readers undisturbed by them.
+ * A database of a server as a source of connections, for writers and for readers that they do not disturb.
  *
- * @param fence the number that distinguishes this process from all others, earlier and later; 0 for one that has the
- *     database alone. Pools are named by it
+ * @param fence the number that distinguishes this process from all earlier and later ones; 0 for a process that has the
+ *     database alone. Pool names contain it
  */
 record PostgresServer(DatabaseAddress.Server address, int fence) {
-    /** Short enough that somebody who waits for an answer can still be told the reason of its absence. */
+    /** Short enough to report the failure to somebody who waits for an answer. */
     static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
 
     private static final Duration LONGEST_CHECK = LONGEST_WAIT.dividedBy(2);
 
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(2);
 
-    /** The limit for an overloaded server at the start, when nobody waits for an answer yet. */
+    /** The timeout for an overloaded server at the start, when nobody waits for an answer yet. */
     private static final Duration LONGEST_START = Duration.ofSeconds(10);
 
-    /** The limit for a silent server; no single statement of a host takes so long. */
+    /** The timeout for a silent server. No statement of a host takes that long. */
     private static final Duration LONGEST_SILENCE = Duration.ofMinutes(1);
 
     private static final String WAIT_FOR_LOCKS = "SET lock_timeout = " + LONGEST_WAIT.toMillis();
@@ -44,10 +44,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         this(address, 0);
     }
 
-    /**
-     * This server with a fence from a transaction id, which the server repeats only after two thousand million
-     * transactions.
-     */
+    /** This server with a fence from a transaction id, which the server repeats only after two billion transactions. */
     PostgresServer numbered() {
         try (Connection connection = atStart().getConnection();
                 Statement statement = connection.createStatement();
@@ -66,12 +63,12 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         return "%s %d".formatted(host, ProcessHandle.current().pid());
     }
 
-    /** Single connections, for queries and changes of tables. */
+    /** Unpooled connections, for queries and changes of tables. */
     DataSource source() {
         return source("dolmen", LONGEST_LOGIN);
     }
 
-    /** Single connections with the timeout of a start. */
+    /** Unpooled connections with the timeout of a start. */
     DataSource atStart() {
         return source("dolmen", LONGEST_START);
     }
@@ -95,7 +92,8 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
     }
 
     /**
-     * Single connections without a limit of silence, for reading large tables. They send many rows in one statement.
+     * Unpooled connections without a timeout for silence, for reading large tables. They insert many rows in one
+     * statement.
      */
     DataSource forMoving() {
         PGSimpleDataSource source = source("dolmen move", LONGEST_LOGIN);
@@ -104,7 +102,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         return source;
     }
 
-    /** Single connections to test whether the server answers; connections without an answer are abandoned. */
+    /** Unpooled connections to test whether the server answers. A connection without an answer is abandoned. */
     DataSource forPulse() {
         PGSimpleDataSource source = source("dolmen pulse %d, %s".formatted(fence, process()), LONGEST_LOGIN);
         source.setSocketTimeout((int) LONGEST_LOGIN.toSeconds());
@@ -126,7 +124,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
     }
 
     /**
-     * Connections that may write, and wait for a lock no longer than others wait for them. Each of their transactions
+     * Connections that may write. They wait for a lock no longer than a caller waits for a connection. Each transaction
      * sets its own isolation.
      */
     HikariDataSource writers() {
@@ -137,10 +135,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         return new HikariDataSource(checkedSoon(config));
     }
 
-    /**
-     * Read-only connections; each of their transactions sees one snapshot. They wait only for programs that change
-     * tables.
-     */
+    /** Read-only connections. Each transaction sees one snapshot, and waits only for programs that change tables. */
     HikariDataSource readers() {
         HikariConfig config = pool("readers", Math.max(1, address.connections() - address.connections() / 2));
         config.setInitializationFailTimeout(LONGEST_START.toMillis());
@@ -150,7 +145,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
         return new HikariDataSource(checkedSoon(config));
     }
 
-    /** A caller that gets a dead idle connection can try another within its timeout. */
+    /** Limits the check of an idle connection, so that the caller of a dead one can try another within its timeout. */
     private static HikariConfig checkedSoon(HikariConfig config) {
         config.setValidationTimeout(LONGEST_CHECK.toMillis());
         // The driver's own check has a resolution of seconds.

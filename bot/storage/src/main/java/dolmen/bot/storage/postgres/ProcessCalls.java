@@ -49,7 +49,10 @@ final class ProcessCalls implements AutoCloseable {
         }
     }
 
-    /** The holder of one of the shards. An attempt to take them would leave an error in the server's log. */
+    /**
+     * Queries the holder of one of the shards, because an attempt to take them would leave an error in the server's
+     * log.
+     */
     Optional<Holder> holder() throws SQLException {
         return Holder.find(connection, shards);
     }
@@ -77,7 +80,7 @@ final class ProcessCalls implements AutoCloseable {
         }
     }
 
-    /** The messages of others since the last call; waits at most {@code longest} for one. */
+    /** The messages of other processes since the last call; waits at most {@code longest} for one. */
     List<String> heard(Duration longest) throws SQLException {
         var pg = connection.unwrap(PGConnection.class);
         var words = new ArrayList<String>();

@@ -20,10 +20,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A check whether the server answers at all, on a connection of its own, while a transaction takes longer than most. A
- * server that answers may take its time with any statement. While it does not answer, because it is frozen or behind a
- * network that swallows everything, transactions for which somebody may wait are aborted, and none begins. Safe for use
- * by many threads.
+ * A check, on a separate connection, whether the server answers at all. It runs while a transaction takes longer than
+ * most. If the server answers, a statement may take any time. If it does not, because it is frozen or the network drops
+ * everything, new transactions are refused, and those for which somebody may wait are aborted. Safe for use by many
+ * threads.
  */
 final class Pulse implements Vigil, AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Pulse.class);
@@ -35,7 +35,7 @@ final class Pulse implements Vigil, AutoCloseable {
 
     private static final Duration LONGEST_SILENCE = Duration.ofSeconds(1);
 
-    /** Discord waits no longer, so a longer transaction is no answer to a person, and may well be large. */
+    /** Discord waits no longer, so nobody waits for a longer transaction, which may well be large. */
     private static final Duration SOMEBODY_WAITS = Duration.ofSeconds(3);
 
     /** Network devices in between may forget an idle connection. */
@@ -43,7 +43,7 @@ final class Pulse implements Vigil, AutoCloseable {
 
     private static final Duration UNCONNECTED = Duration.ofSeconds(1);
 
-    /** Logging in may take a busy server longer, so that one login without an answer is no proof. */
+    /** One login without an answer proves nothing, because a busy server may take longer. */
     private static final int ENOUGH = 2;
 
     private final DataSource way;
@@ -57,9 +57,9 @@ final class Pulse implements Vigil, AutoCloseable {
     }
 
     /**
-     * Checks until it is closed.
+     * Starts a check, which runs until it is closed.
      *
-     * @param way to the server
+     * @param way the connections to the server
      */
     static Pulse of(DataSource way) {
         var pulse = new Pulse(way);
@@ -99,7 +99,7 @@ final class Pulse implements Vigil, AutoCloseable {
             disconnect();
             return false;
         } catch (SQLException refusal) {
-            log.debug("The server answers, but not well", refusal);
+            log.debug("The server answered with an error", refusal);
             disconnect();
             return true;
         }
@@ -137,7 +137,7 @@ final class Pulse implements Vigil, AutoCloseable {
         try {
             connection.abort(Thread::startVirtualThread);
         } catch (SQLException closed) {
-            log.debug("The connection was closed before it was broken off", closed);
+            log.debug("The connection was closed before it was aborted", closed);
         }
     }
 

@@ -9,17 +9,17 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Queries the server on a thread of its own, so that the caller's wait is bounded. */
+/** Queries the server on a separate thread, so that the caller's wait is bounded. */
 final class Question {
     private static final String LOST = "08006";
 
     private Question() {}
 
     /**
-     * The answer.
+     * Runs a query and returns its answer.
      *
-     * @throws SQLTransientConnectionException if there is none in that time; the thread waits on
-     * @throws SQLException if the answer is a refusal
+     * @throws SQLTransientConnectionException if there is no answer in that time; the thread goes on waiting
+     * @throws SQLException if the query fails
      */
     static <T> T ask(Callable<T> question, Duration longest) throws SQLException {
         var asked = new FutureTask<>(question);
@@ -32,12 +32,12 @@ final class Question {
             throw refused.getCause() instanceof SQLException failure ? failure : new SQLException(refused.getCause());
         } catch (InterruptedException told) {
             Thread.currentThread().interrupt();
-            throw new SQLException("interrupted while the server was asked", told);
+            throw new SQLException("interrupted while querying the server", told);
         }
     }
 
-    /** The failure of a query without an answer. */
+    /** The exception for a query without an answer. */
     static SQLTransientConnectionException silence() {
-        return new SQLTransientConnectionException("the server has gone without a word", LOST);
+        return new SQLTransientConnectionException("the server does not respond", LOST);
     }
 }

@@ -10,9 +10,9 @@ import java.util.List;
 /**
  * A foreign key between two tables, as the server stores it.
  *
- * @param table its name in statements
- * @param name its name in statements
- * @param definition which creates it again
+ * @param table the table's name in statements
+ * @param name the foreign key's name in statements
+ * @param definition the SQL that creates it again
  */
 record Reference(String table, String name, String definition) {
     private static final String ALL = """
@@ -21,7 +21,7 @@ record Reference(String table, String name, String definition) {
             WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
             """;
 
-    /** Drops all of them, and returns them. */
+    /** Drops all foreign keys, and returns them. */
     static List<Reference> takeAll(Connection connection) throws SQLException {
         var all = new ArrayList<Reference>();
         try (Statement statement = connection.createStatement();
@@ -36,7 +36,7 @@ record Reference(String table, String name, String definition) {
         return List.copyOf(all);
     }
 
-    /** Creates it again; the server checks every row. */
+    /** Creates the foreign key again. The server checks every row. */
     void restore(Connection connection) throws SQLException {
         execute(connection, "ALTER TABLE %s ADD CONSTRAINT %s %s".formatted(table, name, definition));
     }

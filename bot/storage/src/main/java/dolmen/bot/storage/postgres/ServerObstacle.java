@@ -8,12 +8,12 @@ import dolmen.bot.storage.sql.UnusableDatabaseException;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The reasons why a host cannot use a server's database at its start, in words for the operator. */
+/** The exceptions for a server's database that a host cannot use at its start, with messages for the operator. */
 final class ServerObstacle {
     private ServerObstacle() {}
 
     /**
-     * Runs an opening.
+     * Opens a database.
      *
      * @throws UnusableDatabaseException if the server fails meanwhile
      */
@@ -34,7 +34,7 @@ final class ServerObstacle {
         return failure instanceof StorageFaultException known ? Optional.of(known.fault()) : Faults.behind(failure);
     }
 
-    /** The refusal for a failure of the server, or on the way to it. */
+    /** The exception for a failure of the server, or of the connection to it. */
     static UnusableDatabaseException of(DatabaseAddress.Server address, Exception failure) {
         return new UnusableDatabaseException(
                 "The database %s cannot be used: %s".formatted(address, words(failure)), failure);
@@ -47,21 +47,21 @@ final class ServerObstacle {
                 .orElse("");
         return switch (state) {
             case "28P01", "28000" ->
-                "the server does not let this user in with this password. Look at DOLMEN_DATABASE_USER and at the password.";
-            case "3D000" -> "the server has no database of that name. Make it there, in the encoding UTF8.";
-            case "42501" -> "this user may not make tables there. Let the user own the database.";
+                "the server rejected this user or password. Check DOLMEN_DATABASE_USER and the password.";
+            case "3D000" -> "the server has no database of that name. Create it with the encoding UTF8.";
+            case "42501" -> "this user may not create tables there. Make the user the owner of the database.";
             default ->
                 fault(failure)
                         .map(Faults::adviceAtStart)
-                        .orElseGet(() -> "%s. Look at DOLMEN_DATABASE_URL and at the log of the server."
+                        .orElseGet(() -> "%s. Check DOLMEN_DATABASE_URL and the log of the server."
                                 .formatted(failure.getMessage()));
         };
     }
 
-    /** The refusal of a database that cannot hold every text. */
+    /** The exception for a database that cannot store every text. */
     static UnusableDatabaseException encoding(DatabaseAddress.Server address, String encoding) {
         return new UnusableDatabaseException(
-                "The database %s has the encoding %s, in which not everything can be stored. Make one with the encoding UTF8."
+                "The database %s has the encoding %s, which cannot store every text. Create one with the encoding UTF8."
                         .formatted(address, encoding));
     }
 }

@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The lease of some shards, as locks of the database. Safe for use by many threads. */
+/** The lease of some shards, held through locks of the database. Safe for use by many threads. */
 final class ShardLease implements Lease {
     private static final Logger log = LoggerFactory.getLogger(ShardLease.class);
 
@@ -39,13 +39,13 @@ final class ShardLease implements Lease {
     private final Shards shards;
     private volatile Optional<Heartbeat> tenure = Optional.empty();
 
-    /** What is still under way after the end must not believe that the shards are its own again. */
+    /** Records a loss after closing, so that work in progress does not assume that it has the shards again. */
     private volatile boolean lostBeforeClosing;
 
     /** True once the lease was taken; from then on this process writes only while it holds the lease. */
     private volatile boolean fenced;
 
-    /** The calls by which this process relieves another, or stands by logged in. */
+    /** The calls with which this process relieves another, or stands by while logged in. */
     private volatile Optional<ProcessCalls> relief = Optional.empty();
 
     private final HolderSilence silence = new HolderSilence(System::nanoTime);
@@ -71,14 +71,14 @@ final class ShardLease implements Lease {
         return tenure.isPresent();
     }
 
-    /** The number that bars this process from writing once the lease is lost; empty before it was taken. */
+    /** The number that bars this process from writing once the lease is lost; empty before the lease was taken. */
     OptionalInt fence() {
         return fenced ? OptionalInt.of(server.fence()) : OptionalInt.empty();
     }
 
     /**
-     * If the server cannot be reached, this is logged once and tried again. After such an outage, the holder has a
-     * while to come back first. Of several waiting processes, one relieves the holder.
+     * If the server cannot be reached, this is logged once and tried again. After such an outage, the holder gets ten
+     * seconds to come back first. If several processes wait, one of them relieves the holder.
      */
     @Override
     public Waited await(BooleanSupplier givenUp) throws InterruptedException {
@@ -91,7 +91,7 @@ final class ShardLease implements Lease {
                 }
             } catch (SQLException | UnusableDatabaseException failure) {
                 if (Instant.now().isAfter(notBefore)) {
-                    log.warn("Nobody can say who has shards {}: {}", shards, failure.getMessage());
+                    log.warn("Could not find out who has shards {}: {}", shards, failure.getMessage());
                 }
                 notBefore = Instant.now().plus(COURTESY);
                 Thread.sleep(GLANCE);
@@ -131,7 +131,7 @@ final class ShardLease implements Lease {
         }
     }
 
-    /** True if this process is to relieve the holder; the task of an earlier relief passes to these calls. */
+    /** True if this process is to relieve the holder. These calls replace those of an earlier relief. */
     private boolean relieving(ProcessCalls calls) throws SQLException {
         endRelief();
         if (!calls.takeRelief()) {
@@ -144,7 +144,7 @@ final class ShardLease implements Lease {
     /** Ends the connections of a frozen process, and with them its locks and unfinished transactions. */
     private static boolean ended(ProcessCalls calls, Holder silent) throws SQLException, InterruptedException {
         log.warn(
-                "{} has given no sign of life for {} s. Its connections to the database are ended.",
+                "{} has sent no heartbeat for {} s. Ending its database connections",
                 silent.words(),
                 silent.silence().toSeconds());
         return calls.end(silent.fence(), LONGEST_END);
@@ -197,7 +197,7 @@ final class ShardLease implements Lease {
                 }
             }
         } catch (SQLException failure) {
-            log.warn("Nobody can be asked to take over shards {}: {}", shards, failure.getMessage());
+            log.warn("Could not ask another process to take over shards {}: {}", shards, failure.getMessage());
         }
         return Optional.empty();
     }
@@ -243,7 +243,7 @@ final class ShardLease implements Lease {
         try {
             endRelief();
         } catch (SQLException failure) {
-            log.debug("The task of relief ends with its connection", failure);
+            log.debug("Could not close the connection of a relief", failure);
         }
     }
 }

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.argument.ArgumentFactory;
 import org.jdbi.v3.core.config.ConfigRegistry;
 
-/** Texts as PostgreSQL can store them: the one character that it refuses becomes the replacement character. */
+/** Replaces NUL, which PostgreSQL rejects in texts, with U+FFFD. */
 final class StorableTexts implements ArgumentFactory.Preparable {
     private static final char REFUSED = '\0';
     private static final char LOST = '\uFFFD';

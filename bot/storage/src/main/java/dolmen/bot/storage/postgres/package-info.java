@@ -1,4 +1,4 @@
-/** PostgreSQL's own part: the server, its connections and its locks. */
+/** The part for PostgreSQL: the server, its connections and its locks. */
 @NullMarked
 package dolmen.bot.storage.postgres;
 

@@ -3,7 +3,7 @@ package dolmen.bot.storage.puzzle;
 import dolmen.bot.service.PuzzleStores;
 import dolmen.bot.storage.sql.Transactions;
 
-/** Makes the stores of its kind in a database. */
+/** Creates the puzzle stores of a database. */
 public final class PuzzleStorage {
     private PuzzleStorage() {}
 

@@ -10,7 +10,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 
-/** The puzzles of the day in the database; their times are beside the settings of servers. */
+/** The puzzles of the day in the database. Their due times are in the rows of the servers' settings. */
 record StoredDailyPuzzles(Transactions transactions) implements DailyPuzzles {
     private static final String DUE = """
             SELECT guild_id, puzzle_channel, puzzle_due_at FROM guild_preferences

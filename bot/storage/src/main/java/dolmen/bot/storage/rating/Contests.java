@@ -13,11 +13,13 @@ import java.time.ZoneOffset;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/** Reads who is best in a contest, within the caller's transaction. Players who are not listed take part in none. */
+/**
+ * Reads the best players of a contest, within the caller's transaction. Players who are not listed do not take part.
+ */
 final class Contests {
     /**
-     * Starts from the players of the list, each of whom has few changes since then, since changes have no index by time
-     * alone. A first place that is shared is no win.
+     * Starts from the players of the list, because changes have no index by time alone and each player has few recent
+     * ones. A shared first place is not a win.
      */
     private static final String WINS = """
             SELECT standings.player_id, count(*) AS total,

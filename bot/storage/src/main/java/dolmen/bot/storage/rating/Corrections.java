@@ -10,10 +10,10 @@ import dolmen.bot.rating.Verdict;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The effect of a moderator's decision on the lists of its server, written within the caller's transaction. Ratings,
- * and the lists of all servers, do not change.
+ * The effect of a moderator's decision on the lists of its server, written within the caller's transaction. Ratings do
+ * not change, nor do the lists of all servers together.
  *
- * @param number of the decision in the log of results
+ * @param number the number of the decision in the log of results
  */
 record Corrections(Handle handle, long number, EndedMatch match) {
     static final String OF_RESULT = """

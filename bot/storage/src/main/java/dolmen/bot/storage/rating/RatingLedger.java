@@ -18,7 +18,7 @@ record RatingLedger(Handle handle, Judge judge) {
     /**
      * Judges at most the given number of results.
      *
-     * @return their number
+     * @return the number of judged results
      */
     int judge(int limit) {
         List<ResultLog.LoggedResult> entries = ResultLog.toJudge(handle, limit);

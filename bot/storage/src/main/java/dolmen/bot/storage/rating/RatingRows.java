@@ -80,7 +80,7 @@ public final class RatingRows {
     /**
      * Stores the player's rating and moves the player in the lists.
      *
-     * @return the new points there
+     * @return the player's new points in the lists, if listed
      */
     static OptionalLong put(Handle handle, PlayerId player, Ratings.Held held) {
         Listing before = listing(handle, held.ladder(), player);
@@ -95,7 +95,7 @@ public final class RatingRows {
         of(handle, player).forEach(held -> move(handle, player, held, OptionalLong.empty()));
     }
 
-    /** Moves a player who is listed below the settled ones. */
+    /** Moves a listed player below the settled players. */
     static void lapse(Handle handle, PlayerId player, Ratings.Held held) {
         move(handle, player, held, OptionalLong.of(held.rating().unsettledPoints()));
     }
@@ -109,7 +109,7 @@ public final class RatingRows {
     /**
      * A player's state in the lists of a ladder.
      *
-     * @param points empty if on none
+     * @param points the points in the lists; empty if the player is on none
      * @param wanted true if the player wants to be seen
      */
     private record Listing(OptionalLong points, boolean wanted) {}
@@ -123,7 +123,7 @@ public final class RatingRows {
                 .one();
     }
 
-    /** The player's points in the lists of the ladder; empty if on none. */
+    /** The player's points in the lists of the ladder; empty if the player is on none. */
     static OptionalLong listed(Handle handle, Ladder ladder, PlayerId player) {
         return listing(handle, ladder, player).points();
     }
@@ -148,7 +148,7 @@ public final class RatingRows {
                 .execute();
     }
 
-    /** The judgement on the match by that result. */
+    /** The judgement of the match by the given result. */
     static Ratings.Settled settled(Handle handle, MatchId match, ResultLog.JudgedResult result) {
         return result.verdict() == Verdict.RATED
                 ? new Ratings.Settled(

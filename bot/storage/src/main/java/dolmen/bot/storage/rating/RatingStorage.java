@@ -3,7 +3,7 @@ package dolmen.bot.storage.rating;
 import dolmen.bot.service.RatingStores;
 import dolmen.bot.storage.sql.Transactions;
 
-/** Makes the stores of its kind in a database. */
+/** Creates the rating stores of a database. */
 public final class RatingStorage {
     private RatingStorage() {}
 

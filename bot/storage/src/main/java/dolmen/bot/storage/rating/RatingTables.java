@@ -8,7 +8,7 @@ record RatingTables(Handle handle) {
     private static final List<String> DERIVED =
             List.of("ratings", "rating_changes", "rating_scopes", "rating_corrections", "standings", "standing_counts");
 
-    /** Copies the present rows, until the end of the transaction. */
+    /** Copies the current rows, for {@link #differences()}. */
     void remember() {
         for (String table : DERIVED) {
             handle.execute("DROP TABLE IF EXISTS %s_before".formatted(table));
@@ -29,7 +29,7 @@ record RatingTables(Handle handle) {
         return handle.select("SELECT count(*) FROM ratings").mapTo(long.class).one();
     }
 
-    /** The number of new and of missing rows, compared with the copies, which are deleted then. */
+    /** Returns the number of new and missing rows, compared with the copies, and deletes the copies. */
     long differences() {
         long differences = differences("results");
         for (String table : DERIVED) {

@@ -16,11 +16,11 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.RowView;
 
-/** The log of results, from which all ratings follow; read and written within the caller's transaction. */
+/** The log of results, from which all ratings follow. It is read and written within the caller's transaction. */
 public final class ResultLog {
     /**
-     * Numbered in the order in which transactions end, in any engine: of two concurrent ones, one sees the other's
-     * number.
+     * Numbers results in the order in which transactions end, in any engine: one of two concurrent transactions sees
+     * the other's number.
      */
     static final String ADD = """
             INSERT INTO results (number, match_id, kind, at, played_by_all, by_moderator)
@@ -44,13 +44,13 @@ public final class ResultLog {
 
     private ResultLog() {}
 
-    /** @param byModerator true if a moderator decided so */
+    /** @param byModerator true if a moderator decided the result */
     record LoggedResult(long number, MatchId match, ResultKind kind, Instant at, boolean byModerator) {}
 
-    /** @param leftOut the pairs that did not count */
+    /** @param leftOut the pairs of players that did not count */
     record JudgedResult(long number, Verdict verdict, LeftOut leftOut, Instant at) {}
 
-    /** Logs the meaning of a match's change for ratings, if there is one. */
+    /** Logs a change of a match, if it affects ratings. */
     public static void add(Handle handle, Match before, Match after) {
         ResultKind.between(before.conclusion(), after.conclusion())
                 .ifPresent(kind -> handle.createUpdate(ADD)
@@ -66,7 +66,7 @@ public final class ResultLog {
                         .execute());
     }
 
-    /** Only a moderator annuls a match that has ended. */
+    /** Only a moderator can annul a match that has ended. */
     private static boolean byModerator(Conclusion conclusion) {
         return conclusion instanceof Conclusion.ByAdjudication || conclusion instanceof Conclusion.Annulled;
     }
@@ -91,7 +91,7 @@ public final class ResultLog {
                 .execute();
     }
 
-    /** The entry of a kind about the match, if it exists and is judged. */
+    /** The judged entry of the given kind for the match, if there is one. */
     static Optional<JudgedResult> find(Handle handle, MatchId match, ResultKind kind) {
         return handle.createQuery(OF_MATCH)
                 .bind("match", match)
@@ -114,7 +114,7 @@ public final class ResultLog {
         return Optional.ofNullable(row.getColumn("left_out", String.class)).map(LeftOut::read);
     }
 
-    /** The match that ended at the time. */
+    /** The match, which ended at the given time. */
     static EndedMatch match(Handle handle, MatchId match, Instant at) {
         List<RankedSeat> seats = seats(handle, match);
         return handle.createQuery(ENDED)

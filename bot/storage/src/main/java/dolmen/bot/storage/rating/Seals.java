@@ -14,15 +14,18 @@ import org.jdbi.v3.core.result.RowView;
 
 /**
  * The seals of forgotten people. A seal is a keyed hash of an id: it tells whether a returning person is the same,
- * without telling who that was. It is kept for a day, so that limits on matches and challenges outlast a deletion. Read
- * and written within the caller's transaction.
+ * without revealing the id. It is kept for a day, so that limits on matches and challenges outlast a deletion. Read and
+ * written within the caller's transaction.
  */
 public final class Seals {
     private static final Duration LIFE = Duration.ofDays(1);
 
     private Seals() {}
 
-    /** Seals the person of a new pseudonym, if a match or challenge of that person was changed or made within a day. */
+    /**
+     * Seals the person behind a new pseudonym, if within a day a match of the person changed or the person made a
+     * challenge.
+     */
     public static void seal(Handle handle, PlayerId person, PlayerId pseudonym, Instant now) {
         if (!wasActive(handle, person, now.minus(LIFE))) {
             return;
@@ -62,7 +65,7 @@ public final class Seals {
                 .execute();
     }
 
-    /** The player's ids since the instant: the own one, and pseudonyms. */
+    /** The player's ids since the given time: the given id, and pseudonyms. */
     public static List<PlayerId> idsOf(Handle handle, PlayerId player, Instant since) {
         Optional<PlayerId> first = player.forgotten() ? firstOf(handle, player) : firstPseudonym(handle, player, since);
         return Stream.concat(

@@ -9,8 +9,8 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Writes the rows of the lists and of their sums, within the caller's transaction. A player is in the lists of all
- * scopes, or in none.
+ * Writes the rows of the lists and of their counts, within the caller's transaction. A player is in the lists of all
+ * the player's scopes, or in none.
  */
 final class StandingRows {
     /** Each scope with the points that its lists add to the rating. */
@@ -28,7 +28,7 @@ final class StandingRows {
 
     private StandingRows() {}
 
-    /** Moves the player in all lists; empty points mean in none. */
+    /** Moves the player in all lists. Empty points mean that the player is in no list. */
     static void move(Handle handle, Ladder ladder, PlayerId player, OptionalLong from, OptionalLong to) {
         if (from.equals(to)) {
             return;
@@ -55,7 +55,7 @@ final class StandingRows {
         }
     }
 
-    /** Adds a correction to the player's points in the lists of one scope, which becomes the player's. */
+    /** Adds a correction to the player's points in the lists of one scope, after adding the scope to the player's. */
     static void correct(Handle handle, Ladder ladder, PlayerId player, Scope scope, long number, long points) {
         OptionalLong listed = RatingRows.listed(handle, ladder, player);
         addScope(handle, ladder, player, scope, listed);
@@ -74,7 +74,7 @@ final class StandingRows {
         listed.ifPresent(to -> add(handle, scope, ladder, player, Rating.corrected(to, before + points)));
     }
 
-    /** The correction of the player's rating in the lists of the scope. */
+    /** The total correction of the player's rating in the lists of the scope. */
     static long correction(Handle handle, Ladder ladder, PlayerId player, Scope scope) {
         return handle.createQuery(CORRECTION)
                 .bind("player", player)

@@ -12,8 +12,8 @@ import org.jdbi.v3.core.Handle;
 /**
  * The judged history in the database, within the caller's transaction.
  *
- * @param throughSeals true if a person who was forgotten and returned the same day also owns games played under the old
- *     id: for judging matches, not for people who read of them
+ * @param throughSeals true if a forgotten person who returned the same day also owns games played under the old id;
+ *     true for judging matches, false for showing them
  */
 record StoredRatingBook(Handle handle, boolean throughSeals) implements RatingBook {
     static final String RATED_BETWEEN = """

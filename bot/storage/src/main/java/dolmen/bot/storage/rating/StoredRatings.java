@@ -22,7 +22,7 @@ record StoredRatings(Transactions transactions) implements Ratings {
 
     private static final int BATCH = 1000;
 
-    /** Without unjudged results it writes nothing, and waits for no writer. */
+    /** If there are no unjudged results, it writes nothing and waits for no writer. */
     @Override
     public int judge(Judge judge, int limit) {
         boolean idle = transactions.read(handle -> ResultLog.toJudge(handle, 1).isEmpty());
@@ -78,9 +78,9 @@ record StoredRatings(Transactions transactions) implements Ratings {
     }
 
     /**
-     * Judges a few results at a time, since the log may be larger than memory.
+     * Judges all results in batches, because the log may be larger than memory.
      *
-     * @return their number
+     * @return the number of results
      */
     private static long judgeAll(RatingLedger ledger) {
         long all = 0;

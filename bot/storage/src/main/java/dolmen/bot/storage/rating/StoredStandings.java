@@ -14,8 +14,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * The lists in the database. The number of players at each number of points is stored, so that a rank, and the start of
- * a page, cost a scan of the distinct points, of which there are a few thousand, and not of the players.
+ * The lists in the database. The number of players at each number of points is stored. Finding a rank or the start of a
+ * page therefore scans the few thousand distinct points, and not the players.
  */
 record StoredStandings(Transactions transactions) implements Standings {
     static final String SIZE = """
@@ -169,8 +169,8 @@ record StoredStandings(Transactions transactions) implements Standings {
     /**
      * A player in a list.
      *
-     * @param points in that list
-     * @param listed the points without its moderators' decisions
+     * @param points the points in that list
+     * @param listed the points without the decisions of that list's moderators
      */
     private record ListedRating(PlayerId player, boolean shared, Ratings.Held held, long points, long listed) {}
 }

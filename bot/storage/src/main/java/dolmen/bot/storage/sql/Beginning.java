@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The beginning of a match, as one value of a column: the variant, and the first entries, separated by blanks. */
+/** The start of a match as one column value: the variant and the first entries, separated by blanks. */
 public record Beginning(Variant variant, List<String> opening) {
     private static final String BETWEEN = " ";
 

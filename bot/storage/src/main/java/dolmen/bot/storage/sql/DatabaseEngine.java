@@ -5,10 +5,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.spi.JdbiPlugin;
 
-/**
- * An open database of one engine: its own part besides the statements that all engines understand. Safe for use by many
- * threads.
- */
+/** An open database of one engine, with everything that differs between engines. Safe for use by many threads. */
 public interface DatabaseEngine extends AutoCloseable {
 
     /**
@@ -24,16 +21,16 @@ public interface DatabaseEngine extends AutoCloseable {
     /** Waits until a shard of the group may log in to Discord, across all processes that share the database. */
     void awaitLogin(int group) throws InterruptedException;
 
-    /** Looks for damage that was not looked for at the start; findings are logged, and reported from then on. */
+    /** Checks for damage that the start did not check for. Logs findings, and reports them from then on. */
     void check();
 
     /** The damage found by {@link #check}, if any. */
     Optional<String> damage();
 
-    /** Its present size. */
+    /** The current size of the database. */
     StoredBytes size(Handle handle);
 
-    /** The rows with broken references, each in one line for people; empty if the engine prevents them. */
+    /** Descriptions of the rows with broken references, one line each; empty if the engine prevents them. */
     List<String> brokenReferences(Handle handle);
 
     /** Lets running work end, refuses new work, and releases the database. Idempotent. */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** The meanings of a database's failures, and advice to the operator. */
 public final class Faults {
-    /** The codes of families are in the lowest byte. */
+    /** The lowest byte of an extended code is its primary code. */
     private static final int FAMILY = 0xff;
 
     /** SQLite's codes, see https://www.sqlite.org/rescode.html. */
@@ -27,7 +27,7 @@ public final class Faults {
             26, StorageFault.DAMAGED);
 
     /**
-     * The standard's codes and PostgreSQL's; the longest matching prefix counts; see
+     * Prefixes of SQLSTATE codes, standard and PostgreSQL's. The longest match counts. See
      * https://www.postgresql.org/docs/current/errcodes-appendix.html.
      */
     private static final Map<String, StorageFault> BY_STATE = Map.ofEntries(
@@ -42,14 +42,14 @@ public final class Faults {
             Map.entry("XX001", StorageFault.DAMAGED),
             Map.entry("XX002", StorageFault.DAMAGED));
 
-    /** No way to the server, too many connections, a server that starts or stops. */
+    /** Connection failures, too many connections, or a server that is starting or stopping. */
     private static final Pattern AWAY = Pattern.compile("08.*|53300|57P0.");
 
     private Faults() {}
 
     /**
-     * The fault behind a failure; empty if it is not a fault of the store. If all connections are in use, the database
-     * itself has reported nothing.
+     * The fault behind a failure; empty if it is not a fault of the store. A timeout of the pool counts as unreachable,
+     * although the database reports no error.
      */
     public static Optional<StorageFault> behind(Throwable failure) {
         return causes(failure)
@@ -58,7 +58,7 @@ public final class Faults {
                 .or(() -> Optional.of(StorageFault.UNREACHABLE).filter(fault -> waitedInVain(failure)));
     }
 
-    /** True if the server of the database cannot be reached at all, or accepts no connections. */
+    /** True if the database server cannot be reached at all, or accepts no connections. */
     static boolean away(Throwable failure) {
         return states(failure).anyMatch(state -> AWAY.matcher(state).matches());
     }
@@ -72,7 +72,7 @@ public final class Faults {
         return causes(failure).flatMap(cause -> Optional.ofNullable(cause.getSQLState()).stream());
     }
 
-    /** The databases' errors among the causes of a failure, the outermost first. */
+    /** The SQL exceptions among the causes of a failure, the outermost first. */
     public static Stream<SQLException> causes(Throwable failure) {
         return Stream.iterate(Optional.of(failure), Optional::isPresent, one -> one.map(Throwable::getCause))
                 .flatMap(Optional::stream)
@@ -99,17 +99,17 @@ public final class Faults {
         return String.valueOf(cause.getMessage());
     }
 
-    /** The fault of a running host's store with the remedy, in one line for the operator. */
+    /** A one-line message with the fault and its remedy, for the operator of a running host. */
     public static String advice(StorageFault fault) {
         return switch (fault) {
             case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, UNCERTAIN ->
-                "%s %s; Dolmen goes on by itself then.".formatted(fact(fault), remedy(fault));
+                "%s %s. Dolmen then recovers automatically.".formatted(fact(fault), remedy(fault));
             case DISK -> "%s %s.".formatted(fact(fault), remedy(fault));
             case DAMAGED, GONE -> "%s Stop Dolmen, %s and start Dolmen again.".formatted(fact(fault), remedy(fault));
         };
     }
 
-    /** The fault with the remedy for a host that cannot start. */
+    /** A one-line message with the fault and its remedy, for a host that cannot start. */
     public static String adviceAtStart(StorageFault fault) {
         return switch (fault) {
             case FULL, READ_ONLY, LOCKED, BUSY, UNREACHABLE, UNCERTAIN, DISK ->
@@ -123,12 +123,12 @@ public final class Faults {
         return switch (fault) {
             case FULL -> "The disk of the database is full.";
             case READ_ONLY -> "The database cannot be written: its file, its folder or its disk is read-only.";
-            case LOCKED -> "Another program holds the database locked.";
+            case LOCKED -> "Another program has locked the database.";
             case BUSY -> "The database is overloaded.";
             case DAMAGED -> "The database is damaged.";
             case GONE ->
                 "The database file was deleted, moved or replaced while Dolmen was running, so nothing is stored.";
-            case UNREACHABLE -> "The server of the database does not answer, or takes no more connections.";
+            case UNREACHABLE -> "The database server does not respond, or accepts no more connections.";
             case UNCERTAIN ->
                 "The connection to the database was lost during a write, which may or may not have been saved.";
             case DISK -> "The files of the database cannot be opened, or their disk fails.";
@@ -139,12 +139,12 @@ public final class Faults {
         return switch (fault) {
             case FULL -> "Make room on it";
             case READ_ONLY -> "Make it writable for the user who runs Dolmen";
-            case LOCKED -> "End that program, such as a shell of SQLite";
-            case BUSY -> "Look at what else its server does, or give it a faster machine";
+            case LOCKED -> "Close that program, for example an SQLite shell";
+            case BUSY -> "Reduce the load on its server, or move it to a faster machine";
             case DAMAGED -> "restore a backup";
-            case GONE -> "put the file back in its place";
-            case UNREACHABLE, UNCERTAIN -> "Start it, or look at the way to it and at its log";
-            case DISK -> "Look at who may write them and their folder, at the disk and at the log of the system";
+            case GONE -> "put the file back";
+            case UNREACHABLE, UNCERTAIN -> "Start the server, or check the network and the server log";
+            case DISK -> "Check file permissions, the disk and the system log";
         };
     }
 }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The right to serve some shards, which one process has at a time. It ends when the process ends, for whatever reason,
- * or sends no heartbeat for ten seconds; the process can store nothing from then on. Other processes may wait for the
- * lease, and take over from a process that wants to stop. Safe for use by many threads.
+ * The right to serve some shards. One process has it at a time. It ends when the process ends for any reason, or sends
+ * no heartbeat for ten seconds; from then on the process can store nothing. Other processes may wait for the lease, and
+ * take over from a process that wants to stop. Safe for use by many threads.
  */
 public interface Lease extends AutoCloseable {
     /** The lease of a process with a database of its own. */
@@ -18,18 +18,18 @@ public interface Lease extends AutoCloseable {
     enum Waited {
         /** The lease is held. */
         TAKEN,
-        /** The holder asks this process to relieve it, and to tell it the time from which it answers. */
+        /** The holder asks this process to relieve it, and to report the time from which this process answers. */
         ASKED,
         /**
-         * The holder is silent, and this process was chosen to log in early, without answering yet. Returned once in
-         * the life of a process.
+         * The holder is silent, and this process was chosen to log in early, without answering yet. Returned at most
+         * once to a process.
          */
         SILENT,
         /** The wait was given up. */
         GIVEN_UP
     }
 
-    /** True if other processes may take it. */
+    /** True if other processes may take the lease. */
     boolean shared();
 
     /** Takes the lease if it is free; true if this process holds it afterwards. */
@@ -42,13 +42,13 @@ public interface Lease extends AutoCloseable {
      */
     Waited await(BooleanSupplier givenUp) throws InterruptedException;
 
-    /** Tells the holder the time from which this process answers in its place; false if that failed. */
+    /** Reports to the holder the time from which this process answers instead; false if that failed. */
     boolean relieve(Instant from);
 
     /**
      * Asks the waiting processes for relief.
      *
-     * @param longest the longest wait for it
+     * @param longest the maximum wait
      * @return the time from which another process answers; empty if none does
      */
     Optional<Instant> handOver(Duration longest) throws InterruptedException;
@@ -61,18 +61,21 @@ public interface Lease extends AutoCloseable {
     boolean held();
 
     /**
-     * True once this process has lost the lease, which is for good: it must stop working. After a freeze, the process
-     * asks the database first, which takes about two seconds at most.
+     * True once this process has lost the lease for good; it must then stop working. After a freeze, this method asks
+     * the database first, which takes at most about two seconds.
      */
     boolean lost();
 
     /** True if the lease is lost, or may be, because the database has not confirmed it for a while. */
     boolean doubtful();
 
-    /** The holder, in words for the operator; empty if there is none, or other processes cannot hold it. */
+    /**
+     * A description of the holder for the operator; empty if there is none, or if other processes cannot hold the
+     * lease.
+     */
     Optional<String> holder();
 
-    /** Returns the lease. Closing twice does nothing. */
+    /** Releases the lease. Idempotent. */
     @Override
     void close();
 }

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** The lease of a process that has the database alone, for which nobody else can wait. */
+/** The lease of a process that has the database alone. No other process can wait for it. */
 final class LeaseOfAll implements Lease {
     @Override
     public boolean shared() {

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * The repetition of a transaction after a conflict or a lost connection. Only transactions that certainly left nothing
- * behind are repeated, so the work must depend on nothing but the database.
+ * The repetition of a transaction after a conflict or a lost connection. Only transactions that certainly stored
+ * nothing are repeated. Their work must depend on nothing but the database.
  *
- * @param longest time from the beginning until nothing is begun again
+ * @param longest the time limit for starting another attempt
  */
 public record Repetition(Duration longest) {
     /** The repetition for an engine with a single writer. */
@@ -20,17 +20,17 @@ public record Repetition(Duration longest) {
 
     private static final int LONGEST_PAUSE = 50;
 
-    /** The standard's codes of rollbacks by conflicts: not serializable, deadlock. */
+    /** The standard codes of rollbacks by conflicts: serialization failure, deadlock. */
     private static final Pattern IN_THE_WAY = Pattern.compile("40.*");
 
-    /** A duplicate key, which another transaction may have stored since this one has looked. */
+    /** A duplicate key, which another transaction may have stored after this one looked. */
     private static final Pattern TAKEN = Pattern.compile("23505");
 
-    /** After so many duplicates the cause is not a race. */
+    /** After this many duplicates the cause is not a race. */
     private static final int MOST_OVERTAKEN = 10;
 
     /**
-     * A lost connection, or one ended by a stopping server. If no connection became free, that has been tried for as
+     * A lost connection, or one ended by a stopping server. A timeout of the pool is not repeated, because it took as
      * long as anybody may wait.
      */
     private static final Pattern LOST = Pattern.compile("08.*|57P0.");
@@ -38,9 +38,9 @@ public record Repetition(Duration longest) {
     /**
      * Repeats the transaction until it is stored, or fails for a reason of its own.
      *
-     * @param transaction one transaction; it sets the mark when only the commit remains. If the connection is lost
-     *     then, the result is unknown
-     * @throws StorageFaultException if it is unknown
+     * @param transaction runs one transaction, and sets the mark when only the commit remains. If the connection is
+     *     lost after that, the result is unknown
+     * @throws StorageFaultException if the result is unknown
      */
     <T> T of(Function<AtomicBoolean, T> transaction) {
         long began = System.nanoTime();

@@ -10,22 +10,22 @@ import org.flywaydb.core.api.MigrationState;
 import org.flywaydb.core.api.MigrationVersion;
 
 /**
- * The tables, brought to the schema of this release by numbered migrations.
+ * The tables of a database, which numbered migrations bring to the schema of this release.
  *
- * @param source connections that may change tables, or only read
- * @param engine whose folder of migrations it is
- * @param database its name for the operator
- * @param upgrade of an older database
+ * @param source the connections; read-only ones suffice for checks
+ * @param engine the database engine, which selects the folder of migrations
+ * @param database the name of the database for the operator
+ * @param upgrade the upgrade of an older database
  */
 public record Schema(DataSource source, String engine, String database, Upgrade upgrade) {
 
-    /** The tables of a database that is read, or new. */
+    /** The schema of a new or read-only database, without upgrades. */
     public Schema(DataSource source, String engine, String database) {
         this(source, engine, database, Upgrade.REFUSED);
     }
 
     /**
-     * Migrates the database. An older one is left as it is if the precaution of its upgrade fails.
+     * Migrates the database. If the precaution before an upgrade fails, the database is unchanged.
      *
      * @throws UnusableDatabaseException if a newer release or another program made it, or the precaution failed
      */
@@ -53,7 +53,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
         return String.valueOf(migration.getVersion());
     }
 
-    /** Migrates a new database to an older version, that of another database whose rows it receives. */
+    /** Migrates a new database to the older version of another one, before its rows are copied. */
     public void migrateTo(String version) {
         try {
             Flyway.configure(Schema.class.getClassLoader())
@@ -76,7 +76,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
                 .map(fault -> new UnusableDatabaseException(
                         "%s: %s".formatted(database, Faults.adviceAtStart(fault)), failure))
                 .orElseGet(() -> new UnusableDatabaseException(
-                        "The database %s is not one that this Dolmen can use: %s"
+                        "This release of Dolmen cannot use the database %s: %s"
                                 .formatted(database, failure.getMessage()),
                         failure));
     }
@@ -106,7 +106,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
     /**
      * Checks a database without changing it.
      *
-     * @throws UnusableDatabaseException if no release has made it, or a newer one
+     * @throws UnusableDatabaseException if no release made it, or a newer one did
      */
     public void requireHistory() {
         try {
@@ -120,7 +120,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
         refuseNewer(flyway);
         if (flyway.info().applied().length == 0) {
             throw new UnusableDatabaseException(
-                    "The database %s holds nothing of Dolmen's. It was left as it is; name another file, or restore a backup."
+                    "The database %s is not a Dolmen database. It is unchanged; name another file, or restore a backup."
                             .formatted(database));
         }
     }
@@ -142,7 +142,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
         requireHistory(flyway);
         if (flyway.info().pending().length > 0) {
             throw new UnusableDatabaseException(
-                    "The database %s was written by an older release of Dolmen. Start this release on it once, and stop it."
+                    "The database %s was written by an older release of Dolmen. Start and stop this release with it once to upgrade it."
                             .formatted(database));
         }
     }

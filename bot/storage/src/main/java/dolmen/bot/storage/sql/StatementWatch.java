@@ -2,7 +2,7 @@ package dolmen.bot.storage.sql;
 
 import java.time.Duration;
 
-/** The port to metrics of the database. Called by many threads; must return at once and never throw. */
+/** The port to the metrics of the database. Called by many threads; must return at once and never throw. */
 public interface StatementWatch {
 
     /** A watch that measures nothing. */
@@ -14,9 +14,9 @@ public interface StatementWatch {
         public void waited(Duration toWrite) {}
     };
 
-    /** A statement has been executed. */
+    /** Records the time of an executed statement. */
     void executed(Duration took);
 
-    /** A writing transaction has got its turn. */
+    /** Records the time that a write transaction waited for its turn. */
     void waited(Duration toWrite);
 }

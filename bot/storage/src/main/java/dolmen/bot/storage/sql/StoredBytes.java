@@ -5,8 +5,8 @@ import java.util.OptionalLong;
 /**
  * The size of a database in bytes.
  *
- * @param all of them
- * @param free the unused ones among them; empty if the engine does not report them
- * @param toMerge those in a write-ahead log beside it; empty if the engine has none there
+ * @param all the total size
+ * @param free the unused bytes of the total; empty if the engine does not report them
+ * @param toMerge the bytes in a separate write-ahead log; empty if the engine has none
  */
 public record StoredBytes(long all, OptionalLong free, OptionalLong toMerge) {}

@@ -38,12 +38,12 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The mapping of our values to columns: ids and seats by number, instants and durations in milliseconds, times of the
- * day in minutes after midnight, variants, ladders and time controls by their texts. Jdbi maps enums by name, booleans
- * as 0 and 1, and plain numbers.
+ * The mapping of Dolmen's values to columns. Ids and seats are stored as numbers, instants and durations in
+ * milliseconds, times of day in minutes after midnight, and variants, ladders and time controls as texts. Jdbi itself
+ * maps enums by name, booleans as 0 and 1, and plain numbers.
  *
- * @param games for reading variants; a variant that the registry lacks is refused with an
- *     {@link IllegalArgumentException}, as is a time control that this release does not know
+ * @param games the games of the variants; an unknown variant or time control is refused with an
+ *     {@link IllegalArgumentException}
  */
 public record StoredValues(GameRegistry games) implements JdbiPlugin {
     /** The scope of all servers together; no server has this id. */

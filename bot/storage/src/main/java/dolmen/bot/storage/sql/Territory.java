@@ -3,8 +3,8 @@ package dolmen.bot.storage.sql;
 import dolmen.bot.id.Shards;
 
 /**
- * Conditions of statements for the rows whose due work this process does: those of the servers on its shards. Rows of a
- * person without a server are divided in the same way.
+ * SQL conditions for the rows whose due work this process does: the rows of the servers on its shards. Rows of a person
+ * without a server are divided in the same way.
  */
 public record Territory(Shards shards) {
     private static final String EVERYTHING = "TRUE";
@@ -12,17 +12,17 @@ public record Territory(Shards shards) {
     /**
      * The condition for rows of the servers, or people, in a column.
      *
-     * @param column of ids of Discord
+     * @param column a column of Discord ids
      */
     public String holds(String column) {
         return shards.all() ? EVERYTHING : among(shard(column));
     }
 
     /**
-     * The condition for rows of matches on the servers. It looks up one match after the other, since few are due at
+     * The condition for rows of matches on the servers. It looks up the matches one by one, because few are due at
      * once.
      *
-     * @param column of numbers of matches, with its table
+     * @param column a column of match ids, with its table
      */
     public String holdsMatch(String column) {
         return shards.all()
@@ -39,7 +39,7 @@ public record Territory(Shards shards) {
         return "%s BETWEEN %d AND %d".formatted(shard, shards.first(), shards.last());
     }
 
-    /** True if it has all rows. */
+    /** True if this process does the due work of all rows. */
     public boolean whole() {
         return shards.all();
     }

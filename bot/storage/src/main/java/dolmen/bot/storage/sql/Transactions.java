@@ -14,8 +14,8 @@ import org.jdbi.v3.core.statement.SqlLogger;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /**
- * Transactions of the database: writing, serializable, or in turn for one match, and durable on return; and reading,
- * which sees one snapshot and waits for no writer. Work may be repeated, with all runs but the last rolled back: it
+ * Transactions of the database. A write is serializable, or takes its turn for one match, and is durable on return. A
+ * read sees one snapshot and waits for no writer. Work may be repeated, with all runs but the last rolled back, so it
  * must change nothing but the database. Safe for use by many threads.
  */
 public final class Transactions {
@@ -32,10 +32,10 @@ public final class Transactions {
     /**
      * @param values the mapping of values to columns
      * @param beforeWriting throws if nothing may be written
-     * @param isolation of writing transactions
-     * @param repetition after conflicts
-     * @param vigil which aborts transactions that wait in vain
-     * @param territory the rows whose due work is done here
+     * @param isolation the isolation of write transactions
+     * @param repetition the repetition after conflicts and lost connections
+     * @param vigil the watch that aborts transactions while the database does not answer
+     * @param territory the rows whose due work this process does
      */
     public Transactions(
             DataSource writer,
@@ -57,7 +57,7 @@ public final class Transactions {
     }
 
     /**
-     * Does the work in a serializable transaction of its own; all of it is stored, or nothing if it throws.
+     * Runs the work in its own serializable transaction. Everything is stored, or nothing if the work throws.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
      */
@@ -66,9 +66,9 @@ public final class Transactions {
     }
 
     /**
-     * Does the work for one match in a transaction of its own; all of it is stored, or nothing if it throws. Work for
-     * one match is done in turn, and does not conflict with work for others. It may rely on its reads of that match
-     * only.
+     * Runs the work for one match in its own transaction. Everything is stored, or nothing if the work throws. Work for
+     * the same match runs one after the other, and does not conflict with work for other matches. The work may rely
+     * only on its reads of that match.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be stored now
      */
@@ -96,7 +96,7 @@ public final class Transactions {
     }
 
     /**
-     * Does read-only work on one snapshot of the database.
+     * Runs read-only work on one snapshot of the database.
      *
      * @throws dolmen.bot.fault.StorageFaultException if it cannot be read now
      */
@@ -111,12 +111,12 @@ public final class Transactions {
         }));
     }
 
-    /** The rows whose due work is done here. */
+    /** The rows whose due work this process does. */
     public Territory territory() {
         return territory;
     }
 
-    /** The known reason why nothing can be stored now, in words for the operator. */
+    /** The known reason why nothing can be stored now, as a message for the operator. */
     public Optional<String> refusal() {
         return trouble.refusal();
     }
@@ -126,7 +126,7 @@ public final class Transactions {
         return trouble.damage();
     }
 
-    /** Registers a watch over statements from now on, in place of an earlier one. */
+    /** Registers a watch over statements from now on, and replaces an earlier one. */
     public void measure(StatementWatch by) {
         watch = by;
         tell(new SqlLogger() {

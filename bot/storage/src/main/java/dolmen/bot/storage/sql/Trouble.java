@@ -10,7 +10,9 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The present fault of the store: logged in one line at its beginning and at its end. Safe for use by many threads. */
+/**
+ * The current fault of the store. It is logged in one line at its start and at its end. Safe for use by many threads.
+ */
 final class Trouble {
     private static final Logger log = LoggerFactory.getLogger(Trouble.class);
 
@@ -19,7 +21,7 @@ final class Trouble {
     private final Runnable question;
     private final AtomicReference<Optional<StorageFault>> now = new AtomicReference<>(Optional.empty());
     private final AtomicReference<Optional<StorageFaultException>> away = new AtomicReference<>(Optional.empty());
-    /** The number of refusals since it began. */
+    /** The number of refusals since the fault started. */
     private final AtomicLong refusals = new AtomicLong();
 
     private final AtomicReference<Optional<String>> damage = new AtomicReference<>(Optional.empty());
@@ -29,7 +31,7 @@ final class Trouble {
         this.question = question;
     }
 
-    /** The known reason why nothing can be stored now, in words for the operator. */
+    /** The known reason why nothing can be stored now, as a message for the operator. */
     Optional<String> refusal() {
         return now.get().filter(fault -> fault != StorageFault.BUSY).map(Faults::advice);
     }
@@ -40,8 +42,8 @@ final class Trouble {
     }
 
     /**
-     * Does work with the database. While the database is known to be away, it fails at once, since people wait for an
-     * answer; a separate thread tests whether it is back.
+     * Runs work with the database. While the database is known to be unreachable, this fails at once, because people
+     * wait for an answer. A separate thread tests whether the database is back.
      *
      * @throws StorageFaultException if the work is impossible now
      */
@@ -64,7 +66,7 @@ final class Trouble {
         }
     }
 
-    /** Tests until there is another answer, or the database was closed. */
+    /** Tests until the answer changes, or the database is closed. */
     private void awaitReturn() {
         try {
             while (stillAway()) {
@@ -86,7 +88,7 @@ final class Trouble {
         }
     }
 
-    /** The failure in the words of the store, if it is a fault of the store; else the failure itself. */
+    /** The exception for a fault of the store, if the failure is one; else the failure itself. */
     private RuntimeException told(RuntimeException failure) {
         Optional<StorageFault> behind =
                 failure instanceof StorageFaultException known ? Optional.of(known.fault()) : Faults.behind(failure);

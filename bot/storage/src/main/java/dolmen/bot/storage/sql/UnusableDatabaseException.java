@@ -1,6 +1,6 @@
 package dolmen.bot.storage.sql;
 
-/** Thrown if a database cannot be opened; the message is for the operator and complete. The file is unchanged. */
+/** Thrown if a database cannot be opened. The message is complete, and for the operator. The file is unchanged. */
 public final class UnusableDatabaseException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

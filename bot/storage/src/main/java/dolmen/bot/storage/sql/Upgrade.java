@@ -3,21 +3,21 @@ package dolmen.bot.storage.sql;
 import java.util.List;
 
 /**
- * The way of an existing database from an older schema to that of this release.
+ * The upgrade of an existing database from an older schema to the schema of this release.
  *
- * @param folders of migrations on the class path, each with a folder for every engine
- * @param precaution taken before the tables change
+ * @param folders the folders of migrations on the class path, each with a folder for every engine
+ * @param precaution the action before the tables change
  */
 public record Upgrade(List<String> folders, Precaution precaution) {
     private static final List<String> OF_THIS_RELEASE = List.of("db/migration");
 
-    /** The upgrade of a copy, or of a database that is backed up already. */
+    /** An upgrade without a precaution, for a copy or a database that is already backed up. */
     public static final Upgrade UNGUARDED = with(step -> {});
 
     /** No upgrade: a database of an older release is refused. */
     public static final Upgrade REFUSED = with(step -> {
         throw new UnusableDatabaseException(
-                "The database %s was written by an older release of Dolmen. Start this release on it once, and stop it."
+                "The database %s was written by an older release of Dolmen. Start and stop this release with it once to upgrade it."
                         .formatted(step.database()));
     });
 
@@ -33,8 +33,8 @@ public record Upgrade(List<String> folders, Precaution precaution) {
     /**
      * The change of one database.
      *
-     * @param database its name for the operator
-     * @param from the version of its schema
+     * @param database the name of the database for the operator
+     * @param from the current version of the schema
      * @param to the version afterwards
      */
     public record Step(String database, String from, String to) {}
@@ -44,9 +44,9 @@ public record Upgrade(List<String> folders, Precaution precaution) {
     public interface Precaution {
 
         /**
-         * Takes it.
+         * Takes the precaution.
          *
-         * @throws UnusableDatabaseException if the tables must stay as they are, in words for the operator
+         * @throws UnusableDatabaseException if the tables must not change; the message is for the operator
          */
         void before(Step step);
     }

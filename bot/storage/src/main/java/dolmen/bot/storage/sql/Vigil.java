@@ -2,7 +2,7 @@ package dolmen.bot.storage.sql;
 
 import java.sql.Connection;
 
-/** The watch over transactions that wait in vain for an answer of the database. Safe for use by many threads. */
+/** A watch that aborts transactions while the database does not answer. Safe for use by many threads. */
 public interface Vigil {
     /** The watch for an engine that always answers. */
     Vigil NOBODY = () -> new Watched() {
@@ -14,9 +14,9 @@ public interface Vigil {
     };
 
     /**
-     * Begins to watch a transaction, which may still wait for its connection.
+     * Starts to watch a transaction, which may still wait for its connection.
      *
-     * @throws dolmen.bot.fault.StorageFaultException if it would wait in vain
+     * @throws dolmen.bot.fault.StorageFaultException if the database does not answer
      */
     Watched begin();
 
@@ -25,7 +25,7 @@ public interface Vigil {
         /**
          * Names the connection of the transaction, which may be aborted from now on.
          *
-         * @throws dolmen.bot.fault.StorageFaultException if it would wait in vain
+         * @throws dolmen.bot.fault.StorageFaultException if the database does not answer
          */
         void over(Connection connection);
 

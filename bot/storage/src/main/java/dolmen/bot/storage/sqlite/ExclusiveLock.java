@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * The exclusive right to one database file, held through a lock on a file beside it. The operating system releases it
- * at any end of the process; the empty lock file stays and means nothing.
+ * The exclusive right to one database file, held through a lock on a file next to it. The operating system releases the
+ * lock when the process ends for any reason. The empty lock file remains, and means nothing.
  */
 final class ExclusiveLock implements AutoCloseable {
     private final FileChannel channel;
@@ -33,7 +33,7 @@ final class ExclusiveLock implements AutoCloseable {
                 return new ExclusiveLock(channel);
             }
         } catch (OverlappingFileLockException servedHere) {
-            // Reported below in the words for a lock of another process.
+            // Reported below like a lock of another process.
         } catch (IOException failure) {
             channel.close();
             throw failure;

@@ -11,31 +11,31 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/** The reasons why a host cannot use a database file at its start, in words for the operator. */
+/** The exceptions for a database file that a host cannot use at its start, with messages for the operator. */
 final class FileObstacle {
     private FileObstacle() {}
 
-    /** The refusal after a failure in the database's file or folder. */
+    /** The exception for a failure of the database's file or folder. */
     static UnusableDatabaseException of(Path database, IOException failure) {
         return new UnusableDatabaseException(
-                "The database %s cannot be opened or made: %s".formatted(database, words(failure)), failure);
+                "The database %s cannot be opened or created: %s".formatted(database, words(failure)), failure);
     }
 
     private static String words(IOException failure) {
         return switch (failure) {
             case AccessDeniedException denied ->
-                "this user may not use %s. Let the user who runs Dolmen read and write it and its folder, or name another folder."
+                "this user may not use %s. Give the user who runs Dolmen read and write access to it and its folder, or name another folder."
                         .formatted(denied.getFile());
             case FileAlreadyExistsException taken -> "%s is not a folder. Name another one.".formatted(taken.getFile());
             case FileSystemException other ->
-                "%s at %s. Look at the folder, at its disk and at who may write there."
+                "%s at %s. Check the folder, its permissions and its disk."
                         .formatted(
                                 Optional.ofNullable(other.getReason()).orElse("an unknown failure"), other.getFile());
-            default -> "%s. Look at the folder, at its disk and at who may write there.".formatted(failure);
+            default -> "%s. Check the folder, its permissions and its disk.".formatted(failure);
         };
     }
 
-    /** The refusal after an error of SQLite. */
+    /** The exception for an SQLite error. */
     static UnusableDatabaseException of(Path database, SQLException failure) {
         return Faults.behind(failure)
                 .filter(fault -> fault != StorageFault.DAMAGED)
@@ -43,7 +43,7 @@ final class FileObstacle {
                 .orElseGet(() -> damaged(database, String.valueOf(failure.getMessage())));
     }
 
-    /** The refusal of a read-only database file. */
+    /** The exception for a read-only database file. */
     static UnusableDatabaseException readOnly(Path database) {
         return new UnusableDatabaseException(words(database, StorageFault.READ_ONLY));
     }
@@ -56,10 +56,10 @@ final class FileObstacle {
         return "%s: %s".formatted(database, Faults.adviceAtStart(fault));
     }
 
-    /** The refusal of a damaged database. */
+    /** The exception for a damaged database. */
     static UnusableDatabaseException damaged(Path database, String finding) {
         return new UnusableDatabaseException(
-                "The database %s is damaged: %s. It was left as it is; restore a backup, or name another file."
+                "The database %s is damaged: %s. It is unchanged; restore a backup, or name another file."
                         .formatted(database, finding));
     }
 }

@@ -8,7 +8,7 @@ import java.sql.Statement;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The last automatic numbers of SQLite's tables without reuse of numbers. */
+/** The last automatic numbers of the SQLite tables that never reuse numbers. */
 final class LastNumbers {
     private LastNumbers() {}
 
@@ -23,7 +23,7 @@ final class LastNumbers {
         return numbers;
     }
 
-    /** Raises the last numbers; those of tables with rows are high enough already. */
+    /** Raises the last numbers. Those of tables with rows are already high enough. */
     static void raise(Connection connection, Map<String, Long> numbers) throws SQLException {
         Map<String, Long> before = read(connection);
         for (Map.Entry<String, Long> number : numbers.entrySet()) {

@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * The contents of a backup, in a small file beside it, which later proves that the backup is complete and unchanged.
+ * A summary of a backup, in a small file next to it. It later proves that the backup is complete and unchanged.
  *
  * @param schema the number of the last migration
- * @param matches their number
- * @param plies of all matches
- * @param sha256 of the file of the backup, in hexadecimal digits
+ * @param matches the number of matches
+ * @param plies the number of plies of all matches
+ * @param sha256 the SHA-256 of the backup file, in hexadecimal digits
  * @param made the time of the backup
  */
 public record Manifest(String schema, long matches, long plies, String sha256, Instant made) {
@@ -35,12 +35,12 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
     private static final String SCHEMA =
             "SELECT version FROM flyway_schema_history WHERE success ORDER BY installed_rank DESC LIMIT 1";
 
-    /** The file of the backup's manifest. */
+    /** The path of the backup's manifest. */
     public static Path of(Path backup) {
         return UnfinishedFile.beside(backup.toAbsolutePath(), ENDING);
     }
 
-    /** Describes the present contents of the file. */
+    /** Describes the current contents of the file. */
     static Manifest describing(Path backup, Instant made) throws IOException {
         try (Connection connection = new SqliteFile(backup).forLooking().getConnection()) {
             return new Manifest(
@@ -94,7 +94,7 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
                     lines.getProperty("sha256", ""),
                     Instant.parse(lines.getProperty("made", ""))));
         } catch (IllegalArgumentException | DateTimeException unreadable) {
-            throw new UnusableDatabaseException("The manifest %s cannot be understood.".formatted(file), unreadable);
+            throw new UnusableDatabaseException("The manifest %s is malformed.".formatted(file), unreadable);
         }
     }
 
@@ -122,7 +122,7 @@ public record Manifest(String schema, long matches, long plies, String sha256, I
     void require(Path backup) throws IOException {
         if (!digest(backup).equals(sha256)) {
             throw new UnusableDatabaseException(
-                    "The backup %s has changed since it was made: its SHA-256 is not that of its manifest."
+                    "The backup %s has changed since it was made: its SHA-256 differs from its manifest."
                             .formatted(backup));
         }
         Manifest found = describing(backup, made);

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The restoration of a backup in place of a database that no host uses, which is kept aside. */
+/**
+ * The restoration of a backup in place of a database that no host uses. The old database is kept under another name.
+ */
 public record Restoration(Path backup, Path database) {
     private static final String LOG = "-wal";
     private static final String INDEX_OF_LOG = "-shm";
@@ -21,7 +23,7 @@ public record Restoration(Path backup, Path database) {
     /**
      * Restores the backup. After an interruption, either the old database or the backup is in place.
      *
-     * @param mark the suffix of the old database's name
+     * @param mark the suffix of the old database's new name
      * @return the old database, if there was one
      * @throws UnusableDatabaseException if a host uses the database, or the backup is invalid; nothing has changed then
      */
@@ -39,7 +41,10 @@ public record Restoration(Path backup, Path database) {
         }
     }
 
-    /** Keeps the old database aside, merged with its log, which must not be taken for a log of the backup. */
+    /**
+     * Merges the old database with its log, and keeps it under another name. Its log must not be taken for a log of the
+     * backup.
+     */
     private static Optional<Path> keepAside(Path target, String mark) throws IOException {
         Path aside = UnfinishedFile.beside(target, ".replaced-" + mark);
         boolean there = Files.exists(target);
@@ -66,7 +71,7 @@ public record Restoration(Path backup, Path database) {
                 Statement statement = connection.createStatement()) {
             statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
         } catch (SQLException damaged) {
-            // Its log is kept aside beside it.
+            // The log is kept next to it, under its new name.
         }
     }
 }

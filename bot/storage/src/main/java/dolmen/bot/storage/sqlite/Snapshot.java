@@ -14,16 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A snapshot of a database file at one moment, whether a host uses it or not. A copy is complete and on the disk before
- * it gets its name, and only its owner may read it, since it contains hands of cards and messages of people.
+ * A snapshot of a database file at one moment, whether a host uses it or not. A copy is flushed to disk before it gets
+ * its final name. Only its owner can read it, because it contains private data.
  */
 public record Snapshot(Path database) {
 
     /**
-     * Copies it.
+     * Copies the database.
      *
-     * @param target which must not exist
-     * @throws UnusableDatabaseException if the database cannot be copied, in words for the operator
+     * @param target the path of the copy, which must not exist
+     * @throws UnusableDatabaseException if the copy fails; the message is for the operator
      * @throws FileAlreadyExistsException if the target exists
      */
     public void copyTo(Path target) throws IOException {
@@ -37,10 +37,10 @@ public record Snapshot(Path database) {
     }
 
     /**
-     * Copies it as a backup, with its manifest.
+     * Copies the database as a backup, with a manifest.
      *
-     * @param target which must not exist
-     * @throws UnusableDatabaseException if the database cannot be copied, in words for the operator
+     * @param target the path of the copy, which must not exist
+     * @throws UnusableDatabaseException if the copy fails; the message is for the operator
      * @throws FileAlreadyExistsException if the target exists
      */
     public void backUpTo(Path target, Instant now) throws IOException {
@@ -53,7 +53,7 @@ public record Snapshot(Path database) {
         new Snapshot(target).describe(now);
     }
 
-    /** Writes the manifest of a new backup; without one the backup is deleted. */
+    /** Writes the manifest of a new backup. Deletes the backup if that fails. */
     public void describe(Instant now) throws IOException {
         try {
             Manifest.describing(database, now).write(database);
@@ -76,12 +76,12 @@ public record Snapshot(Path database) {
     public void requireManifest() throws IOException {
         Manifest.read(database)
                 .orElseThrow(() -> new UnusableDatabaseException(
-                        "%s has no manifest beside it, so nobody knows whether it is whole. --without-manifest takes it as it is."
+                        "%s has no manifest, so Dolmen cannot verify it. Restore it unverified with --without-manifest."
                                 .formatted(database)))
                 .require(database);
     }
 
-    /** A complete and sound copy without its final name. */
+    /** A complete and intact copy without its final name. */
     UnfinishedFile copyFor(Path target) throws IOException {
         UnfinishedFile copy = UnfinishedFile.of(target);
         try {
@@ -95,16 +95,16 @@ public record Snapshot(Path database) {
     }
 
     /**
-     * Checks it without changing it.
+     * Checks the database without changing it.
      *
-     * @throws UnusableDatabaseException if it is not a sound database of Dolmen's, or a newer release made it
+     * @throws UnusableDatabaseException if it is not an intact Dolmen database, or is from a newer release
      */
     public void require() throws IOException {
         new SqliteFile(database).requireDolmens();
     }
 
     /**
-     * All faults that SQLite finds in the file, at most a hundred lines; empty if it is sound.
+     * All faults that SQLite finds in the file, at most a hundred lines; empty if it is intact.
      *
      * @throws UnusableDatabaseException if it is not a database
      */
@@ -127,7 +127,7 @@ public record Snapshot(Path database) {
         return found.equals(List.of("ok")) ? List.of() : found;
     }
 
-    /** SQLite accepts an empty file like a missing one. */
+    /** VACUUM INTO accepts an existing empty file as its target. */
     private void vacuumInto(Path copy) {
         try (Connection connection = new SqliteFile(database).forLooking().getConnection();
                 var statement = connection.prepareStatement("VACUUM INTO ?")) {

@@ -25,7 +25,7 @@ import org.jdbi.v3.core.spi.JdbiPlugin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** An open file of SQLite: sound, locked against a second host, and migrated. Safe for use by many threads. */
+/** An open SQLite file. It is intact, locked against a second host, and migrated. Safe for use by many threads. */
 public final class SqliteDatabase implements DatabaseEngine {
     private static final int READERS = 4;
 
@@ -35,7 +35,7 @@ public final class SqliteDatabase implements DatabaseEngine {
     private final ExclusiveLock lock;
     private final HikariDataSource writer;
     private final HikariDataSource readers;
-    private final OwnPlace place;
+    private final FileIdentity place;
     private volatile Optional<String> damage = Optional.empty();
 
     private SqliteDatabase(SqliteFile file, ExclusiveLock lock, HikariDataSource writer, HikariDataSource readers) {
@@ -43,14 +43,14 @@ public final class SqliteDatabase implements DatabaseEngine {
         this.lock = lock;
         this.writer = writer;
         this.readers = readers;
-        this.place = OwnPlace.of(file.path(), writer);
+        this.place = FileIdentity.of(file.path(), writer);
     }
 
     /**
      * Opens the file, creates it and its folders if they are missing, and migrates its tables.
      *
-     * @param upgrade of a file that an older release has made
-     * @throws UnusableDatabaseException if that is impossible; an existing file is unchanged
+     * @param upgrade the upgrade of a file from an older release
+     * @throws UnusableDatabaseException if the file cannot be opened; an existing file is unchanged
      */
     public static SqliteDatabase open(Path file, Upgrade upgrade) {
         try {
@@ -81,12 +81,14 @@ public final class SqliteDatabase implements DatabaseEngine {
         }
     }
 
-    /** Creates the file; it gets its name after all its tables, so that an interrupted start leaves none without. */
+    /**
+     * Creates the file. It gets its name after its tables, so that an interrupted start leaves no file without them.
+     */
     private static void make(Path path, Upgrade upgrade) throws IOException {
         Path log = UnfinishedFile.beside(path, "-wal");
         if (Files.exists(log)) {
             throw new UnusableDatabaseException(
-                    "%s holds what was stored last in a database that is gone. Put that back, or move this file away."
+                    "%s contains the last changes to a missing database file. Put that back, or move this file away."
                             .formatted(log));
         }
         try (UnfinishedFile made = UnfinishedFile.of(path)) {
@@ -118,8 +120,8 @@ public final class SqliteDatabase implements DatabaseEngine {
     public void awaitLogin(int group) {}
 
     /**
-     * Checks the whole of a file that was too large for that at the start. Damage is logged, and remembered; the sound
-     * parts remain usable.
+     * Checks all of a file that was too large for that at the start. Damage is logged and remembered. The intact parts
+     * remain usable.
      */
     @Override
     public void check() {
@@ -127,13 +129,13 @@ public final class SqliteDatabase implements DatabaseEngine {
             if (file.isLarge()) {
                 damage = file.damage();
                 damage.ifPresent(found -> log.error(
-                        "The database {} is damaged: {}. Dolmen goes on with what it can read. Stop it soon, restore a "
-                                + "backup and start it again; `dolmen verify` tells what is lost.",
+                        "The database {} is damaged: {}. Dolmen uses the readable data. Stop it soon, restore a "
+                                + "backup and start it again; `dolmen verify` lists the losses.",
                         file.path(),
                         found));
             }
         } catch (IOException | SQLException unreadable) {
-            log.error("The database {} could not be looked through: {}", file.path(), unreadable.toString());
+            log.error("The database {} could not be checked: {}", file.path(), unreadable.toString());
         }
     }
 
@@ -158,7 +160,7 @@ public final class SqliteDatabase implements DatabaseEngine {
     @Override
     public List<String> brokenReferences(Handle handle) {
         return handle.createQuery("PRAGMA foreign_key_check")
-                .map((row, context) -> "table %s: row %s refers to nothing in %s"
+                .map((row, context) -> "table %s: row %s refers to a missing row in %s"
                         .formatted(row.getString("table"), row.getString("rowid"), row.getString("parent")))
                 .list();
     }

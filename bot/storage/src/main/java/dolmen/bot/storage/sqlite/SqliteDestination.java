@@ -16,8 +16,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 
 /**
- * A file as the destination of a move. It is filled under a temporary name beside its final one, which it gets when it
- * is complete and on the disk; only its owner may read it. For one thread.
+ * A file as the destination of a move. It is filled under a temporary name in the same folder, and gets its final name
+ * when it is complete and on the disk. Only its owner may read it. For one thread.
  */
 public final class SqliteDestination implements Destination {
     private final Path file;
@@ -33,7 +33,7 @@ public final class SqliteDestination implements Destination {
     }
 
     /**
-     * Creates it, with its folders and tables.
+     * Creates the file, with its folders and tables.
      *
      * @throws UnusableDatabaseException if the file exists, or cannot be created
      */
@@ -42,9 +42,9 @@ public final class SqliteDestination implements Destination {
     }
 
     /**
-     * As above, with the tables of an older version, for the rows of a database that has it.
+     * As above, with the tables of an older version, for the rows of a database of that version.
      *
-     * @param version of the schema
+     * @param version the version of the schema
      */
     public static SqliteDestination make(Path path, String version) {
         return make(path, schema -> schema.migrateTo(version));
@@ -67,7 +67,7 @@ public final class SqliteDestination implements Destination {
         }
     }
 
-    /** A leftover log would be taken for one of the new file. */
+    /** A leftover log would be taken for the log of the new file. */
     private static void requireNothing(Path file) {
         requireNone(file);
         UnfinishedFile.BESIDE.forEach(ending -> requireNone(UnfinishedFile.beside(file, ending)));
@@ -76,8 +76,7 @@ public final class SqliteDestination implements Destination {
     private static void requireNone(Path there) {
         if (Files.exists(there)) {
             throw new UnusableDatabaseException(
-                    "There is a file %s already. It was left as it is; name one that is not there yet."
-                            .formatted(there));
+                    "The file %s already exists. It is unchanged; name a new file.".formatted(there));
         }
     }
 

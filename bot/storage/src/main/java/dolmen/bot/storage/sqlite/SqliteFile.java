@@ -22,11 +22,11 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /**
- * A file on disk as a source of SQLite connections: durable at every commit, with readers undisturbed by the writer.
+ * A file on disk as a source of SQLite connections. Every commit is durable, and the writer does not disturb readers.
  */
 record SqliteFile(Path path) {
     private static final byte[] FIRST_BYTES = "SQLite format 3\0".getBytes(StandardCharsets.US_ASCII);
-    /** Short enough that somebody who waits for an answer can still be told the reason of its absence. */
+    /** Short enough to report the failure to somebody who waits for an answer. */
     private static final Duration BUSY_TIMEOUT = Duration.ofSeconds(2);
 
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
@@ -35,21 +35,21 @@ record SqliteFile(Path path) {
     /** Reads the whole catalogue of tables; the answer is 0. */
     private static final String BEGINNING = "SELECT count(*) FROM sqlite_schema WHERE length(sql) < 0";
 
-    /** Connections that may write; their transactions take the write lock at once, so that none fails half-way. */
+    /** Connections that may write. Their transactions take the write lock at once, so that none fails half-way. */
     private SQLiteDataSource forWriting() {
         SQLiteConfig config = writingConfig();
         config.enforceForeignKeys(true);
         return source(config);
     }
 
-    /** Connections for replacing a table that others refer to, as SQLite recommends: without foreign keys. */
+    /** Connections without foreign keys, as SQLite recommends for replacing a table that others refer to. */
     SQLiteDataSource forMigrating() {
         SQLiteConfig config = writingConfig();
         config.enforceForeignKeys(false);
         return source(config);
     }
 
-    /** Connections for filling a new file: an incomplete file is worthless, so they do without durability. */
+    /** Connections for filling a new file. They are not durable, because an incomplete file is worthless. */
     SQLiteDataSource forFilling() {
         SQLiteConfig config = config();
         config.setJournalMode(SQLiteConfig.JournalMode.OFF);
@@ -59,7 +59,7 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Its tables, for changes.
+     * The schema of the file, for changes.
      *
      * @param named the file's name for the operator, who does not know its temporary one
      */
@@ -67,7 +67,7 @@ record SqliteFile(Path path) {
         return new Schema(forMigrating(), "sqlite", named.toString(), upgrade);
     }
 
-    /** Its tables, read-only. */
+    /** The schema of the file, read-only. */
     Schema asItIs() {
         return asItIs(Upgrade.REFUSED);
     }
@@ -99,12 +99,12 @@ record SqliteFile(Path path) {
         return Files.isWritable(path) ? source(config()) : forReading();
     }
 
-    /** One connection that may write, so that writers take turns instead of meeting each other's locks. */
+    /** A pool of one connection that may write, so that writers take turns instead of meeting each other's locks. */
     HikariDataSource writer() {
         return pool("writer", forWriting(), 1, false);
     }
 
-    /** The given number of read-only connections. */
+    /** A pool of the given number of read-only connections. */
     HikariDataSource readers(int number) {
         return pool("readers", forReading(), number, true);
     }
@@ -121,10 +121,10 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Checks an existing file without changing it: all of it if that takes a moment, else its beginning, and
-     * {@link #damage} the rest later.
+     * Checks an existing file without changing it. Of a large file it checks only the table catalogue; {@link #damage}
+     * checks the rest later.
      *
-     * @throws UnusableDatabaseException if it is not a sound SQLite database
+     * @throws UnusableDatabaseException if it is not an intact SQLite database
      * @throws IOException if it cannot be read
      */
     void check() throws IOException {
@@ -139,22 +139,22 @@ record SqliteFile(Path path) {
         }
     }
 
-    /** @throws UnusableDatabaseException if it does not even have the header of a database */
+    /** @throws UnusableDatabaseException if it lacks the header of a database */
     void requireDatabase() throws IOException {
         if (Files.isRegularFile(path) && Files.size(path) == 0) {
             throw new UnusableDatabaseException(
-                    "%s is empty, so it is no database. Restore a backup, or delete it to begin anew.".formatted(path));
+                    "%s is empty and not a database. Restore a backup, or delete it to start over.".formatted(path));
         }
         if (!Files.isRegularFile(path) || !beginsAsDatabase()) {
             throw new UnusableDatabaseException(
-                    "%s is not a database. It was left as it is; name another file.".formatted(path));
+                    "%s is not a database. It is unchanged; name another file.".formatted(path));
         }
     }
 
     /**
      * Checks an existing file without changing it.
      *
-     * @throws UnusableDatabaseException if it is not a sound database of Dolmen's, or a newer release made it
+     * @throws UnusableDatabaseException if it is not an intact Dolmen database, or is from a newer release
      * @throws IOException if it cannot be read
      */
     void requireDolmens() throws IOException {
@@ -168,7 +168,8 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * Begins a write, without changes. SQLite itself silently opens a write-protected file as read-only.
+     * Checks that the file can be written, without changing it. SQLite itself silently opens a write-protected file as
+     * read-only.
      *
      * @throws UnusableDatabaseException if it cannot be written
      */
@@ -185,7 +186,7 @@ record SqliteFile(Path path) {
         }
     }
 
-    /** The size of the log of unmerged changes, which may disappear at any moment. */
+    /** The size of the write-ahead log, which may disappear at any moment. */
     long logBytes() {
         Path log = path.resolveSibling(path.getFileName() + "-wal");
         try {
@@ -201,7 +202,7 @@ record SqliteFile(Path path) {
     }
 
     /**
-     * The first fault that SQLite finds in the whole file; empty if it is sound.
+     * The first fault that SQLite finds in the whole file; empty if it is intact.
      *
      * @throws SQLException if it cannot be checked
      */
@@ -217,7 +218,7 @@ record SqliteFile(Path path) {
         try (Connection connection = forReading().getConnection();
                 Statement statement = connection.createStatement();
                 ResultSet finding = statement.executeQuery(sql)) {
-            return Optional.of(finding.next() ? finding.getString(1) : "the check found nothing")
+            return Optional.of(finding.next() ? finding.getString(1) : "the check returned no result")
                     .filter(found -> !found.equals(expected));
         }
     }

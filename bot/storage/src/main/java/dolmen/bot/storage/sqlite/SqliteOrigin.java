@@ -13,7 +13,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 
-/** A file as the source of a move: sound, of this release, and locked against a host. For one thread. */
+/** A file as the source of a move. It is intact, of this release, and locked against a host. For one thread. */
 public final class SqliteOrigin implements MoveSource {
     static final String BY_BYTES = " COLLATE BINARY";
 
@@ -28,9 +28,9 @@ public final class SqliteOrigin implements MoveSource {
     }
 
     /**
-     * Opens it; the file itself is not changed.
+     * Opens the file without changing it.
      *
-     * @throws UnusableDatabaseException if it is missing, used by a host, damaged or of another release
+     * @throws UnusableDatabaseException if it is missing, in use by a host, damaged, or of another release
      */
     public static SqliteOrigin open(Path path) {
         Path file = path.toAbsolutePath();
@@ -77,7 +77,7 @@ public final class SqliteOrigin implements MoveSource {
                 ResultSet broken = statement.executeQuery("PRAGMA foreign_key_check")) {
             if (broken.next()) {
                 throw new UnusableDatabaseException(
-                        "The database %s has rows in the table %s that refer to nothing: dolmen verify names them."
+                        "The database %s has rows in table %s that refer to missing rows. dolmen verify lists them."
                                 .formatted(file.path(), broken.getString("table")));
             }
         }

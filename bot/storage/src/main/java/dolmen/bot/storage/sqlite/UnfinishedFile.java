@@ -16,15 +16,15 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A file under a temporary name beside its final one, which it gets when it is complete and on the disk. Only its owner
- * may read it, since databases contain hands of cards and messages of people. Closing deletes an unfinished file, with
- * SQLite's files beside it.
+ * A file under a temporary name in the folder of its target. It gets its final name when it is complete and on the
+ * disk. Only its owner may read it, because databases contain private data. Closing deletes an unfinished file, and
+ * SQLite's files next to it.
  *
  * @param path the temporary file
- * @param target the final one
+ * @param target the final path
  */
 record UnfinishedFile(Path path, Path target) implements AutoCloseable {
-    /** The suffixes of SQLite's files beside a database. */
+    /** The suffixes of SQLite's files next to a database. */
     static final List<String> BESIDE = List.of("-wal", "-shm", "-journal");
 
     private static final Set<PosixFilePermission> OWNER_ALONE = PosixFilePermissions.fromString("rw-------");
@@ -69,8 +69,8 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
     }
 
     /**
-     * Gives it its final name. A link fails if the name is taken meanwhile; without links in a file system there is
-     * only a check before.
+     * Gives the file its final name. A link fails if the name is taken meanwhile. A file system without links only
+     * checks the name beforehand.
      *
      * @throws FileAlreadyExistsException if the file exists
      */
@@ -86,14 +86,14 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
         sync(folder(target), StandardOpenOption.READ);
     }
 
-    /** Gives it its final name, in place of an existing file. */
+    /** Gives the file its final name, and replaces an existing file. */
     void replace() throws IOException {
         sync(path, StandardOpenOption.WRITE);
         Files.move(path, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         sync(folder(target), StandardOpenOption.READ);
     }
 
-    /** Deletes it when the process ends, unless it was closed. */
+    /** Deletes the file when the process ends, unless this was closed. */
     void deleteOnExit() {
         path.toFile().deleteOnExit();
         BESIDE.forEach(ending -> beside(path, ending).toFile().deleteOnExit());
@@ -115,7 +115,7 @@ record UnfinishedFile(Path path, Path target) implements AutoCloseable {
         return Objects.requireNonNull(file.getParent(), "the parent of a file");
     }
 
-    /** Waits until it is on the disk. */
+    /** Waits until the file or folder is on the disk. */
     static void sync(Path path, StandardOpenOption how) throws IOException {
         try (FileChannel channel = FileChannel.open(path, how)) {
             channel.force(true);

@@ -1,4 +1,4 @@
-/** SQLite's own part: the file, its lock, its connections and the run of its migrations. */
+/** The part for SQLite: the file, its lock, its connections and its migrations. */
 @NullMarked
 package dolmen.bot.storage.sqlite;
 

@@ -2,10 +2,7 @@ package dolmen.bot.storage.verification;
 
 import java.util.List;
 
-/**
- * An invariant of all rows of some tables, as a query for violations. Its one column is the description of a violation,
- * for people.
- */
+/** An invariant of some tables, as a query for violations. Its only column describes a violation. */
 record Law(String breaches) {
 
     /** The invariants that tables cannot enforce themselves. */

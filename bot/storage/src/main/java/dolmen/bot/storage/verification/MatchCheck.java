@@ -19,7 +19,7 @@ import org.jdbi.v3.core.Handle;
 
 /** Compares a replayed match with its stored columns. */
 record MatchCheck(MatchRows rows, Instant now) {
-    /** The tolerance for clocks of machines, which differ, and may have been set right meanwhile. */
+    /** The tolerance for machine clocks, which differ, and may have been corrected meanwhile. */
     private static final Duration FUTURE = Duration.ofDays(1);
 
     /** The inconsistencies of a match. */
@@ -56,7 +56,7 @@ record MatchCheck(MatchRows rows, Instant now) {
             faults.add("it is rated, but hints were allowed in it");
         }
         if (match.changedAt().isAfter(now.plus(FUTURE))) {
-            faults.add("it changes in the future, at %s".formatted(match.changedAt()));
+            faults.add("its last change is in the future: %s".formatted(match.changedAt()));
         }
         return faults;
     }
@@ -102,8 +102,8 @@ record MatchCheck(MatchRows rows, Instant now) {
         boolean due = ComputerPlayers.thinksAt(match).isPresent();
         return stored == due
                 ? Optional.empty()
-                : Optional.of("a computer is %s about it, but its moves say otherwise"
-                        .formatted(stored ? "to think" : "never to think"));
+                : Optional.of(
+                        "its computer move is %s, but its moves say otherwise".formatted(stored ? "due" : "never due"));
     }
 
     private static int place(List<Set<Seat>> ranking, Seat seat) {
@@ -126,7 +126,7 @@ record MatchCheck(MatchRows rows, Instant now) {
                         .formatted(turn.seat().index()));
             }
             return turn.allowance().isNegative() || turn.reminded() < 0
-                    ? Optional.of("its clock has less than nothing left")
+                    ? Optional.of("its clock has negative time left")
                     : Optional.empty();
         });
     }

@@ -16,8 +16,8 @@ import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 
 /**
- * A verification of a whole database that nobody else uses, a few rows at a time, so that it may be larger than memory.
- * Faults are reported while it runs.
+ * A verification of a whole database that nobody else uses. It reads in batches, so that the database may be larger
+ * than memory. Faults are reported while it runs.
  */
 public record Verification(
         DatabaseEngine engine,
@@ -30,7 +30,7 @@ public record Verification(
     /**
      * Verifies everything but ratings, which follow from the rest.
      *
-     * @param now the latest possible time of anything stored
+     * @param now the current time, to find stored times in the future
      * @return the number of matches
      */
     public long run(Instant now, Findings findings) {
@@ -79,7 +79,7 @@ public record Verification(
         return seen[0];
     }
 
-    /** Reads in the order of the key, from which the next batch begins. */
+    /** Reads batches in key order. Each starts after the last key of the batch before. */
     private void each(String table, String key, Consumer<Long> look) {
         List<Long> some = keys(table, key, Long.MIN_VALUE);
         while (!some.isEmpty()) {

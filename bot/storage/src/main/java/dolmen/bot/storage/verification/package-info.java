@@ -1,4 +1,4 @@
-/** Verification of the stored data: tables, replayed matches, and owed work. */
+/** Verification of the stored data: tables, replayed matches, and scheduled work. */
 @NullMarked
 package dolmen.bot.storage.verification;
 

@@ -100,8 +100,8 @@ final class RefusedMoveTest {
         play(server);
         byte[] before = Files.readAllBytes(databases.path("first"));
 
-        refused(file, server, server.toString(), "holds something already", "its table chairs");
-        refused(server, file, "There is a file", file.toString());
+        refused(file, server, server.toString(), "is not empty", "its table chairs");
+        refused(server, file, "already exists", file.toString());
         assertThat(Files.readAllBytes(databases.path("first"))).isEqualTo(before);
         assertThat(databases.number(server, "SELECT count(*) FROM moves")).isEqualTo(1);
 
@@ -117,7 +117,7 @@ final class RefusedMoveTest {
         DatabaseAddress.Server other = databases.bare("other");
         databases.execute(other, "CREATE TABLE invoices (total NUMERIC)");
 
-        refused(file, other, "holds something already", "invoices");
+        refused(file, other, "is not empty", "invoices");
 
         assertThat(databases.number(other, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"))
                 .isEqualTo(1);
@@ -127,7 +127,7 @@ final class RefusedMoveTest {
     void a_database_that_is_not_there_is_not_moved() throws Exception {
         refused(databases.file("nowhere"), server, "There is no database");
         refused(databases.server.named("nobody_made_it"), databases.file("to"), "no database of that name");
-        refused(databases.bare("nothing"), databases.file("to"), "holds nothing of Dolmen's");
+        refused(databases.bare("nothing"), databases.file("to"), "is not a Dolmen database");
         Files.writeString(databases.path("letter"), "Dear Dolmen");
         refused(databases.file("letter"), server, "is not a database");
         assertThat(databases.path("to")).doesNotExist();
@@ -142,7 +142,7 @@ final class RefusedMoveTest {
                 .baselineVersion("0")
                 .load()
                 .baseline();
-        refused(databases.file("old"), server, "older release", "Start this release on it once");
+        refused(databases.file("old"), server, "older release", "Start and stop this release");
         assertThat(databases.number(databases.file("old"), "SELECT count(*) FROM flyway_schema_history"))
                 .isEqualTo(1);
 
@@ -172,7 +172,7 @@ final class RefusedMoveTest {
     void rows_that_refer_to_nothing_are_not_moved() throws Exception {
         play(file);
         databases.execute(file, "DELETE FROM matches");
-        refused(file, server, "refer to nothing", "verify");
+        refused(file, server, "refer to missing rows", "verify");
     }
 
     @Test

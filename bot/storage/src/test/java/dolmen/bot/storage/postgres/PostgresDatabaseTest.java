@@ -74,7 +74,7 @@ final class PostgresDatabaseTest {
         server.execute("CREATE ROLE %s LOGIN PASSWORD 'right'".formatted(user));
         var wrong = new DatabaseAddress.Server(address.url(), Optional.of(user), Optional.of("wrong-one"), 2);
 
-        refused(wrong, "does not let this user in", "DOLMEN_DATABASE_USER");
+        refused(wrong, "rejected this user or password", "DOLMEN_DATABASE_USER");
         assertThatThrownBy(() -> Database.open(wrong, NO_GAMES)).hasMessageNotContaining("wrong-one");
         assertThat(wrong.toString()).doesNotContain("wrong-one");
     }
@@ -95,7 +95,7 @@ final class PostgresDatabaseTest {
         var nowhere = new DatabaseAddress.Server(
                 URI.create("postgresql://localhost:1/dolmen"), Optional.of("dolmen"), Optional.empty(), 2);
 
-        refused(nowhere, "postgresql://localhost:1/dolmen", "does not answer", "start Dolmen again");
+        refused(nowhere, "postgresql://localhost:1/dolmen", "does not respond", "start Dolmen again");
     }
 
     @Test
@@ -128,7 +128,7 @@ final class PostgresDatabaseTest {
         DatabaseAddress.Server other = server.made("other_program", "CREATE DATABASE other_program");
         execute(other, "CREATE TABLE invoices (id BIGINT)");
 
-        refused(other, "not one that this Dolmen can use");
+        refused(other, "cannot use the database");
 
         try (Connection connection = server.connect("other_program");
                 var tables = connection.getMetaData().getTables(null, "public", "%", new String[] {"TABLE"})) {

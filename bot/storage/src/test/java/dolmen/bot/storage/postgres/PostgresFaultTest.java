@@ -133,7 +133,7 @@ final class PostgresFaultTest {
             fails(StorageFault.UNREACHABLE, host, match);
             assertThatThrownBy(() -> host.database.matches().find(match.id()))
                     .isInstanceOf(StorageFaultException.class)
-                    .hasMessageContaining("does not answer");
+                    .hasMessageContaining("does not respond");
 
             server.startAgain();
             assertThat(playWhenBack(host, match).ply()).isEqualTo(match.ply() + 1);

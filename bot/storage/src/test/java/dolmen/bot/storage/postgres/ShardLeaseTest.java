@@ -301,7 +301,7 @@ final class ShardLeaseTest {
                 assertThat(some.figures()).isNotNull();
             }
             try (Database alone = Database.open(address, NO_GAMES)) {
-                assertThatThrownBy(() -> open(shards)).hasMessageContaining("has it for itself");
+                assertThatThrownBy(() -> open(shards)).hasMessageContaining("exclusive access");
                 assertThat(alone.figures()).isNotNull();
             }
         }
@@ -314,7 +314,7 @@ final class ShardLeaseTest {
             assertThat(some.figures()).isNotNull();
         }
         try (Database all = open(Shards.ALL)) {
-            assertThatThrownBy(() -> open(LOWER)).hasMessageContaining("another number of shards than 4");
+            assertThatThrownBy(() -> open(LOWER)).hasMessageContaining("another total number of shards than 4");
             assertThat(all.figures()).isNotNull();
         }
     }
@@ -333,7 +333,7 @@ final class ShardLeaseTest {
     void hosts_that_divide_the_servers_in_other_ways_do_not_meet() {
         try (Database some = open(LOWER)) {
             assertThatThrownBy(() -> open(new Shards(5, 5, 16)))
-                    .hasMessageContaining("another number of shards than 16");
+                    .hasMessageContaining("another total number of shards than 16");
             assertThat(some.figures()).isNotNull();
         }
     }

@@ -64,12 +64,12 @@ final class SlowServerTest {
             way.admitOnly(taken);
             assertThatThrownBy(() -> new DatabaseMove(empty, way.address()).run(MoveProgress.UNSEEN))
                     .isInstanceOf(UnusableDatabaseException.class)
-                    .hasMessageContaining("The server of the database does not answer");
+                    .hasMessageContaining("The database server does not respond");
             way.admitOnly(taken);
             assertThatThrownBy(() -> Database.open(way.address(), games, Shards.ALL, Upgrade.REFUSED)
                             .close())
                     .isInstanceOf(UnusableDatabaseException.class)
-                    .hasMessageContaining("The server of the database does not answer");
+                    .hasMessageContaining("The database server does not respond");
         }
     }
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All true statements about a legal move that words can make.
+ * The facts about a legal move that words can state.
  *
- * @param places the cells that it touches
+ * @param places the cells that the move touches
  * @param pieces the names of its pieces: the one that moves, and those that it makes or takes
  * @param deeds the words for its actions
  */
@@ -18,7 +18,7 @@ public record Account(List<Place> places, List<Phrases> pieces, List<Phrases> de
         deeds = List.copyOf(deeds);
     }
 
-    /** The place of a cell. Called more often than any other method: for each typed cell, of each legal move. */
+    /** The place of a cell. No method is called more often: once for each typed cell and each legal move. */
     Optional<Place> place(String cell) {
         for (Place place : places) {
             if (place.cell().equals(cell)) {

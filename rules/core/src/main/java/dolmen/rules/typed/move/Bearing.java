@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A direction in words. */
+/** A direction, with the words for it. */
 enum Bearing {
     UP(
             "up, upper, top, upward, upwards, hoch, hinauf, oben, aufwärts, upp, uppåt, vers le haut, en haut, haut, arriba, hacia arriba"),
@@ -87,7 +87,7 @@ enum Bearing {
         };
     }
 
-    /** True if it refers to the printed board, not to somebody's view of it. */
+    /** True if the direction refers to the printed board, not to a player's view of it. */
     boolean isCompass() {
         return switch (this) {
             case NORTH, SOUTH, EAST, WEST, NORTH_EAST, NORTH_WEST, SOUTH_EAST, SOUTH_WEST -> true;
@@ -95,7 +95,7 @@ enum Bearing {
         };
     }
 
-    /** True if it means one line, and not a diagonal one unless something else says so. */
+    /** True if the direction means a straight line, unless something else in the text says otherwise. */
     boolean isPlain() {
         return switch (this) {
             case UP, DOWN, LEFT, RIGHT, NORTH, SOUTH, EAST, WEST -> true;
@@ -103,7 +103,7 @@ enum Bearing {
         };
     }
 
-    /** The distance of a move to the right and up on a picture. */
+    /** The displacement of a move on a picture, to the right and upwards. */
     record Way(double right, double up) {
 
         static Way between(Cell from, Cell to) {

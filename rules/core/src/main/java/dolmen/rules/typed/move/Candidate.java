@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  */
 record Candidate<M extends Move>(M move, String text, Account account) {
 
-    /** The degree to which true words describe a move. */
+    /** The degree to which a text describes a move. */
     enum Fit {
         /** The origin and the target. */
         WHOLE,
@@ -31,12 +31,12 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         NONE
     }
 
-    /** True if the move begins on one of these cells, or if there are none. */
+    /** True if the move starts on one of these cells, or has no origin. */
     boolean beginsOnOneOf(List<String> cells) {
         return account.cell(CellRole.FROM).map(cells::contains).orElse(true);
     }
 
-    /** True if the text says that one of the move's cells is not meant. */
+    /** True if the text excludes one of the move's cells. */
     boolean isDenied(TypedMove typed) {
         return account.places().stream().anyMatch(place -> typed.denies(place.cell()));
     }
@@ -46,14 +46,14 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return typed.claims(Done.class).allMatch(done -> account.deeds().containsAll(done.deeds()));
     }
 
-    /** True if all origins and targets of the move, if any, are named. */
+    /** True if the text names all origins and targets of the move. */
     boolean isSaid(TypedMove typed) {
         return account.places().stream()
                 .filter(place -> place.is(CellRole.FROM) || place.is(CellRole.TO))
                 .allMatch(place -> typed.cells().contains(place.cell()));
     }
 
-    /** True if all statements are true of the move, in whatever order the text has its cells. */
+    /** True if all statements are true of the move, regardless of the order of the cells in the text. */
     boolean agrees(TypedMove typed, Compass compass) {
         return isTrue(typed, compass) && mentionsAreTrue(typed);
     }
@@ -67,12 +67,12 @@ record Candidate<M extends Move>(M move, String text, Account account) {
         return isTrue(typed, compass) ? fitOfCells(typed) : Fit.NONE;
     }
 
-    /** The fit by the cells alone, whatever the words say. */
+    /** The fit by the cells alone, regardless of the words. */
     Fit fitOfCells(TypedMove typed) {
         return placed(typed) && mentionsAreTrue(typed) ? told(typed) : Fit.NONE;
     }
 
-    /** True if the cells are those of the move, in whatever order and with whatever words. */
+    /** True if the cells are those of the move, regardless of their order and of the words. */
     boolean hasCells(TypedMove typed) {
         List<String> cells = typed.cells();
         return cells.size() > 1
@@ -130,7 +130,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                         account.place(mention.cell()).filter(mention::allows).isPresent());
     }
 
-    /** True if the origin is named first, unless a word says that it is the origin, and if no cell is named twice. */
+    /** True if the origin is named first or a word says that it is the origin, and no cell is named twice. */
     private boolean placed(TypedMove typed) {
         List<Mention> mentions = typed.mentions();
         var bare = new HashSet<String>();
@@ -211,7 +211,7 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                 : Fit.HINT;
     }
 
-    /** True if the text may describe the present piece on a cell as well as a future one, since it names no action. */
+    /** True if the text names no action, so that it may describe a piece that is already on a cell. */
     private boolean isRemark(TypedMove typed) {
         return typed.claims(Done.class).findAny().isEmpty()
                 && typed.mentions().stream()
@@ -221,7 +221,9 @@ record Candidate<M extends Move>(M move, String text, Account account) {
                                         .isPresent());
     }
 
-    /** True if no word refers to the cell, and it is not the move's target, though the move may pass it. */
+    /**
+     * True if no word gives the cell a role, and it is neither the origin nor the target, though the move may pass it.
+     */
     private boolean isIdlyTouched(Mention mention, boolean from) {
         return mention.roles().isEmpty()
                 && !is(mention.cell(), CellRole.FROM)

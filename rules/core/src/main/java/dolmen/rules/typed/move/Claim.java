@@ -18,7 +18,7 @@ sealed interface Claim {
     record Mention(String cell, Set<CellRole> roles, boolean object, boolean added, boolean described)
             implements Claim {
 
-        /** True if only its place among the other cells tells its role. */
+        /** True if only the order of the cells tells the role. */
         boolean bare() {
             return roles.isEmpty() || roles.size() > 1;
         }
@@ -33,14 +33,14 @@ sealed interface Claim {
      *
      * @param cell the cell of the piece; empty if the text does not say
      * @param mover true if the text says that the piece moves, unless the cell tells more
-     * @param roles the roles of its cell, if the text has them instead of the cell; otherwise empty
+     * @param roles the roles of the cell, if the text gives them instead of the cell; otherwise empty
      */
     record Named(Phrases piece, String cell, boolean mover, Set<CellRole> roles) implements Claim {}
 
     /**
      * The move does one of these deeds.
      *
-     * @param picked the cell of a piece picked up, if the verb says no more than that; otherwise empty
+     * @param picked the cell of the piece, if the verb may mean only that it is picked up; otherwise empty
      */
     record Done(List<Phrases> deeds, String picked) implements Claim {}
 

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The claims of a typed text, taken from its parts one after the other. */
+/** Takes the claims of a typed text from its parts, one after the other. */
 final class Claims {
     /** Signs without a meaning, as a character class of a regular expression. */
     static final String NEUTRAL = "-,.;:·•|&_!\"@#~/\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}。、";
 
     private static final java.util.regex.Pattern NEUTRAL_SIGN =
             java.util.regex.Pattern.compile("[%s >*+^]".formatted(NEUTRAL));
-    /** Signs that together mean "not". */
+    /** Sequences of signs that mean "not". */
     private static final java.util.regex.Pattern DENIED =
             java.util.regex.Pattern.compile("!=|/[->]|~~|=/=|<>|<-+>|></");
 
@@ -84,7 +84,7 @@ final class Claims {
         return claims;
     }
 
-    /** The cells that are said not to be meant. */
+    /** The cells that the text excludes. */
     Set<String> denied() {
         return denied;
     }

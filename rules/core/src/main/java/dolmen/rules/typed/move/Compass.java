@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 record Compass(List<Cell> printed, List<Cell> seen) {
 
-    /** For words without directions. */
+    /** The compass for texts without directions. */
     static final Compass NOWHERE = new Compass(List.of(), List.of());
 
     static Compass of(OpenPosition<?> position, Seat mover) {
@@ -28,8 +28,8 @@ record Compass(List<Cell> printed, List<Cell> seen) {
     }
 
     /**
-     * True if a move may be said to have the direction. Up may mean up on the printed board, or up for its player; both
-     * must be true if the cells do not tell the whole move.
+     * True if the direction describes the move. "Up" may mean up on the printed board, or up for the player; both must
+     * be true if the cells do not tell the whole move.
      *
      * @param slanting false if a plain direction means a straight line
      */

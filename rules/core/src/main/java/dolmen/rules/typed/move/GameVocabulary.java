@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /**
  * The words of a game: the names of its pieces, words for actions, and words without a meaning in it.
  *
- * @param pieces names, as {@link Account#pieces} and {@link Place#names} give them
- * @param deeds verbs and signs, as {@link Account#deeds} gives them
+ * @param pieces the names, as {@link Account#pieces} and {@link Place#names} give them
+ * @param deeds the verbs and signs, as {@link Account#deeds} gives them
  */
 public record GameVocabulary(List<Phrases> pieces, List<Deed> deeds, Phrases idle, Phrases own) {
 
@@ -51,7 +51,7 @@ public record GameVocabulary(List<Phrases> pieces, List<Deed> deeds, Phrases idl
         return pieces.stream().filter(piece -> piece.contains(phrase)).findFirst();
     }
 
-    /** All deeds that a phrase may mean, since some verbs mean several. */
+    /** All deeds that a phrase may mean, because some verbs mean several. */
     List<Deed> deeds(String phrase) {
         return deeds.stream().filter(deed -> deed.words().contains(phrase)).toList();
     }

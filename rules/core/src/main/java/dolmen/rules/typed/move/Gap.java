@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * The signs around a sign, up to the next other part.
+ * The run of signs around a sign, up to the next part of another kind.
  *
- * @param signs all of them, one after the other
- * @param betweenCells true if nothing else is between two cells
+ * @param signs the text of all these signs
+ * @param betweenCells true if only these signs are between two cells
  */
 record Gap(String signs, boolean betweenCells) {
     private static final Pattern AROUND_A_CELL = Pattern.compile("[\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\"_]|\\*\\*|\\|\\|");
@@ -46,7 +46,7 @@ record Gap(String signs, boolean betweenCells) {
         return ARROW.matcher(signs).matches();
     }
 
-    /** True if the signs may relate two cells otherwise than as origin and target. */
+    /** True if the signs may relate two cells in another way than as origin and target. */
     boolean isUnclear() {
         if (!betweenCells || adds() || isArrow()) {
             return false;

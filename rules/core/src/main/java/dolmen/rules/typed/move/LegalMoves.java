@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 /**
  * The legal moves of a position, searched for a typed one.
  *
- * @param sentence describes a move, without small talk
- * @param compass the directions, made only when needed
+ * @param sentence the function that describes a move, without small talk
+ * @param compass the directions, computed only when needed
  */
 record LegalMoves<M extends Move>(
         List<Candidate<M>> all, Reading<M> reading, Function<M, String> sentence, Supplier<Compass> compass) {
@@ -71,7 +71,7 @@ record LegalMoves<M extends Move>(
         return likeliest.size() == 1 ? likeliest : moves;
     }
 
-    /** The moves in the named direction, or with all cells named. */
+    /** The moves in the named direction; if there are none, the moves whose cells are all named. */
     private static <M extends Move> List<Candidate<M>> headed(
             List<Candidate<M>> moves, TypedMove typed, Compass directions) {
         List<Candidate<M>> headed =
@@ -87,7 +87,7 @@ record LegalMoves<M extends Move>(
     }
 
     /**
-     * True if the text is the canonical one of the move without any false word, the sentence that describes it, or
+     * True if the text is the move's canonical text without any false word, the sentence that describes the move, or
      * both.
      */
     private boolean isExact(Candidate<M> move, TypedMove typed, Compass directions) {
@@ -116,12 +116,12 @@ record LegalMoves<M extends Move>(
                 .findFirst();
     }
 
-    /** True if another move begins on the cell, so that it was hardly named by mistake. */
+    /** True if another move starts on the cell, so that the cell was probably not named by mistake. */
     private boolean canBegin(String cell, Candidate<M> move) {
         return !move.beginsOnOneOf(List.of(cell)) && all.stream().anyMatch(other -> other.beginsOnOneOf(List.of(cell)));
     }
 
-    /** True if two neighbouring cells of the text go along the move, or backwards if there are no others. */
+    /** True if two consecutive cells of the text are the origin and the target of the move. */
     private static <M extends Move> boolean isLed(Candidate<M> move, TypedMove typed) {
         List<String> cells = typed.mentions().stream().map(Mention::cell).toList();
         return IntStream.range(1, cells.size()).anyMatch(at -> move.leads(cells.get(at - 1), cells.get(at)));
@@ -140,7 +140,7 @@ record LegalMoves<M extends Move>(
                 .orElseGet(() -> misspelled(typed));
     }
 
-    /** The move that is one letter away from the text, if only one move of the game is: it is probably meant. */
+    /** The moves that are one letter away from the text, if they are few: one of them is probably meant. */
     private Parsed<M> misspelled(TypedMove typed) {
         List<Candidate<M>> near = fitting(move -> move.distance(typed) == 1);
         return near.isEmpty() || near.size() > ASKED

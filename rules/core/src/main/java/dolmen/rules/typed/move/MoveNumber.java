@@ -5,7 +5,7 @@ import dolmen.rules.typed.SmallTalk;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The number that people write before a move. Without a word or a dot, a number may mean anything. */
+/** Removes the number that people write before a move. Without a word or a dot, a number may mean anything. */
 final class MoveNumber {
     private static final Pattern LEADING = Pattern.compile("^[^\\p{L}0-9#?]*"
             + "(?:(?:move|turn|ply|zug|drag|coup|jugada|no|nr)\\.? ?#?(?=[0-9]{1,3} ?(?:[.):…]|[a-z][0-9]))|(?=[0-9]{1,3} ?[.)…]))"
@@ -24,7 +24,7 @@ final class MoveNumber {
         return wrong ? SmallTalk.DOUBT + " " + text : text;
     }
 
-    /** People number plies, turns or rounds, so that a number is wrong only if it fits none of these. */
+    /** People number plies, turns or rounds, so a number is wrong only if it fits none of these. */
     private static boolean isTrue(Matcher leading, Position<?> position) {
         int number = Integer.parseInt(leading.group("number"));
         int ply = position.ply();

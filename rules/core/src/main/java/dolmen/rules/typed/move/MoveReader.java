@@ -21,7 +21,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     private static final int LONGEST = 400;
 
     /**
-     * After the only cell of a text, or beside another direction, "right" is a direction; elsewhere it is small talk.
+     * After the only cell of a text, or next to another direction, "right" is a direction; elsewhere it is small talk.
      */
     private static final Pattern RIGHT = Pattern.compile(
             "^(?<cell>\\D*\\d )right$|\\b(?<way>(?:%1$s)(?: and)? )right\\b(?! now| away)|\\bright(?= (?:and )?(?:%1$s)\\b)"
@@ -33,7 +33,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
         return exactly(typed).orElseGet(() -> asProse(typed));
     }
 
-    /** Suggestions and menus send canonical texts, for which no word has to be read. */
+    /** Suggestions and menus send canonical texts, which need no reading of words. */
     private Optional<Parsed<M>> exactly(String typed) {
         return position.turn() instanceof Turn.ToMove
                 ? position.legalMoves().stream()
@@ -48,8 +48,8 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
     }
 
     /**
-     * As {@link #read}, for a game whose turns have several plies, with several typed in one line. It reads the first
-     * ply, and leaves the others to the caller.
+     * As {@link #read}, for games whose turns have several plies, which may be typed in one line. It reads the first
+     * ply, and leaves the rest to the caller.
      */
     public Parsed<M> readFirst(String typed) {
         return exactly(typed).orElseGet(() -> partsOf(typed));
@@ -84,7 +84,7 @@ public record MoveReader<M extends Move>(OpenPosition<M> position, Notation<M> n
                 () -> Compass.of(position, seat));
     }
 
-    /** The reading of the rest after a move, if the same seat is to move. */
+    /** Reads the rest of a line after a move, if the same seat is to move. */
     Parsed<M> readAfter(M move, String rest) {
         var next = position.play(move);
         return next.turn().equals(position.turn()) && next.turn() instanceof Turn.ToMove(var seat)

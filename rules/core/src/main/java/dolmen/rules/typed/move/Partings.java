@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The ways to split a line into two between two of its cells, the longest first half first. */
+/** The splits of a line into two halves between two of its cells, the longest first half first. */
 record Partings(List<Part> parts, GameVocabulary vocabulary) {
     private static final Pattern SEPARATOR = Pattern.compile("[,;:.&+]");
     /** Signs for a choice between two halves. */
@@ -38,7 +38,7 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
         return between((begin, end) -> cut -> isClear(begin, end, cut));
     }
 
-    /** All partings, those included that split the words anywhere. */
+    /** All partings, including those that split the words anywhere. */
     List<Parting> all() {
         return between((begin, end) -> cut -> true);
     }
@@ -76,8 +76,8 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
     }
 
     /**
-     * True if the cut is at the separator between two halves, or, without one, before a piece that is named before its
-     * cell.
+     * True if the cut is at the separator between two halves or, if there is none, before a piece that is named before
+     * its cell.
      */
     private boolean isClear(int begin, int end, int cut) {
         List<Part> words = parts.subList(begin, end);
@@ -94,9 +94,7 @@ record Partings(List<Part> parts, GameVocabulary vocabulary) {
         return pastSeparator(at) > at;
     }
 
-    /**
-     * The end of the sign or words that separate two halves and begin at a place; the place itself if there are none.
-     */
+    /** The end of the separator that starts at a place; the place itself if there is none. */
     private int pastSeparator(int at) {
         if (SEPARATOR.matcher(parts.get(at).text()).matches()) {
             return at + 1;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A reader of lines with one ply of a turn, or several in a row; it finds the end of the first one. */
+/** A reader of lines with one or more plies of a turn; it finds the end of the first ply. */
 record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
 
     Parsed<M> read(String plain) {
@@ -44,8 +44,8 @@ record TurnParts<M extends Move>(MoveReader<M> reader, LegalMoves<M> legal) {
     }
 
     /**
-     * The reading if both halves can be played once a word moves to the other half, once they change places, or once
-     * words of doubt are ignored.
+     * The reading, as a question, if both halves can be played after one change: a word moves to the other half, the
+     * halves change places, or words of doubt are ignored.
      */
     private Optional<Parsed<M>> asked(String plain, List<Parting> partings) {
         return Stream.of(

@@ -39,7 +39,7 @@ public final class TypedMove {
         this.denied = Set.copyOf(claims.denied());
     }
 
-    /** Reads a text without small talk; never throws, whatever the text. */
+    /** Reads a text without small talk; never throws. */
     static TypedMove of(String plain, GameVocabulary vocabulary) {
         var claims = new Claims(vocabulary, Part.of(plain));
         claims.take();
@@ -93,7 +93,7 @@ public final class TypedMove {
         return doubtful;
     }
 
-    /** True if it says of a cell that it is not meant, and nothing else about it. */
+    /** True if the text excludes the cell and says nothing else about it. */
     boolean denies(String cell) {
         return denied.contains(cell) && !cells.contains(cell);
     }

@@ -8,7 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The board of Gårdsdansen, with its vertical columns as rows, and every move possible on it, made once. */
+/** The board of Gårdsdansen, with its vertical columns as rows, and all possible moves, created once. */
 final class GardsdansenBoard {
     private GardsdansenBoard() {}
 
@@ -31,16 +31,16 @@ final class GardsdansenBoard {
             .toArray(int[][]::new);
 
     /**
-     * By origin and target: the nodes of the line between them, the target among them; empty if no line leads there.
+     * By origin and target: the nodes on the straight line between them, including the target; empty if there is none.
      */
     static final long[][] WAYS = byNode(GardsdansenBoard::waysFrom).toArray(long[][]::new);
 
-    /** By origin and target in a straight line; other entries are not moves on the board. */
+    /** By origin and target; entries that are not in a straight line are not moves. */
     static final Walk[][] WALKS = byNode(
                     from -> byNode(to -> new Walk(from, to)).toArray(Walk[]::new))
             .toArray(Walk[][]::new);
 
-    /** By origin and target two steps away; other entries are not moves on the board. */
+    /** By origin and target; entries that are not two steps apart are not moves. */
     static final Jump[][] JUMPS = byNode(
                     from -> byNode(to -> new Jump(from, to)).toArray(Jump[]::new))
             .toArray(Jump[][]::new);

@@ -34,7 +34,7 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
         return GardsdansenText.read(LastTurnRule.of(own(variant)), text);
     }
 
-    /** The two draws are this host's reconstructions. */
+    /** False for the two draws, because they are this host's reconstructions. */
     @Override
     public boolean rated(Variant variant) {
         return LastTurnRule.of(own(variant)) == LastTurnRule.BASE;
@@ -51,7 +51,7 @@ public final class GardsdansenGame implements Game<GardsdansenMove> {
         return GardsdansenNotation.INSTANCE;
     }
 
-    /** Twice that of other games, because a turn has two plies. */
+    /** Twice the patience of other games, because a turn has two plies. */
     @Override
     public Optional<Patience> patience() {
         return Optional.of(PATIENCE);

@@ -2,7 +2,7 @@ package dolmen.rules.games.gardsdansen;
 
 import dolmen.rules.Move;
 
-/** A player's action on one ply of a turn of Gårdsdansen. Nodes are the cells of {@link GardsdansenBoard#BOARD}. */
+/** A player's action on one ply of Gårdsdansen. Nodes are the cells of {@link GardsdansenBoard#BOARD}. */
 sealed interface GardsdansenMove extends Move {
 
     /** The origin of the piece. */
@@ -11,9 +11,9 @@ sealed interface GardsdansenMove extends Move {
     /** The target of the piece. */
     int to();
 
-    /** A piece goes along a line over empty nodes to an empty one: a pawn one or two steps, a stone any distance. */
+    /** A move along a line of empty nodes: a pawn goes one or two steps, a stone any distance. */
     record Walk(int from, int to) implements GardsdansenMove {}
 
-    /** A pawn jumps over a neighbour to the empty node behind it, and takes it. */
+    /** A pawn's jump over a neighbour to the empty node behind it. The neighbour is taken. */
     record Jump(int from, int to) implements GardsdansenMove {}
 }

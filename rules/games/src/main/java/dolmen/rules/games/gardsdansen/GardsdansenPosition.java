@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position of Gårdsdansen. South is the first seat. A turn has a ply for a pawn and one for a stone, but the second
- * is left out if no stone can move, so the ply does not tell the seat.
+ * A position of Gårdsdansen. South is the first seat. A turn has a ply for a pawn and one for a stone. The second is
+ * skipped if no stone can move, so the ply number does not determine the seat.
  *
  * @param mover the seat to move, or the seat whose ply ended the game
  */
@@ -51,7 +51,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         return troop(mover.opponent());
     }
 
-    /** The word for the piece on a node that is not empty. */
+    /** The word for the piece on an occupied node. */
     String pieceOn(int node) {
         return Cells.has(south.pawns() | north.pawns(), node) ? "pawn" : "stone";
     }
@@ -60,7 +60,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         return new OpenWays(south.all() | north.all());
     }
 
-    /** True if this turn is the last of the seat to move, unless it ends the game otherwise. */
+    /** True if this is the last turn of the seat to move, unless the turn ends the game in another way. */
     boolean lastTurn() {
         return switch (phase) {
             case PAWN -> rule.few(own());
@@ -86,7 +86,7 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         };
     }
 
-    /** The ending in which a beaten side lost; the player who took the last piece is still the mover. */
+    /** The ending for a beaten side. The player who took its last piece is still the mover. */
     private Ending ending(Seat loser) {
         if (troop(loser).pawns() == 0) {
             return loser.equals(mover) ? Ending.TOOK_OWN_PAWN : Ending.NO_PAWN;
@@ -170,8 +170,8 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
     }
 
     /**
-     * The position after a turn. After a last turn that leaves the opponent no pawn to move, the mover has won:
-     * ordinary endings come first.
+     * The position after a turn. If a last turn leaves the opponent no pawn that can move, the mover wins: ordinary
+     * endings take precedence.
      */
     private GardsdansenPosition afterTurn() {
         var next = new GardsdansenPosition(rule, south, north, mover.opponent(), Phase.PAWN, ply);

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** True statements about the moves of a position of Gårdsdansen, for reading typed ones. */
+/** True statements about the moves of a Gårdsdansen position, used to read typed moves. */
 record GardsdansenReading(GardsdansenPosition position) implements Reading<GardsdansenMove> {
 
     @Override

@@ -38,7 +38,7 @@ record GardsdansenScene(Troop south, Troop north, Turn turn, Phase phase, boolea
         return Cells.stream(south.all() | north.all()).mapToObj(this::token).toList();
     }
 
-    /** The piece on a node that is not empty. */
+    /** The piece on an occupied node. */
     private Token token(int node) {
         boolean pawn = Cells.has(south.pawns() | north.pawns(), node);
         return new Token(

@@ -6,7 +6,7 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Jump;
 import dolmen.rules.games.gardsdansen.GardsdansenMove.Walk;
 
-/** A legal move of a position in an English sentence. */
+/** Describes a legal move in an English sentence. */
 record GardsdansenSentence(GardsdansenPosition before) {
 
     String of(GardsdansenMove move) {

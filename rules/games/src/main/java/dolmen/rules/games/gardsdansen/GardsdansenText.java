@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * The one-line form of a position, such as {@code gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSss south pawn 0}:
- * the format, the columns from g to a, each from the South (p and s are a pawn and a stone; South's are capitals), the
- * seat to move, the phase of its turn, the ply.
+ * the format, the columns from g to a, each from the south (p is a pawn and s a stone; South's are capitals), the seat
+ * to move, the phase of its turn, the ply.
  */
 final class GardsdansenText {
     private static final Pattern FORM = Pattern.compile(
@@ -31,7 +31,7 @@ final class GardsdansenText {
                 Integer.toString(position.ply()));
     }
 
-    /** The board has no direction, so the sides are exchanged in place. */
+    /** Exchanges the sides in place, because the board has no direction. */
     static String likeness(GardsdansenPosition position) {
         return Likeness.of(
                 BOARD,
@@ -136,7 +136,7 @@ final class GardsdansenText {
         }
     }
 
-    /** A pawn has just moved, so it is there, and took at most one piece. */
+    /** Checks a position after a pawn has moved: the pawn exists, and it took at most one piece. */
     private static void checkAfterPawn(GardsdansenPosition position) {
         require(position.own().pawns() != 0, "no pawn has moved");
         long lost = LongStream.of(
@@ -151,7 +151,7 @@ final class GardsdansenText {
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Gårdsdansen: " + complaint);
+            throw new IllegalArgumentException("not a position of Gårdsdansen: " + complaint);
         }
     }
 }

@@ -9,9 +9,8 @@ import dolmen.rules.facts.Option;
 import java.util.List;
 
 /**
- * The rule for a side with few pieces, which may have to finish the game in one turn; the only option. The designer
- * names two such rules without their text, so {@link #OSSERA} and {@link #KLINT} are this host's reconstructions from
- * the names.
+ * The rule for the last turn of a side with few pieces; the only option. The designer names two such rules but gives no
+ * text, so {@link #OSSERA} and {@link #KLINT} are this host's reconstructions.
  */
 enum LastTurnRule {
     BASE,
@@ -43,7 +42,7 @@ enum LastTurnRule {
         };
     }
 
-    /** True if a side that begins a turn with so few pieces plays its last turn. */
+    /** True if a side that starts a turn with these pieces plays its last turn. */
     boolean few(Troop troop) {
         return switch (this) {
             case BASE -> false;
@@ -52,9 +51,7 @@ enum LastTurnRule {
         };
     }
 
-    /**
-     * True if a side has fewer pieces than any turn but a last one can leave it, since a turn takes one piece at most.
-     */
+    /** True if a side has fewer pieces than an ordinary turn can leave it, because a turn takes at most one piece. */
     boolean tooFew(Troop troop) {
         return switch (this) {
             case BASE -> false;

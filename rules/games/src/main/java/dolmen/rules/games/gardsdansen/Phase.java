@@ -1,12 +1,12 @@
 package dolmen.rules.games.gardsdansen;
 
-/** The phase of the turn of the seat to move. */
+/** The phase of the current turn. */
 enum Phase {
-    /** The turn begins: a pawn must move. */
+    /** The turn starts: a pawn must move. */
     PAWN("pawn", "First a pawn, then a stone."),
     /** A pawn has moved: a stone must move. */
     STONE("stone", "Now a stone."),
-    /** A pawn has moved in a seat's last turn by the rule of the variant: a stone must move. */
+    /** A pawn has moved in a last turn, by the variant's rule: a stone must move. */
     LAST_STONE("last-stone", "Now a stone."),
     /** The seat has played its last turn. */
     ENDED("ended", "");
@@ -24,7 +24,7 @@ enum Phase {
         return word;
     }
 
-    /** The player's choice, in a sentence. */
+    /** The prompt for the player, as a sentence. */
     String prompt() {
         return prompt;
     }

@@ -36,19 +36,19 @@ record Troop(long pawns, long stones) {
         return Key.and(Key.and(key, pawns), stones);
     }
 
-    /** True if it has lost, because it has no pawn or no stone left. */
+    /** True if this side has lost because it has no pawn or no stone left. */
     boolean beaten() {
         return pawns == 0 || stones == 0;
     }
 
-    /** The troop after one of its pieces went to an empty node. */
+    /** This troop with one piece moved to an empty node. */
     Troop moved(int from, int to) {
         return Cells.has(pawns, from)
                 ? new Troop((pawns & ~Cells.of(from)) | Cells.of(to), stones)
                 : new Troop(pawns, (stones & ~Cells.of(from)) | Cells.of(to));
     }
 
-    /** The troop without its piece on a node, if it has one there. */
+    /** This troop without its piece on a node, if it has one there. */
     Troop without(int node) {
         return new Troop(pawns & ~Cells.of(node), stones & ~Cells.of(node));
     }

@@ -9,7 +9,7 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** The board of Mausoleum, and every move possible on it, made once. */
+/** The board of Mausoleum, and all possible moves, created once. */
 final class MausoleumBoard {
     private MausoleumBoard() {}
 
@@ -29,14 +29,14 @@ final class MausoleumBoard {
                     .toArray())
             .toArray(int[][]::new);
 
-    /** By origin and target in a straight line; other entries are not moves on the board. */
+    /** By origin and target; entries that are not in a straight line are not moves. */
     static final Glide[][] GLIDES = IntStream.range(0, BOARD.cells())
             .mapToObj(from -> IntStream.range(0, BOARD.cells())
                     .mapToObj(to -> new Glide(from, to))
                     .toArray(Glide[]::new))
             .toArray(Glide[][]::new);
 
-    /** By origin and direction of {@link Board#directions}; those over the edge are not moves on the board. */
+    /** By origin and direction of {@link Board#directions}; entries over the edge are not moves. */
     static final Push[][] PUSHES = IntStream.range(0, BOARD.cells())
             .mapToObj(from ->
                     IntStream.of(STEPS[from]).mapToObj(to -> new Push(from, to)).toArray(Push[]::new))

@@ -21,9 +21,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A position of Mausoleum, all captures resolved. White is the first seat and moves on even plies.
+ * A position of Mausoleum, with all captures resolved. White is the first seat and moves on even plies.
  *
- * @param locked the cell of the stone that was pushed on the last ply and survived, and may not be pushed now; or
+ * @param locked the cell of the stone that may not be pushed now, because the last ply pushed it; or
  *     {@link dolmen.rules.board.Board#NONE}
  */
 record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) implements OpenPosition<MausoleumMove> {
@@ -81,7 +81,7 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
         return tooFew() ? List.of() : Collections.unmodifiableList(listMoves(Integer.MAX_VALUE));
     }
 
-    /** The legal moves by origin and direction. The search stops after a stone once it has enough moves. */
+    /** The legal moves in order of origin and direction. The search stops after a stone once it has enough moves. */
     private List<MausoleumMove> listMoves(int enough) {
         var moves = new ArrayList<MausoleumMove>();
         long empty = stones.empty();

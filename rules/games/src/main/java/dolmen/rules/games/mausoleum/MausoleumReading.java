@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** True statements about the moves of a position of Mausoleum, for reading typed ones. */
+/** True statements about the moves of a Mausoleum position, used to read typed moves. */
 record MausoleumReading(MausoleumPosition position) implements Reading<MausoleumMove> {
 
     @Override

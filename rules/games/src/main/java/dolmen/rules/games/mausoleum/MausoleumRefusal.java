@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The reason why a typed move is not legal in a position, in a sentence for the player. */
+/** Explains to the player, in one sentence, why a typed move is not legal. */
 record MausoleumRefusal(MausoleumPosition position) {
 
     /** The reason; empty if the text is not a move in the game at all. */

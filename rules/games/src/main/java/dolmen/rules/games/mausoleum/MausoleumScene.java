@@ -47,7 +47,7 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
                 .toList();
     }
 
-    /** The piece or the pit on a cell that is not empty. */
+    /** The stone or the pit on a cell that is not empty. */
     private static Token token(Stones stones, int cell) {
         if (Cells.has(stones.pits(), cell)) {
             return new Token(BOARD.name(cell), new Glyph.Pit(), Side.NOBODY);
@@ -102,7 +102,7 @@ record MausoleumScene(Stones stones, int locked, Turn turn) {
     /**
      * The marks that show the effect of a move.
      *
-     * @param unresolved the stones after it, with those that it captures
+     * @param unresolved the stones after the move, before captures are removed
      * @param after the cells of the remaining stones
      */
     List<Mark> marks(MausoleumMove move, Stones unresolved, long after) {

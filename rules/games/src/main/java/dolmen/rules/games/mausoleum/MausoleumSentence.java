@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A legal move of a position in an English sentence. */
+/** Describes a legal move in an English sentence. */
 record MausoleumSentence(MausoleumPosition before) {
 
     String of(MausoleumMove move) {

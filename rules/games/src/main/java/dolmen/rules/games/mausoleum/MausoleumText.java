@@ -25,7 +25,9 @@ final class MausoleumText {
         return "mausoleum1 " + board + " " + locked + " " + position.ply();
     }
 
-    /** The board has no direction, so the sides are exchanged in place; a stone that may not be pushed is a capital. */
+    /**
+     * Exchanges the sides in place, because the board has no direction; a stone that may not be pushed is a capital.
+     */
     static String likeness(MausoleumPosition position) {
         return Likeness.of(
                 BOARD,
@@ -81,7 +83,7 @@ final class MausoleumText {
         require(white + black + Cells.count(stones.pits()) <= 2 * STONES, "there are more pits than captured stones");
         require(
                 position.locked() == NONE || Cells.has(stones.all(), position.locked()),
-                "the cell that may not be pushed holds no stone");
+                "the cell that may not be pushed has no stone");
         require(
                 position.edition() == Edition.OF_2025 || (stones.pits() == 0 && position.locked() == NONE),
                 "the first edition has no pits and no pushes");
@@ -90,12 +92,12 @@ final class MausoleumText {
                 "ply 0 is not the start");
         require(
                 stones.resolved(position.edition() == Edition.OF_2025).equals(stones),
-                "a stone stands that should have been captured");
+                "a stone is left that should have been captured");
     }
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Mausoleum: " + complaint);
+            throw new IllegalArgumentException("not a position of Mausoleum: " + complaint);
         }
     }
 }

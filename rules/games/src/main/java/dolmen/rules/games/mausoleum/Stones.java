@@ -24,22 +24,22 @@ record Stones(long white, long black, long pits) {
         return Cells.count(all());
     }
 
-    /** The cells that are neither stone nor pit. */
+    /** The cells with neither a stone nor a pit. */
     long empty() {
         return MausoleumBoard.BOARD.all() & ~(white | black | pits);
     }
 
-    /** A stone with fewer than two empty neighbours may neither glide nor push. */
+    /** True if a stone on the cell may neither glide nor push, because it has fewer than two empty neighbours. */
     boolean traps(int cell) {
         return Cells.count(MausoleumBoard.NEIGHBOURS[cell] & empty()) < 2;
     }
 
-    /** The stones of a set that are trapped. */
+    /** The trapped stones of a set. */
     long trapped(long stones) {
         return Cells.stream(stones).filter(this::traps).mapToLong(Cells::of).reduce(0, (one, other) -> one | other);
     }
 
-    /** These stones with one of them moved, whatever its colour; a stone moved into a pit is gone. */
+    /** These stones after one of either colour has moved; a stone moved into a pit is gone. */
     Stones moved(int from, int to) {
         long origin = Cells.of(from);
         long target = Cells.of(to) & ~pits;
@@ -49,8 +49,8 @@ record Stones(long white, long black, long pits) {
     }
 
     /**
-     * These stones after all captures: pass by pass, all encircled stones with more enemy than friendly neighbours go
-     * at once, until a pass captures nothing.
+     * These stones after all captures. Each pass removes, at once, all encircled stones with more enemy than friendly
+     * neighbours, until a pass captures nothing.
      *
      * @param crumbling true if captured cells become pits, false if they become empty
      */

@@ -10,12 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A view in words, complete enough to play without the picture. */
+/** The text description of a view, complete enough to play without the picture. */
 record AltText(Knowledge knowledge) {
-    /** Leaves room for the players' names, which replace those of seats. */
+    /** Leaves room for the players' names, which replace the names of seats. */
     private static final int LONGEST = BoardScene.MAX_ALT_TEXT - 100;
 
-    /** The text; it leaves out the names of the graves in the shop if there is much else to tell. */
+    /** The text. If it would be too long, it leaves out the names of the graves in the shop. */
     String text() {
         String full = text(shop(AltText::titled));
         return full.length() <= LONGEST ? full : text(shop(Integer::toString));

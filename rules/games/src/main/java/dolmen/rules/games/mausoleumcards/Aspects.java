@@ -16,12 +16,12 @@ import java.util.Set;
 /**
  * The aspects of a legal move that typed text may mention.
  *
- * @param card the card that is played, bought or taken; 0 if there is none that anybody knows
+ * @param card the card that the move plays, buys or takes; 0 if there is none, or nobody knows it
  * @param heirs the heirs concerned, in the order of their burial
- * @param to the seats to which something goes, as a set of their numbers from 0
+ * @param to the seats that receive something, as a set of their numbers from 0
  * @param from the seats of the heirs before the move, or the former holder of the card
  * @param places the places of cards before and after the move
- * @param onlyGoal true if there is no other seat to which it could go
+ * @param onlyGoal true if no other seat could receive the heir
  */
 record Aspects(
         CardsMove move, int card, List<Integer> heirs, long to, long from, Set<CardPlace> places, boolean onlyGoal) {
@@ -106,7 +106,9 @@ record Aspects(
         };
     }
 
-    /** True if a card of the move, or an heir, may be joined to the rest of a sentence in this way. */
+    /**
+     * True if the mention can mean the move's card or one of its heirs, with a fitting preposition unless read loosely.
+     */
     boolean allowsCard(Mention mention, boolean loosely) {
         return (mention.mayMeanCard(card) && (loosely || isSaidOfCard(mention.joint())))
                 || heirs.stream()
@@ -132,7 +134,7 @@ record Aspects(
     }
 
     /**
-     * True if the mention names a seat with this role in the move; a bare number does so only if the move needs one.
+     * True if the mention names a seat with this role in the move. A bare number does so only if the move needs a seat.
      */
     boolean allowsSeat(Mention mention) {
         boolean sends = move instanceof Invite || move instanceof Send;
@@ -146,7 +148,7 @@ record Aspects(
         return (seats & mention.seats()) != 0;
     }
 
-    /** True if the mention names the seat to which something goes. */
+    /** True if the mention names a seat that receives something. */
     boolean goesTo(Mention mention) {
         return (to & mention.seats()) != 0 && mention.joint() != Joint.FROM && mention.joint() != Joint.OF;
     }

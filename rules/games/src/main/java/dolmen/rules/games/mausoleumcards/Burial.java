@@ -2,9 +2,9 @@ package dolmen.rules.games.mausoleumcards;
 
 import dolmen.rules.board.Cells;
 
-/** Heirs of one morgue to be buried together. */
+/** Heirs of one morgue that are buried together. */
 record Burial(Table table, long heirs) {
-    /** The worth of each heir of a couple that is buried together. */
+    /** The worth of each spouse if both are buried together, in millions. */
     private static final int OF_A_COUPLE = 4;
 
     /** True if these heirs may be buried together. Black Sheep are buried only with each other. */

@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-/** A place of cards, as a typed text may name it. */
+/** A place for cards that a typed text can name. */
 enum CardPlace {
     DECK,
     PILE,

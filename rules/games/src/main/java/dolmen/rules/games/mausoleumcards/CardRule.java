@@ -1,6 +1,6 @@
 package dolmen.rules.games.mausoleumcards;
 
-/** The effect of a card besides that of its kind. */
+/** The effect of a card beyond that of its kind. */
 enum CardRule {
     NONE(""),
     SPOUSE("buried as a couple, they pay $8m"),

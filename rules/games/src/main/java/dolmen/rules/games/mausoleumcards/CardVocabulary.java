@@ -25,7 +25,7 @@ final class CardVocabulary {
     private static final Pattern HYPHEN = Pattern.compile("(?<=\\p{L})-(?=\\p{L})");
     private static final Pattern BETWEEN = Pattern.compile("\\s*,\\s*");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
-    /** Words within names that are also other words of the language. */
+    /** Words of card names that are too common to mean a card. */
     private static final Set<String> TOO_COMMON = Set.of(
             "in", "the", "on", "of", "to", "do", "s", "well", "long", "lost", "life", "change", "body", "family",
             "black", "loose", "falling");
@@ -47,7 +47,9 @@ final class CardVocabulary {
 
     private CardVocabulary() {}
 
-    /** The announcements of a deed; otherwise they would be lost as small talk, such as "I play". */
+    /**
+     * The verb alone and after each pronoun; otherwise an announcement such as "I play" would be dropped as small talk.
+     */
     private static Stream<String> said(String verb) {
         return Stream.of("", "i ", "ill ", "i will ", "ich ", "jag ", "je ", "yo ", "me ")
                 .map(subject -> subject + verb);
@@ -104,7 +106,7 @@ final class CardVocabulary {
         return word.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
-    /** The cards of a number, or of a range of numbers. */
+    /** The set of cards with a number, or with a range of numbers. */
     private static long cards(String numbers) {
         List<Integer> ends =
                 Arrays.stream(numbers.split("-", -1)).map(Integer::valueOf).toList();
@@ -115,7 +117,7 @@ final class CardVocabulary {
         return cards;
     }
 
-    /** A text in plain letters and signs without accents; a name in two parts counts as two words. */
+    /** The text in plain letters and signs, without accents; a hyphenated name becomes two words. */
     static String plain(String text) {
         String plain = HYPHEN.matcher(PlainText.of(text)).replaceAll(" ");
         return ACCENT.matcher(Normalizer.normalize(plain, Normalizer.Form.NFD))
@@ -123,7 +125,7 @@ final class CardVocabulary {
                 .replace("ß", "ss");
     }
 
-    /** The meaning of a phrase, also with an added s or, for a deed, with the short French "I" before it. */
+    /** The meaning of a phrase, also with a final s or, for an action, after an elided French "je". */
     static Optional<Meaning> of(String phrase) {
         Optional<Meaning> meant = Optional.ofNullable(MEANINGS.get(phrase));
         if (meant.isEmpty() && phrase.endsWith("s")) {

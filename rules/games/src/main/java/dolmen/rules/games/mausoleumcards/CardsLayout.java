@@ -18,7 +18,7 @@ import java.util.function.IntFunction;
 
 /**
  * The places for cards: a row for each seat in turn order, the last one at the bottom. Above that row are the shop, the
- * deck and the pile, and below it the viewer's hand. Measured in widths of a card at a party.
+ * deck and the pile, and below it the viewer's hand. The unit is the width of a card at a party.
  */
 final class CardsLayout {
     /** The distance from the top of a row to its cards, and to the middle of the words above them. */
@@ -26,10 +26,10 @@ final class CardsLayout {
 
     private static final double WORDS = 0.2;
 
-    /** The height of a line with words alone. */
+    /** The height of a line of words. */
     private static final double LINE = 0.37;
 
-    /** The distance of the words above the middle of their line, away from the cards. */
+    /** The rise of the words above the middle of their line, away from the cards. */
     private static final double WORDS_RISE = 0.05;
 
     /** The distance from the top of the shop and of the hand to their cards. */
@@ -52,7 +52,7 @@ final class CardsLayout {
 
     private static final int FEWEST = 2;
 
-    /** From this number of seats on, cards in hand are below each other, since letters are larger. */
+    /** The number of seats from which cards in hand are below each other, because their letters are larger. */
     private static final int MANY = 4;
 
     /** The size of a place without a card. */
@@ -69,12 +69,12 @@ final class CardsLayout {
     }
 
     /**
-     * Cards side by side, and then in lines below each other.
+     * A block of cards in lines, from the top down.
      *
-     * @param left the left edge of the first
-     * @param size their size
-     * @param width the width of each, in its size
-     * @param pitch the distance from one to the next
+     * @param left the left edge of the first card
+     * @param size the size of the cards
+     * @param width the width of a card, in units of its size
+     * @param pitch the distance from one card to the next
      * @param line the number of cards in a line
      */
     private record Stand(double left, double size, double width, double pitch, int line) {
@@ -82,7 +82,7 @@ final class CardsLayout {
             return left + size * width / 2 + index % line * pitch;
         }
 
-        /** The centre of a card, below that of the first line. */
+        /** The distance of a card's centre below that of the first line. */
         double y(int index) {
             int before = index / line;
             return before * (height() + BETWEEN_LINES);
@@ -92,7 +92,7 @@ final class CardsLayout {
             return width > 1 ? size : size * CARD_HEIGHT;
         }
 
-        /** Smaller cards at the same places. */
+        /** This block with smaller cards at the same places. */
         Stand smaller(double part) {
             return new Stand(left, part * size, width, pitch, line);
         }
@@ -119,7 +119,7 @@ final class CardsLayout {
     /**
      * Adds the row of a seat; returns its lower end.
      *
-     * @param headed true if words name its columns; the row below or above it has the same ones
+     * @param headed true if the row has column headings; the rows above and below it share them
      */
     private double addRow(int seat, double top, boolean headed) {
         Household household = knowledge.table().household(seat);
@@ -147,7 +147,7 @@ final class CardsLayout {
         return stand.smaller(SIZES[knowledge.table().seats() - FEWEST]);
     }
 
-    /** The position of the cards in the viewer's hand. */
+    /** The pose of the cards in the viewer's hand. */
     static Card.Pose pose(Knowledge knowledge) {
         return knowledge.table().seats() < MANY ? Card.Pose.OPEN : Card.Pose.WIDE;
     }
@@ -176,7 +176,7 @@ final class CardsLayout {
         head("Your hand", stand, top);
     }
 
-    /** Adds the places of cards of one kind; small ones for places without a card. */
+    /** Adds the places for one kind of cards; places without a card are small. */
     private void add(Stand stand, long cards, IntFunction<String> slot, double middle, Side side) {
         int lying = Cells.count(cards);
         double top = middle - stand.y(Household.ROOM - 1) / 2;

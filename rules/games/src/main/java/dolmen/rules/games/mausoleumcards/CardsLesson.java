@@ -14,14 +14,12 @@ import java.util.stream.Stream;
 /**
  * The lesson on the card game; the words are the same at every table.
  *
- * @param seats at the table
+ * @param seats the number of seats at the table
  */
 record CardsLesson(int seats) {
     private static final String GOAL = "Own graves worth $10m or more.";
 
-    /**
-     * The cards of the learner's hand; each step needs one of them at every table, where hands are of several sizes.
-     */
+    /** The cards that fill the learner's hand after the one that a step needs. Smaller hands get fewer of them. */
     private static final List<Integer> OWN = List.of(19, 4, 46, 14, 53);
 
     private static final List<List<Integer>> OTHERS = List.of(
@@ -119,9 +117,9 @@ record CardsLesson(int seats) {
     }
 
     /**
-     * A table at the beginning of the learner's turn.
+     * A table at the start of the learner's turn.
      *
-     * @param needed the card of the hand that the step speaks of
+     * @param needed the card of the hand that the step is about
      */
     private Exhibit begun(int needed, String own, String shop) {
         String others = IntStream.range(0, seats - 1)
@@ -132,7 +130,7 @@ record CardsLesson(int seats) {
         return Exhibit.of("cards1 %s;-%s/%s - 26 %s turn:1:3 %d".formatted(held, own, others, shop, 20 * seats));
     }
 
-    /** As many of these cards as are dealt at the table. */
+    /** The first of these cards, as many as a seat is dealt at the table. */
     private String hand(Stream<Integer> cards) {
         return cards.distinct()
                 .limit(Table.start(seats).handSize())

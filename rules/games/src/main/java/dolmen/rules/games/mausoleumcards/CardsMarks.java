@@ -15,7 +15,7 @@ import dolmen.rules.scene.Token;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The marks that show a move on the picture, as one viewer may know it. */
+/** The marks that show a move to one viewer, without what that viewer may not know. */
 record CardsMarks(Knowledge before) {
 
     List<Mark> of(CardsMove move) {
@@ -54,7 +54,7 @@ record CardsMarks(Knowledge before) {
         return betweenHandAnd(slot, new Mark.Arrow(backs(), slot));
     }
 
-    /** The viewer's own hand has other places than the hands of others, and every card in it may move up. */
+    /** Omits the arrow for the viewer's own hand: it has places of its own, and its cards may move up. */
     private List<Mark> betweenHandAnd(String slot, Mark.Arrow arrow) {
         return isOwn() ? List.of(new Mark.Landed(slot)) : List.of(arrow, new Mark.Landed(slot));
     }
@@ -65,8 +65,8 @@ record CardsMarks(Knowledge before) {
     }
 
     /**
-     * Rings the grave and the pile, and shows the gaps in the shop and in the morgue: arrows from there would cross the
-     * words above the row.
+     * Rings the grave and the pile, and shows the gaps in the shop and in the morgue, because arrows from there would
+     * cross the words above the row.
      */
     private List<Mark> buried(Bury bury, Table after) {
         long morgue = table().household(seat()).morgue();

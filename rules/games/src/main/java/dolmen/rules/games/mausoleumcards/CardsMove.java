@@ -5,7 +5,7 @@ import dolmen.rules.board.Cells;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** An action of a seat or of chance. Cards are named by their numbers, seats counted from 0. */
+/** An action of a seat or of chance. Cards are identified by their numbers; seats are counted from 0. */
 sealed interface CardsMove extends Move {
 
     /** The seat chooses to draw from the deck; chance deals the card. */
@@ -14,10 +14,10 @@ sealed interface CardsMove extends Move {
     /** The seat takes the top card of the pile. */
     record TakePile() implements CardsMove {}
 
-    /** Chance deals a card of the deck to the seat that is to get one. */
+    /** Chance deals a card of the deck to the seat that is due. */
     record Deal(int card) implements CardsMove {}
 
-    /** An heir comes from the hand to a seat's party. */
+    /** An heir goes from the hand to a seat's party. */
     record Invite(int heir, int seat) implements CardsMove {}
 
     /** An accident sends an heir from a party to the morgue of the same seat. */
@@ -35,8 +35,8 @@ sealed interface CardsMove extends Move {
     /**
      * The seat buys a grave.
      *
-     * @param heirs the heirs of its morgue that it buries, a set of cards
-     * @param last the one of them that is buried last, and lies on top of the others
+     * @param heirs the heirs that it buries from its morgue, as a set of cards
+     * @param last the heir that is buried last, on top of the others
      */
     record Bury(int grave, long heirs, int last) implements CardsMove {
         public Bury {
@@ -45,7 +45,7 @@ sealed interface CardsMove extends Move {
             }
         }
 
-        /** The heirs in the order in which they are buried: the last one after the others in ascending order. */
+        /** The heirs in the order of their burial: in ascending order, but with the last one at the end. */
         List<Integer> inOrder() {
             return Stream.concat(
                             Cells.stream(heirs).filter(heir -> heir != last).boxed(), Stream.of(last))

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * and a draw takes any card of it.
  *
  * @param table the public part
- * @param hidden by seat, the cards of its hand that nobody else knows
+ * @param hidden the cards of each seat's hand that nobody else knows
  */
 record CardsPosition(Table table, List<Long> hidden) implements Position<CardsMove> {
 

@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * A tolerant reader of typed text. A move is played if the whole text is true of it and of no other, and says enough.
- * The player is asked about a merely probable move.
+ * A tolerant reader of typed text. A move is played if the whole text is true of it alone and is specific enough. The
+ * player is asked to confirm a merely probable move.
  */
 record CardsReader(Knowledge knowledge) {
     private static final int LONGEST = 300;
@@ -78,8 +78,8 @@ record CardsReader(Knowledge knowledge) {
     }
 
     /**
-     * True if the move may be played at once. For a draw every term must be about it, since a draw from the deck cannot
-     * be undone.
+     * True if the move may be played at once. For a draw every term must be about it, because a draw from the deck
+     * cannot be undone.
      */
     private static boolean mayBePlayed(CardsMove move, List<Term> terms) {
         return switch (move) {
@@ -144,8 +144,8 @@ record CardsReader(Knowledge knowledge) {
     }
 
     /**
-     * The possible moves with a card that is named without a verb. A bare number that is neither in the hand nor in the
-     * shop may be a slip, and so may one that could be a seat's.
+     * The possible moves with a card that is named without a verb. A bare number may be a slip if it is neither in the
+     * hand nor in the shop, or if it could be a seat's.
      */
     private List<CardsMove> named(Statement said) {
         Mention only = said.mentions().getFirst();
@@ -173,7 +173,7 @@ record CardsReader(Knowledge knowledge) {
                 .toList();
     }
 
-    /** True if every card that is said to stay could be discarded instead of the move's card. */
+    /** True if the player holds every card that the text keeps, besides the move's card. */
     private boolean keepsAll(Statement said, CardsMove move) {
         int card =
                 said.kept().isEmpty() ? 0 : Aspects.of(knowledge.table(), move).card();
@@ -195,7 +195,7 @@ record CardsReader(Knowledge knowledge) {
                 .toList();
     }
 
-    /** The only move that the terms mean with certainty; empty if there is none. */
+    /** The only move that the terms can mean; empty if none is certain. */
     Optional<CardsMove> certain(List<Term> terms) {
         Statement said = StatementReader.read(terms, knowledge.table());
         List<CardsMove> fitting = said.isEmpty() || said.never() || said.doubtful() ? List.of() : fitting(said, false);
@@ -210,7 +210,7 @@ record CardsReader(Knowledge knowledge) {
                 new Effect(knowledge.table()).of(new TakePile()), knowledge.viewer(), knowledge.hidden()));
     }
 
-    /** The reply to a text about playing before drawing: the moves after a draw from the deck are not known yet. */
+    /** The reply to a text that draws from the deck and goes on: the moves after that draw are not known yet. */
     static Parsed<CardsMove> askToDraw() {
         return new Parsed.Ambiguous<>(List.of(new Draw()));
     }

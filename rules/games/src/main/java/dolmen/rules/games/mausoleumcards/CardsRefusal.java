@@ -5,8 +5,8 @@ import static dolmen.rules.games.mausoleumcards.CardsWords.exactly;
 import java.util.Optional;
 
 /**
- * The reason why a typed text is not legal now, in a sentence for the seat to move. It says only what is true; if no
- * reason is known, it says that nothing fits.
+ * Explains to the seat to move, in one sentence, why a typed text is not legal now. Every reason is true of the
+ * position; if none is known, the sentence says that nothing fits.
  */
 record CardsRefusal(Knowledge knowledge, Statement typed) {
     private static final String NOTHING_FITS = "No move fits all of that.";
@@ -59,7 +59,7 @@ record CardsRefusal(Knowledge knowledge, Statement typed) {
                                                 + " pile 5@2."));
     }
 
-    /** The reason if a card taken by name is not the one on top of the pile. */
+    /** The refusal if the text takes another card than the one on top of the pile. */
     private Optional<String> whatLiesOnTop() {
         int top = table().stock().pile().getLast();
         boolean taken =

@@ -15,7 +15,7 @@ import dolmen.rules.games.mausoleumcards.CardsMove.TakePile;
 import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 
 /**
- * A legal move in an English sentence for one viewer, who is called "you".
+ * Describes a legal move to one viewer, who is called "you", in an English sentence.
  *
  * @param done true for a move that was played, in the past tense
  */
@@ -26,7 +26,7 @@ record CardsSentence(Knowledge before, boolean done) {
                 + (isShuffledBy(move) ? "; the pile %s shuffled into the deck".formatted(tense("is", "was")) : "");
     }
 
-    /** The card that its own seat drew is told after the draw itself, which everybody is told. */
+    /** Names only the card if a seat drew it: a sentence about the draw itself came before. */
     private String deed(CardsMove move) {
         return done
                         && isOwn()
@@ -99,7 +99,7 @@ record CardsSentence(Knowledge before, boolean done) {
         return of("party", host);
     }
 
-    /** Such as "the party of seat 2". */
+    /** A phrase such as "the party of seat 2". */
     private String of(String what, int host) {
         if (before.isAt(host)) {
             return "your " + what;
@@ -156,8 +156,8 @@ record CardsSentence(Knowledge before, boolean done) {
     }
 
     /**
-     * A remark on the heir on top after a burial of several: the next seat may take it, unless the pile is shuffled at
-     * once.
+     * A remark on the top heir after a burial of several, because the next seat may take it; empty if the pile is
+     * shuffled at once.
      */
     private String onTop(Bury bury) {
         return Cells.count(bury.heirs()) == 1 || isShuffledBy(bury)

@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The choices that lead to a move: the card to play, its object, and the party to which it goes; or the grave, the
- * heirs to bury, and the one on top.
+ * The choices that lead to a move: the card to play, its object, and the target party; or the grave, the heirs to bury,
+ * and the one on top.
  *
- * @param knowledge of the seat to move
+ * @param knowledge the knowledge of the seat to move
  */
 record CardsSteps(Knowledge knowledge) {
 
@@ -47,7 +47,10 @@ record CardsSteps(Knowledge knowledge) {
         return atTable(heir, CardsWords.title(table(), heir));
     }
 
-    /** An heir at any party or in any morgue; its host comes first, since the same heirs may be at two parties. */
+    /**
+     * The step for an heir at any party or in any morgue. The label starts with its host, because two parties may have
+     * heirs of the same name.
+     */
     private Step target(int heir) {
         return atTable(heir, of(table().hostOf(heir)) + " " + CardsWords.title(table(), heir));
     }
@@ -60,7 +63,7 @@ record CardsSteps(Knowledge knowledge) {
         return knowledge.isAt(seat) ? "Your" : CardsWords.seat(seat) + "'s";
     }
 
-    /** The step for a party, at the place of its next heir; a full party has no place of its own. */
+    /** The step for a party, at the place of its next heir; without a place if the party is full. */
     private Step party(int seat) {
         String key = "@" + (seat + 1);
         String label = of(seat) + " party";
@@ -70,7 +73,7 @@ record CardsSteps(Knowledge knowledge) {
                 : Step.of(key, label);
     }
 
-    /** The steps of a burial; of several heirs one is chosen to lie on top, at its present place. */
+    /** The steps of a burial. With several heirs, the last step chooses the one on top, at its place in the morgue. */
     private List<Step> burial(CardsMove.Bury bury) {
         List<Step> steps = List.of(grave(bury.grave()), heirs(bury.heirs()));
         return Cells.count(bury.heirs()) == 1
@@ -91,7 +94,7 @@ record CardsSteps(Knowledge knowledge) {
         return Step.of(numbers, "%s, $%dm".formatted(payers(heirs), new Burial(table(), heirs).worth()));
     }
 
-    /** The heirs in few words: more than two would not fit on a button by their names. */
+    /** A short phrase for the heirs, because a button has no room for more than two names. */
     private String payers(long heirs) {
         long others = table().own().morgue() & ~heirs;
         return switch (Cells.count(heirs)) {

@@ -87,9 +87,9 @@ final class CardsText {
 
     private CardsPosition position(int seats) {
         String[] fields = text.split(" ", -1);
-        require(fields.length == 7 && fields[0].equals(FORMAT), "it has not the seven fields of " + FORMAT);
+        require(fields.length == 7 && fields[0].equals(FORMAT), "it does not have the seven fields of " + FORMAT);
         String[] bySeat = fields[1].split("/", -1);
-        require(bySeat.length == seats, () -> "it has not %d seats".formatted(seats));
+        require(bySeat.length == seats, () -> "it does not have %d seats".formatted(seats));
         var households = new ArrayList<Household>();
         var hidden = new ArrayList<Long>();
         for (String seat : bySeat) {
@@ -112,7 +112,7 @@ final class CardsText {
             return;
         }
         String[] sets = seat.split(";", -1);
-        require(sets.length == 5, "a seat has not five sets of cards");
+        require(sets.length == 5, "a seat does not have five sets of cards");
         hidden.add(set(sets[0]));
         long taken = set(sets[1]);
         households.add(new Household(set(sets[2]), set(sets[3]), set(sets[4]), taken, 0));
@@ -124,13 +124,13 @@ final class CardsText {
         for (String word : earlier.equals(NOTHING) ? new String[0] : earlier.split("/", -1)) {
             var shuffle = new CardsText(text);
             long cards = shuffle.set(word);
-            require(shuffle.doozies.isEmpty(), "a doozy lies in a hand");
-            require((cards & bygone) == 0, "a card is of two shuffles");
+            require(shuffle.doozies.isEmpty(), "a card in a hand has a doozy");
+            require((cards & bygone) == 0, "a card belongs to two shuffles");
             bygone |= cards;
             shuffles.add(shuffle(cards, hidden));
         }
         long hands = hidden.stream().reduce(0L, (one, other) -> one | other);
-        require((bygone & ~hands) == 0, "a card that nobody holds is of an earlier shuffle");
+        require((bygone & ~hands) == 0, "a card that nobody holds belongs to an earlier shuffle");
         long deck = Deck.ALL & ~Deck.GRAVES & ~seen;
         shuffles.add(shuffle(deck | (hands & ~bygone), hidden));
         return shuffles;
@@ -143,11 +143,11 @@ final class CardsText {
 
     private Due due(String field) {
         String[] parts = field.split(":", -1);
-        require(parts.length == 3, "it does not say what is due");
+        require(parts.length == 3, "it does not give the next step");
         List<Due.Step> steps = Arrays.stream(Due.Step.values())
                 .filter(step -> step.word().equals(parts[0]))
                 .toList();
-        require(!steps.isEmpty(), () -> "there is no such step as " + parts[0]);
+        require(!steps.isEmpty(), () -> "there is no step " + parts[0]);
         return new Due(steps.getFirst(), number(parts[1]) - 1, number(parts[2]));
     }
 
@@ -176,7 +176,7 @@ final class CardsText {
     }
 
     private static int number(String word) {
-        require(word.length() <= LARGEST_NUMBER && isPlain(word), () -> "\"%s\" is no number".formatted(word));
+        require(word.length() <= LARGEST_NUMBER && isPlain(word), () -> "\"%s\" is not a number".formatted(word));
         return Integer.parseInt(word);
     }
 
@@ -196,7 +196,7 @@ final class CardsText {
 
     private static void require(boolean condition, Supplier<String> complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Mausoleum, the card game: " + complaint.get());
+            throw new IllegalArgumentException("not a position of Mausoleum, the card game: " + complaint.get());
         }
     }
 }

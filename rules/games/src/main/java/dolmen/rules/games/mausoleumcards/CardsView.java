@@ -53,9 +53,7 @@ record CardsView(Knowledge knowledge) implements View<CardsMove> {
         };
     }
 
-    /**
-     * Any distribution of the cards that nobody has shown, with each shuffle's cards among the seats that drew from it.
-     */
+    /** A random distribution of the cards that nobody has shown. Each shuffle's cards go to seats that drew from it. */
     @Override
     public CardsPosition sample(RandomGenerator random) {
         Table table = knowledge.table();

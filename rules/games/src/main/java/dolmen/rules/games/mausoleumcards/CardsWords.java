@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Cards and seats in words, for several kinds of sentences. */
+/** The words for cards and seats in several kinds of sentences. */
 final class CardsWords {
     private CardsWords() {}
 
@@ -21,9 +21,7 @@ final class CardsWords {
         return named(card) + (isWorth(card) ? " ($%dm)".formatted(Deck.value(card)) : "");
     }
 
-    /**
-     * A card in a refusal, told from another card of the same name by its number, such as "the Black Sheep (card 7)".
-     */
+    /** A card in a refusal, with its number if another card has the same name, such as "the Black Sheep (card 7)". */
     static String exactly(int card) {
         boolean only = Cells.stream(Deck.ALL)
                         .filter(other -> Deck.name(other).equals(Deck.name(card)))
@@ -37,7 +35,7 @@ final class CardsWords {
         return (isWorth(card) ? "the " : "") + Deck.name(card);
     }
 
-    /** An heir on the table in a sentence, at its worth with the doozy on it. */
+    /** An heir on the table in a sentence, with its worth including its doozy. */
     static String heir(Table table, int heir) {
         return "%s ($%dm)".formatted(named(heir), worth(table, heir));
     }
@@ -47,7 +45,7 @@ final class CardsWords {
         return isWorth(card) ? valued(Deck.name(card), Deck.value(card)) : Deck.name(card);
     }
 
-    /** An heir on the table on a button, in short at its worth with the doozy on it; a Bodyguard changes no worth. */
+    /** An heir on the table in short on a button, with its worth including its doozy. A Bodyguard changes no worth. */
     static String title(Table table, int heir) {
         Integer doozy = table.doozies().get(heir);
         boolean guarded = doozy != null && Deck.rule(doozy) == CardRule.BODYGUARD;
@@ -73,12 +71,12 @@ final class CardsWords {
         return name.substring(name.lastIndexOf(' ') + 1);
     }
 
-    /** Words at the beginning of a sentence. */
+    /** The words with a capital, for the start of a sentence. */
     static String sentence(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** Several things in a sentence; two that are called alike are "both" of them. */
+    /** A list of things in a sentence; two with the same name become "both". */
     static String list(List<String> things) {
         List<String> each = things.stream()
                 .distinct()
@@ -99,7 +97,7 @@ final class CardsWords {
         };
     }
 
-    /** As {@link #shown}, in the few words for which a picture has room. */
+    /** As {@link #shown}, but short enough for a picture. */
     static String shownBriefly(long cards) {
         return switch (Cells.count(cards)) {
             case 0 -> "";
@@ -108,7 +106,7 @@ final class CardsWords {
         };
     }
 
-    /** As {@link #shown}, with the names of the cards alone. */
+    /** As {@link #shown}, but with the name of a single card instead of its number. */
     static String shownByName(long cards) {
         return Cells.count(cards) == 1 ? ", holds " + Deck.name(Cells.first(cards)) : shown(cards);
     }

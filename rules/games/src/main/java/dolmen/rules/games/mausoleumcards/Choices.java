@@ -18,11 +18,11 @@ import java.util.List;
 /**
  * The possible choices of the seat to move.
  *
- * @param hand its hand, or somebody's knowledge of it
+ * @param hand the seat's hand, or somebody's knowledge of it
  */
 record Choices(Table table, long hand) {
 
-    /** The legal moves: those at the beginning of a turn in their own order, plays by card. */
+    /** The legal moves: at the start of a turn the draws, then the burials; after a draw the plays, by card. */
     List<CardsMove> list() {
         var moves = new ArrayList<CardsMove>();
         switch (table.due().step()) {
@@ -51,8 +51,8 @@ record Choices(Table table, long hand) {
     }
 
     /**
-     * Adds a burial for each heir that may be the last. The one with the highest number comes first, as it did before
-     * there was a choice.
+     * Adds a burial for each choice of the last heir. The highest number comes first, as it did before there was a
+     * choice.
      */
     private static void addBurials(int grave, long heirs, List<CardsMove> moves) {
         Cells.stream(heirs)

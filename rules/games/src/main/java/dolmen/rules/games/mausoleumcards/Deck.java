@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The printed cards, as listed in {@code deck.properties}. The file is read as a resource bundle, the only way to read
- * a resource on the class path without input and output.
+ * The printed cards, as listed in {@code deck.properties}. The file is a resource bundle, because only such a resource
+ * can be read from the class path without input and output.
  */
 final class Deck {
     private Deck() {}
@@ -53,7 +53,7 @@ final class Deck {
                 .sum();
     }
 
-    /** The set of these cards. */
+    /** The cards as a set. */
     static long set(Collection<Integer> cards) {
         long set = 0;
         for (int card : cards) {
@@ -62,7 +62,7 @@ final class Deck {
         return set;
     }
 
-    /** The print on the card of this number. */
+    /** The print on the card with this number. */
     static Printed card(int number) {
         return PRINTED.get(number - 1);
     }

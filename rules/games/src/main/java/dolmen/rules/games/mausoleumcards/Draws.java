@@ -3,16 +3,16 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.board.Cells;
 import java.util.random.RandomGenerator;
 
-/** Draws from a set of cards, each with the same probability. */
+/** Draws cards from a set, all with the same probability. */
 final class Draws {
     private Draws() {}
 
-    /** Any card of the set, which is not empty. */
+    /** A random card of a set that is not empty. */
     static int any(long cards, RandomGenerator random) {
         return Cells.first(any(cards, 1, random));
     }
 
-    /** The given number of cards from the set, which has as many. */
+    /** The given number of random cards of a set that has at least as many. */
     static long any(long cards, int count, RandomGenerator random) {
         long left = cards;
         for (int drawn = 0; drawn < count; drawn++) {

@@ -3,8 +3,8 @@ package dolmen.rules.games.mausoleumcards;
 /**
  * The next step of the game.
  *
- * @param seat the seat to act; in the first deal, the one to get a card
- * @param round the number of the round of the table, from 1
+ * @param seat the seat to act, or in the first deal the seat to get a card
+ * @param round the number of the round, from 1
  */
 record Due(Step step, int seat, int round) {
 

@@ -82,7 +82,7 @@ record Effect(Table before) {
             case BODY_SNATCHERS -> snatched(table.discarded(card), seat, heir);
             case LIFE_INSURANCE, DISINHERITED, BODYGUARD -> table.burdened(heir, card);
             case NONE, SPOUSE, CLEVER, BLACK_SHEEP, MEDDLING, CHANGE_OF_PLANS ->
-                throw new IllegalArgumentException("card %d is not used so".formatted(card));
+                throw new IllegalArgumentException("card %d cannot be used like this".formatted(card));
         };
     }
 

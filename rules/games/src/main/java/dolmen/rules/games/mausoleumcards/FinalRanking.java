@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The end of a table's game, and its ranking. */
+/** The end of the game at a table, and its ranking. */
 record FinalRanking(Table table) {
     /** The worth of a mausoleum that wins at once, in millions. */
     static final int GRAND = 10;
@@ -59,7 +59,7 @@ record FinalRanking(Table table) {
         return ranking;
     }
 
-    /** The ranking if the game were broken off now: the seats in play share the first place. */
+    /** The ranking if the game stopped now: the seats in play share the first place. */
     List<Set<Seat>> places() {
         var places = new ArrayList<Set<Seat>>();
         places.add(table.playing().mapToObj(Seat::new).collect(Collectors.toUnmodifiableSet()));

@@ -13,13 +13,13 @@ import dolmen.rules.games.mausoleumcards.CardsMove.Use;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The comparison of a statement with a legal move: whether it is true of the move, and whether it says enough. */
+/** Compares a statement with a legal move: is it true of the move, and is it specific enough? */
 record Fit(Statement said, Aspects aspects) {
 
     /**
      * True if every part of the statement is true of the move.
      *
-     * @param loosely true to allow other words than the move's own: another preposition, or the other way round
+     * @param loosely true to accept inexact words, such as another preposition or exchanged roles
      */
     boolean isTrue(boolean loosely) {
         return !isPlaceAlone()
@@ -83,7 +83,7 @@ record Fit(Statement said, Aspects aspects) {
                 && (said.bottoms().isEmpty() || loosely);
     }
 
-    /** True if the text may mean a discard: a card's name alone may, but not with anything else beside it. */
+    /** True if the text may mean a discard. A card's name without a verb does so only if nothing else is mentioned. */
     private boolean maySayDiscard() {
         return !said.verbs().isEmpty() || (isCardNamed() && (said.discards() || said.isBare()));
     }
@@ -102,7 +102,7 @@ record Fit(Statement said, Aspects aspects) {
                 && pays(new ArrayList<>(said.mentions()), new ArrayList<>(), loosely);
     }
 
-    /** True if the mentions can name the grave, its price and all heirs, each once, or no heir at all. */
+    /** True if the mentions can name, each once, the grave, its price, and either all heirs or none. */
     private boolean pays(List<Mention> mentions, List<Integer> named, boolean loosely) {
         if (mentions.isEmpty()) {
             return named.isEmpty() || (named.size() == aspects.heirs().size() && isInOrder(named));
@@ -127,7 +127,7 @@ record Fit(Statement said, Aspects aspects) {
         return false;
     }
 
-    /** True if the heir named last is buried last, or the text says otherwise which one is on top. */
+    /** True if the heir named last is buried last, or the text names the top heir in another way. */
     private boolean isInOrder(List<Integer> named) {
         return !said.ordered()
                 || !said.tops().isEmpty()
@@ -135,7 +135,7 @@ record Fit(Statement said, Aspects aspects) {
                 || named.getLast().equals(aspects.heirs().getLast());
     }
 
-    /** True if the text says so much that it can hardly mean anything else. */
+    /** True if the text is specific enough that it can hardly mean anything else. */
     boolean isWhole() {
         return switch (move()) {
             case Draw draw -> true;
@@ -190,9 +190,7 @@ record Fit(Statement said, Aspects aspects) {
         return said.mentions().stream().anyMatch(aspects::goesTo);
     }
 
-    /**
-     * The nearness of the move to the text: the number of mentions that concern the move, and whether the verb fits.
-     */
+    /** The similarity of text and move: two for each mention that concerns the move, and one if the verb fits. */
     long nearness() {
         long common = said.mentions().stream()
                 .filter(mention -> isTrue(mention, true))

@@ -5,7 +5,7 @@ import dolmen.rules.board.Cells;
 /**
  * The cards on the table in front of one seat, as sets of cards.
  *
- * @param graves its mausoleum
+ * @param graves the graves of its mausoleum
  * @param taken the cards of its hand that everybody knows, because it took them from the pile
  * @param gone 0 while it is in play; 1 for the first seat that gave up, 2 for the second, and so on
  */
@@ -52,7 +52,7 @@ record Household(long party, long morgue, long graves, long taken, int gone) {
         return new Household(party, morgue, graves, taken | Cells.of(card), gone);
     }
 
-    /** This household without a card, wherever it is. */
+    /** This household without a card at the party, in the morgue or in the hand. */
     Household without(int card) {
         long others = ~Cells.of(card);
         return new Household(party & others, morgue & others, graves, taken & others, gone);
@@ -61,7 +61,7 @@ record Household(long party, long morgue, long graves, long taken, int gone) {
     /**
      * The empty household of a seat that gave up.
      *
-     * @param gone the number of the seat among those that gave up, from 1
+     * @param gone the seat's place in the order of giving up, from 1
      */
     static Household left(int gone) {
         return new Household(0, 0, 0, 0, gone);

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * One viewer's knowledge: the open table and, for a seat, the cards of its own hand that nobody else knows.
  *
- * @param hidden these cards; none for a spectator
+ * @param hidden the cards of the own hand that nobody else knows; none for a spectator
  */
 record Knowledge(Table table, Viewer viewer, long hidden) {
 
@@ -17,7 +17,7 @@ record Knowledge(Table table, Viewer viewer, long hidden) {
         return viewer.equals(new Seat(seat));
     }
 
-    /** The word for a seat to the viewer, such as "Seat 2", or "You". */
+    /** The viewer's word for a seat, such as "Seat 2", or "You". */
     String called(int seat) {
         return isAt(seat) ? "You" : CardsWords.seat(seat);
     }

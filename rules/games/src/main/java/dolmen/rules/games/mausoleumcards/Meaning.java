@@ -9,7 +9,7 @@ sealed interface Meaning {
     /**
      * A card of this set.
      *
-     * @param translated true if the name is this host's translation, so that other people may use it for another card
+     * @param translated true if the name is this host's translation, which others may use for another card
      */
     record Names(long cards, boolean translated) implements Meaning {}
 
@@ -17,7 +17,7 @@ sealed interface Meaning {
     record NamesBoth(long cards) implements Meaning {}
 
     /**
-     * A number of anything.
+     * A number of unknown purpose.
      *
      * @param beside true if it is in parentheses after its noun
      */
@@ -29,7 +29,7 @@ sealed interface Meaning {
     /** A place for cards. */
     record Lies(CardPlace place) implements Meaning {}
 
-    /** The next word is joined in this way. */
+    /** The connection of the next word. */
     record Joins(Joint joint) implements Meaning {}
 
     /** A meaning without further parts. */
@@ -48,9 +48,9 @@ sealed interface Meaning {
         SPENDS,
         /** The number before it is a price. */
         MILLION,
-        /** A card comes to lie on top. */
+        /** A card goes on top. */
         TOP,
-        /** A card comes to lie at the bottom. */
+        /** A card goes to the bottom. */
         BOTTOM,
         /** Both cards of the next name. */
         BOTH,

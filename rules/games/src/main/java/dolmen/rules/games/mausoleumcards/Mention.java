@@ -3,8 +3,7 @@ package dolmen.rules.games.mausoleumcards;
 import dolmen.rules.board.Cells;
 
 /**
- * A thing mentioned in a typed text. A bare number may be a card, a seat or a price; one of them must be true of a
- * move.
+ * A thing mentioned in a typed text. A bare number may be a card, a seat or a price; one of these must fit a move.
  *
  * @param cards the cards that it may mean
  * @param seats the seats that it may mean, as a set of their numbers from 0
@@ -21,7 +20,7 @@ record Mention(long cards, long seats, int price, Joint joint, int number) {
         return new Mention(0, seats, 0, joint, 0);
     }
 
-    /** The possible meanings among some cards. */
+    /** The cards of a set that it may mean. */
     long among(long some) {
         return cards & some;
     }

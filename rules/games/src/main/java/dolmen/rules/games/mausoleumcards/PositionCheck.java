@@ -4,7 +4,7 @@ import dolmen.rules.board.Cells;
 import dolmen.rules.games.mausoleumcards.Due.Step;
 import java.util.stream.IntStream;
 
-/** The check that every card of a position is in a possible place, and that the turn is possible. */
+/** Checks that every card of a position is in a possible place, and that the turn is possible. */
 record PositionCheck(CardsPosition position) {
 
     void check() {
@@ -23,8 +23,8 @@ record PositionCheck(CardsPosition position) {
         Household household = table().household(seat);
         require(
                 ((household.party() | household.morgue()) & ~Deck.HEIRS) == 0,
-                "somebody at a party or in a morgue is no heir");
-        require((household.graves() & ~Deck.GRAVES) == 0, "something in a mausoleum is no grave");
+                "a card at a party or in a morgue is not an heir");
+        require((household.graves() & ~Deck.GRAVES) == 0, "a card in a mausoleum is not a grave");
         require(
                 Cells.count(household.party()) <= Household.ROOM && Cells.count(household.morgue()) <= Household.ROOM,
                 "there are more than four heirs");
@@ -44,12 +44,12 @@ record PositionCheck(CardsPosition position) {
     }
 
     private void checkCards() {
-        require((table().shop() & ~Deck.GRAVES) == 0, "something in the shop is no grave");
+        require((table().shop() & ~Deck.GRAVES) == 0, "a card in the shop is not a grave");
         require((Deck.set(table().stock().pile()) & Deck.GRAVES) == 0, "a grave is in the pile");
         long heirs = table().parties() | table().morgues();
         table().doozies().forEach((heir, doozy) -> {
-            require(Cells.has(heirs, heir), "a doozy lies on a card that is no heir at a party or in a morgue");
-            require(Deck.kind(doozy) == CardKind.DOOZY, "something on an heir is no doozy");
+            require(Cells.has(heirs, heir), "a doozy is on a card that is not an heir at a party or in a morgue");
+            require(Deck.kind(doozy) == CardKind.DOOZY, "a card on an heir is not a doozy");
         });
     }
 
@@ -60,7 +60,7 @@ record PositionCheck(CardsPosition position) {
                 .filter(gone -> gone >= 1 && gone <= leavers)
                 .distinct()
                 .count();
-        require(orders == leavers, "the seats that gave up did not do so one by one");
+        require(orders == leavers, "the seats did not give up one by one");
         require(leavers < table().seats() && (leavers == 0 || table().seats() > 2), "too many seats gave up");
         long graves = table().households().stream()
                 .mapToLong(Household::graves)
@@ -70,7 +70,7 @@ record PositionCheck(CardsPosition position) {
 
     private void checkDue() {
         Due due = table().due();
-        require(due.seat() >= 0 && due.seat() < table().seats() && table().inPlay(due.seat()), "nobody is to act");
+        require(due.seat() >= 0 && due.seat() < table().seats() && table().inPlay(due.seat()), "no seat can act");
         require(due.round() >= 1 && due.round() <= FinalRanking.ROUNDS + 1, "there is no such round");
         require(due.step() == Step.PLAY || table().stock().deck() > 0, "the deck is empty between turns");
         require(due.step() != Step.DEAL || isFresh(), "the first deal is not over");

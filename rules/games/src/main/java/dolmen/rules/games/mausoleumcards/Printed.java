@@ -5,10 +5,10 @@ import java.util.Locale;
 /**
  * The print on a card.
  *
- * @param value in millions; 0 if there is none
+ * @param value the value in millions; 0 if there is none
  * @param valued false if the card has no value in its corner
- * @param motif the drawing on it, by a word that also names it
- * @param house true if some of it is this host's reconstruction, since the original is lost
+ * @param motif the word for its drawing, which also serves as a short name
+ * @param house true if a part is this host's reconstruction, because the original is lost
  */
 record Printed(CardKind kind, String name, int value, boolean valued, CardRule rule, String motif, boolean house) {
     private static final String HOUSE = "*";

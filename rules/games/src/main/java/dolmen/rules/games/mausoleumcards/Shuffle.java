@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The cards of one shuffle that nobody has been shown since. Those that no seat holds are the deck.
+ * The cards of one shuffle that have not been shown since. The deck is the cards that no seat holds.
  *
- * @param cards the set of them: everybody saw the pile before it was shuffled
- * @param held the number of them that each seat has drawn and still holds
+ * @param cards the set of these cards, which everybody knows from the pile before the shuffle
+ * @param held the number of these cards that each seat has drawn and still holds
  */
 record Shuffle(long cards, List<Integer> held) {
     Shuffle {
         held = List.copyOf(held);
     }
 
-    /** A new shuffle of these cards, at a table of this size. */
+    /** A new shuffle of these cards at a table with this number of seats. */
     static Shuffle of(long cards, int seats) {
         return new Shuffle(cards, IntStream.range(0, seats).mapToObj(seat -> 0).toList());
     }
@@ -35,7 +35,7 @@ record Shuffle(long cards, List<Integer> held) {
         return new Shuffle(cards, changed(seat, 1));
     }
 
-    /** This shuffle after a seat showed a card, which may belong to another one. */
+    /** This shuffle after a seat showed a card, which may belong to another shuffle. */
     Shuffle shownBy(int seat, int card) {
         return Cells.has(cards, card) ? new Shuffle(cards & ~Cells.of(card), changed(seat, -1)) : this;
     }

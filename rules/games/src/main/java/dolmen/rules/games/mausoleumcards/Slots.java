@@ -43,7 +43,7 @@ final class Slots {
         return Cells.count(cards & (Cells.of(card) - 1));
     }
 
-    /** The place that an heir has left empty: its own, or the end of its row, if those after it have moved up. */
+    /** The place that an heir has left empty: its own, or the end of its row if the heirs after it have moved up. */
     static String left(Table before, Table after, int heir) {
         for (int seat = 0; seat < before.seats(); seat++) {
             long party = before.household(seat).party();
@@ -55,7 +55,7 @@ final class Slots {
                 return morgue(seat, left(morgue, after.household(seat).morgue(), heir));
             }
         }
-        throw new IllegalArgumentException("heir " + heir + " lies nowhere");
+        throw new IllegalArgumentException("heir " + heir + " is at no party and in no morgue");
     }
 
     private static int left(long before, long after, int heir) {

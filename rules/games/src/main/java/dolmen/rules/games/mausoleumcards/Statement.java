@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  * @param verbs the actions
  * @param mentions their objects, in the order of the text
  * @param places the places
- * @param tops sets of cards; one of each is to lie on top
- * @param bottoms sets of cards; none of them is to lie on top
- * @param kept sets of cards; one of each remains in the hand
+ * @param tops sets of cards; one card of each goes on top
+ * @param bottoms sets of cards; none of them goes on top
+ * @param kept sets of cards; one card of each remains in the hand
  * @param ordered false if it names several heirs without an order of burial
- * @param never true if it says what is not done
+ * @param never true if it negates an action
  * @param doubtful true if it may be no move at all, or may be misspelled
  * @param strange true if it has an unknown word
  */
@@ -59,7 +59,7 @@ record Statement(
                 || places.contains(CardPlace.PILE);
     }
 
-    /** True if it only names something. */
+    /** True if it only names one thing. */
     boolean isBare() {
         return verbs.isEmpty() && places.isEmpty() && mentions.size() == 1;
     }
@@ -80,9 +80,7 @@ record Statement(
                 : this;
     }
 
-    /**
-     * The card of the set in the first mention of any, the lowest one if it may mean several; 0 if none is mentioned.
-     */
+    /** The first mentioned card of the set; 0 if none is mentioned. Of several possible cards, it is the lowest. */
     int anyOf(long cards) {
         return mentions.stream()
                 .mapToLong(mention -> mention.among(cards))
@@ -93,8 +91,8 @@ record Statement(
     }
 
     /**
-     * The seat that is mentioned with a card, if there is only one; one explicitly called a seat takes precedence over
-     * a bare number.
+     * The seat that is mentioned with a card. An explicit seat takes precedence over a bare number; a mention that may
+     * mean several seats does not count.
      */
     Optional<Integer> seatBeside(int card) {
         Stream<Long> called = mentions.stream().filter(Mention::isSeat).map(Mention::seats);

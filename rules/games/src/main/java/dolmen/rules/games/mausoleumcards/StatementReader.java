@@ -7,10 +7,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Takes the terms of a text one by one, and builds their joint statement. */
+/** Builds the statement of a text from its terms, one by one. */
 final class StatementReader {
     private static final Set<Particle> SILENT = EnumSet.of(Particle.IDLE, Particle.DESCRIBES, Particle.CARD);
-    /** Words that belong to the next one. */
+    /** Words that belong to the word after them. */
     private static final Set<Particle> LOOSE =
             EnumSet.of(Particle.SEAT, Particle.AT_SEAT, Particle.SPENDS, Particle.BOTH);
 
@@ -126,7 +126,9 @@ final class StatementReader {
         }
     }
 
-    /** A name after the sign of a seat is a person addressed, unless the move goes there. */
+    /**
+     * Takes an unknown word. After the sign of a seat it is a person addressed, unless a preposition comes before it.
+     */
     private void takeUnknown() {
         endName();
         boolean spokenTo = due == Particle.AT_SEAT && joint == Joint.NONE;
@@ -228,7 +230,7 @@ final class StatementReader {
                         : new Mention(0, 0, number, joint, number));
     }
 
-    /** A seat is never mentioned before other things, unless something goes to it. */
+    /** The mention of a bare number, which can be a seat only after another mention or a preposition. */
     private Mention bare(int number, long card, boolean mayBeSeat) {
         boolean placed = !mentions.isEmpty() || joint != Joint.NONE;
         return new Mention(

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The sources of cards, as far as everybody knows them.
+ * The public knowledge of the deck and the pile.
  *
- * @param shuffles in their order; the last is the deck's, and seats still hold cards of the others
+ * @param shuffles the shuffles in their order; the last is the deck's, and seats still hold cards of the earlier ones
  * @param pile the discards, the top one last
  */
 record Stock(List<Shuffle> shuffles, List<Integer> pile) {
@@ -64,7 +64,7 @@ record Stock(List<Shuffle> shuffles, List<Integer> pile) {
         return new Stock(shuffles, pile.subList(0, pile.size() - 1));
     }
 
-    /** This stock after the pile became the deck, if the deck was empty. */
+    /** This stock, but with the pile as the deck if the deck was empty. */
     Stock replenished() {
         if (deck() > 0) {
             return this;

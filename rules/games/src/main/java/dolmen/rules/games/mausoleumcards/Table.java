@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 /**
  * The public knowledge at the table: the open cards, and the numbers of the hidden ones.
  *
- * @param households by seat
+ * @param households the households by seat
  * @param shop the graves for sale
- * @param doozies by the heir that has one
+ * @param doozies the doozies by their heirs
  */
 record Table(List<Household> households, Stock stock, long shop, Map<Integer, Integer> doozies, Due due, int ply) {
 
@@ -96,7 +96,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return heirs;
     }
 
-    /** The seat with an heir at its party or in its morgue. */
+    /** The seat that has this heir at its party or in its morgue. */
     int hostOf(int heir) {
         int seat = 0;
         while (!Cells.has(household(seat).party() | household(seat).morgue(), heir)) {
@@ -158,7 +158,7 @@ record Table(List<Household> households, Stock stock, long shop, Map<Integer, In
         return new Table(households, stock, shop, doozies, due, number);
     }
 
-    /** This table after a card left a hand for all to see. */
+    /** This table after a card has left a hand openly. */
     Table shown(int seat, int card) {
         Household household = household(seat);
         return Cells.has(household.taken(), card)

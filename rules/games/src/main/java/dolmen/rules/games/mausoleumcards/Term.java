@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 /**
  * A typed word, phrase, number or sign, with its meaning.
  *
- * @param start its beginning in the text
- * @param spelled false if a slip of the keyboard must be corrected for this meaning
+ * @param start the index of its start in the text
+ * @param spelled false if this meaning needs a corrected spelling
  */
 record Term(Meaning meaning, String text, int start, boolean spelled) {
     private static final Pattern PART = Pattern.compile(
             "\\((?<beside>[0-9]{1,3})\\)|(?<worth>\\(\\$[0-9]{1,2}m\\))|(?<number>[0-9]+)|(?<word>\\p{L}+)|(?<discards>(?<![0-9\\p{L})])-(?=[0-9])|^- (?=[0-9]))|[^\\s]");
     private static final int LONGEST_NUMBER = 3;
 
-    /** The terms of a text that {@link CardVocabulary#plain} made; never throws, whatever the text. */
+    /** The terms of a text from {@link CardVocabulary#plain}; never throws. */
     static List<Term> of(String plain) {
         List<Term> parts = parts(plain);
         var terms = new ArrayList<Term>();

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A text with the beginning of a turn and its continuation.
+ * A text with the start of a turn and its continuation.
  *
  * @param text the source of the terms
  */

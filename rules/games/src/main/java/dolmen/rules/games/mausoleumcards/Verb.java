@@ -44,7 +44,7 @@ enum Verb {
         BURIED
     }
 
-    /** True if the verb says enough without the card, provided that only one card will do. */
+    /** True if the verb says enough without the card, provided that only one card fits. */
     boolean isTelling() {
         return switch (this) {
             case DRAW_BLIND, INVITE, OFF, DISCARD, BUY, SEND, STEAL -> true;

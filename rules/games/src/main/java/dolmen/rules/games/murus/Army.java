@@ -5,9 +5,9 @@ import dolmen.rules.board.Key;
 /**
  * One side's stacks, as sets of cells by height.
  *
- * @param walls single stones
- * @param towers two stones
- * @param catapults three stones
+ * @param walls the cells with one stone
+ * @param towers the cells with two stones
+ * @param catapults the cells with three stones
  */
 record Army(long walls, long towers, long catapults) {
 
@@ -36,7 +36,7 @@ record Army(long walls, long towers, long catapults) {
                 catapults | (cells & towers));
     }
 
-    /** This army with one stone less on each of the cells, each of which has a stack. */
+    /** This army with one stone fewer on each of the cells, each of which has a stack. */
     Army lowered(long cells) {
         return new Army(
                 (walls & ~cells) | (cells & towers), (towers & ~cells) | (cells & catapults), catapults & ~cells);

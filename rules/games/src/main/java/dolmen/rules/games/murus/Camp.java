@@ -5,9 +5,9 @@ import dolmen.rules.board.Direction;
 import dolmen.rules.scene.Side;
 
 /**
- * A participant, as the others see it.
+ * A participant: its seat, name, home and stacks.
  *
- * @param name the word for people, such as "Romans" or "Seat 2"
+ * @param name the displayed name, such as "Romans" or "Seat 2"
  * @param edge the side of the board with its home
  * @param inPlay false once eliminated
  */

@@ -6,8 +6,8 @@ import java.util.Map;
 
 /**
  * The numbers of cells in moves. They are the same on all boards of the game, so that the text of a move can be read
- * without knowing the board: squares have the numbers of their cells on eight columns; the cells that only the hexagon
- * has come after them.
+ * without knowing the board: squares are numbered on eight columns, and the cells that only the hexagon has come after
+ * them.
  */
 final class CellNames {
     private CellNames() {}
@@ -16,8 +16,8 @@ final class CellNames {
     static final Board HEXAGONS = Board.hexagons(5, 6, 7, 8, 9, 8, 7, 6, 5);
 
     /**
-     * The first number of a cell that only the hexagon has. A set of cells takes numbers modulo 64; these numbers come
-     * after the duel's 56 cells, so that the duel refuses them without a check.
+     * The first number of a cell that only the hexagon has. A set of cells takes numbers modulo 64. The remainders of
+     * these numbers come after the duel's 56 cells, so the duel refuses them without a check.
      */
     private static final int FIRST_BEYOND_SQUARES = 64 + 56;
 

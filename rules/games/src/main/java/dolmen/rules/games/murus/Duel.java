@@ -21,8 +21,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A position of Romans and Gauls, the game for two. Seats take turns strictly, so the ply tells the seat to move, and
- * together with {@code swapped} its side.
+ * A position of Romans and Gauls, the game for two. Seats take turns strictly, so the ply determines the seat to move
+ * and, with {@code swapped}, its side.
  *
  * @param swapped true if seat 1 has taken over the Romans
  */
@@ -60,7 +60,7 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return romansToMove() ? gauls : romans;
     }
 
-    /** The present seat of the Romans. */
+    /** The current seat of the Romans. */
     Seat romanSeat() {
         return swapped ? Seat.SECOND : Seat.FIRST;
     }

@@ -23,7 +23,7 @@ final class DuelBoard {
     /** By cell: the far cells of a tower's moves, two steps away in each direction. */
     static final long[] TOWER_TARGETS = targets(List.of(Direction.values()), 2, 2);
 
-    /** By cell: the two cells of each of a tower's moves, as a set, clockwise from the North. */
+    /** By cell: the two target cells of each tower move, as a set, clockwise from the North. */
     static final long[][] TOWER_WAYS = GROUND.towerWays;
 
     /** By cell: the cells that a catapult of the Romans can hit. */
@@ -35,7 +35,7 @@ final class DuelBoard {
     /** By cell: its neighbours. */
     static final long[] NEIGHBOURS = GROUND.neighbours;
 
-    /** By cell: the cells that some catapult can hit. */
+    /** By cell: the cells that a catapult of either side can hit. */
     static final long[] THROWS = targets(List.of(Direction.values()), 2, 3);
 
     /** The cell between two that are two steps apart in a straight line. */

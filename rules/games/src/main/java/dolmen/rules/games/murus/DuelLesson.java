@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * The lesson on a duel.
  *
- * @param options of the variant
+ * @param options the options of the variant
  */
 record DuelLesson(MurusOptions options) {
     private static final Page SETUP = Page.of(

@@ -10,7 +10,7 @@ import dolmen.rules.games.murus.MurusMove.Strike;
 import java.util.List;
 
 /**
- * The moves of an army against the other on an ordinary turn of a duel.
+ * The moves of one army on an ordinary turn of a duel.
  *
  * @param roman true if the army is the Romans', which throws northwards
  * @param open the cells on which a tower may drop a stone
@@ -51,7 +51,7 @@ record DuelMoves(Army own, Army enemy, boolean roman, long open) {
                 && (NEIGHBOURS[strike.from()] & Cells.of(strike.to()) & enemy.catapults()) != 0;
     }
 
-    /** True if the army has a legal move; most often the first tower shows one. */
+    /** True if the army has a legal move; usually the first tower has one. */
     boolean canMove() {
         for (long rest = own.towers(); rest != 0; rest = Cells.rest(rest)) {
             int from = Cells.first(rest);

@@ -28,7 +28,8 @@ final class DuelText {
     }
 
     /**
-     * The sides march towards each other, so exchanging them also exchanges South and North; the seats do not matter.
+     * Exchanges South and North together with the sides, because these march towards each other; the seats do not
+     * matter.
      */
     static String likeness(Duel duel) {
         return Likeness.of(
@@ -80,7 +81,7 @@ final class DuelText {
         Army gauls = duel.gauls();
         require(romans.stones() <= STONES && gauls.stones() <= STONES, "a side has more than 16 stones");
         require(options.catapults() || (romans.catapults() | gauls.catapults()) == 0, "this army has no catapults");
-        require(!duel.swapped() || (options.specialOpening() && duel.ply() > 1), "no sides can be swapped yet");
+        require(!duel.swapped() || (options.specialOpening() && duel.ply() > 1), "sides cannot be swapped yet");
         require(duel.ply() > 0 || duel.equals(Duel.start(options)), "ply 0 is not the start");
         long reached = duel.mover().cells() & (duel.romansToMove() ? GAUL_HOME : ROMAN_HOME);
         require(options.catapults() || options.escape() || reached == 0, "the side to move has won already");
@@ -89,7 +90,7 @@ final class DuelText {
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Murus Gallicus: " + complaint);
+            throw new IllegalArgumentException("not a position of Murus Gallicus: " + complaint);
         }
     }
 }

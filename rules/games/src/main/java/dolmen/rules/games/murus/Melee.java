@@ -19,11 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A position of three or four at one table, each against all, with walls and towers only. A seat without a legal move
- * on its turn is out and leaves its stones behind; the last one left wins.
+ * A position at a table of three or four, each against all, with walls and towers only. A seat without a legal move on
+ * its turn is out and leaves its stones behind; the last one left wins.
  *
- * @param armies in the order of the seats
- * @param out the eliminated seats, the first to go first
+ * @param armies the armies in the order of the seats
+ * @param out the eliminated seats, in the order of elimination
  * @param next the seat to move, which is in play and has a legal move; the winner when the game is over
  */
 record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int ply) implements MurusPosition {
@@ -198,7 +198,8 @@ record Melee(MeleeTable table, List<Army> armies, List<Seat> out, Seat next, int
     }
 
     /**
-     * This position with the turn passed on to the first seat from here on that can move; seats that cannot are out.
+     * This position with the turn passed on, if necessary, to the next seat that can move. Seats that cannot move are
+     * out.
      */
     Melee settled() {
         if (!inPlay(next)) {

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 
 /**
- * The features at a larger table: the own walls, towers and ways, multiplied by the number of opponents, less all of
- * theirs.
+ * The features at a larger table: own walls, towers and paths times the number of opponents, less those of all
+ * opponents.
  */
 final class MeleeFeatures {
     private MeleeFeatures() {}

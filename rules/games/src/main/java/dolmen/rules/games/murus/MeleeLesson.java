@@ -10,15 +10,15 @@ import dolmen.rules.scene.Mark;
 import java.util.List;
 
 /**
- * The lesson on a melee: the words are the same at both tables, the boards are not.
+ * The lesson on a melee. The words are the same at both tables, but the boards differ.
  *
- * @param setup the places of the seats' names
- * @param origin of the board
- * @param falling a tower falls
- * @param landing a stone lands on a wall
- * @param sacrificing a tower removes a wall
- * @param out the enemy on the left is out
- * @param tower the cell of the tower that is to remove a wall
+ * @param setup the start, with the seats' names on the board
+ * @param origin the origin of the board
+ * @param falling an exhibit of a falling tower
+ * @param landing an exhibit of a stone that lands on a wall
+ * @param sacrificing an exhibit of a tower that removes a wall
+ * @param out an exhibit with the enemy on the left out
+ * @param tower the cell of the tower that must remove a wall
  * @param tasks the positions of the tasks
  */
 record MeleeLesson(

@@ -11,7 +11,7 @@ import java.util.stream.LongStream;
 /**
  * The moves of an army of walls and towers on any board.
  *
- * @param enemy the stacks of all others
+ * @param enemy the stacks of all opponents
  */
 record MeleeMoves(MurusBoard ground, Army own, Army enemy) {
 

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A table of three or four.
+ * A table of three or four seats.
  *
- * @param places clockwise from the South of the cells' names, in the order of the seats
+ * @param places the places in the order of the seats: clockwise, from the South of the coordinates
  */
 record MeleeTable(MurusBoard ground, List<Station> places) {
     private static final MeleeTable OF_THREE = new MeleeTable(
@@ -38,7 +38,7 @@ record MeleeTable(MurusBoard ground, List<Station> places) {
     /**
      * One side of the table.
      *
-     * @param home the names of its towers' cells at the start
+     * @param home the names of the cells with its towers at the start
      */
     record Station(Side side, Direction edge, String home) {}
 
@@ -55,7 +55,7 @@ record MeleeTable(MurusBoard ground, List<Station> places) {
         return places.size();
     }
 
-    /** A participant, in the present state of the match. */
+    /** A participant in its current state. */
     Camp camp(Seat seat, Army army, boolean inPlay) {
         Station place = places.get(seat.index());
         return new Camp(seat, place.side(), seat.title(), place.edge(), home(seat), army, inPlay);

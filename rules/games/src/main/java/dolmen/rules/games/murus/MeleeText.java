@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /**
  * The one-line form of a melee, such as {@code murus-melee1 1CCCCCC1/B6D/B6D/B6D/B6D/B6D/B6D/1AAAAAA1 - A 0}. Seats are
  * lettered from A. The fields are the format; the board from the last row down (small letters are walls, capitals are
- * towers); the seats that are out, the first to go first; the seat to move; the ply.
+ * towers); the seats that are out, in the order of elimination; the seat to move; the ply.
  */
 final class MeleeText {
     private static final Pattern FORM =
@@ -71,7 +71,7 @@ final class MeleeText {
     private static void check(Melee melee, char[] letters) {
         int seats = melee.seats();
         for (char letter : letters) {
-            require(Character.toLowerCase(letter) < 'a' + seats, "a stack belongs to nobody at this table");
+            require(Character.toLowerCase(letter) < 'a' + seats, "a stack belongs to no seat of this table");
         }
         for (int seat = 0; seat < seats; seat++) {
             int stones = 2 * Cells.count(melee.table().home(new Seat(seat)));
@@ -85,13 +85,13 @@ final class MeleeText {
                                 == melee.out().size()
                         && melee.out().size() < seats,
                 "only seats of the table can be out, each once, and not all of them");
-        require(melee.next().index() < seats && melee.settled().equals(melee), "the seat to move cannot be to move");
+        require(melee.next().index() < seats && melee.settled().equals(melee), "it is not that seat's turn");
         require(melee.ply() > 0 || melee.equals(Melee.start(melee.table())), "ply 0 is not the start");
     }
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Murus Gallicus: " + complaint);
+            throw new IllegalArgumentException("not a position of Murus Gallicus: " + complaint);
         }
     }
 }

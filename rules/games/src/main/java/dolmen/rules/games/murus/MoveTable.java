@@ -9,11 +9,11 @@ import java.util.function.BiFunction;
 import java.util.function.IntToLongFunction;
 import java.util.stream.Stream;
 
-/** Every move of the courtyard, made once, so that listing the legal ones makes no new objects. */
+/** Every move on the duel's board, created once so that a list of legal moves needs no new ones. */
 final class MoveTable {
     private MoveTable() {}
 
-    /** By the tower's cell, in the order of {@link DuelBoard#TOWER_WAYS}. */
+    /** The tower moves, by the tower's cell, in the order of {@link DuelBoard#TOWER_WAYS}. */
     static final MurusMove.Lay[][] TOWER_LAYS = DuelBoard.GROUND.towerLays;
 
     /** The throws onto empty cells, by origin and target. */
@@ -26,7 +26,7 @@ final class MoveTable {
     /** By origin and target. */
     static final MurusMove[][] DOUBLE_STRIKES = table(cell -> DuelBoard.NEIGHBOURS[cell], MurusMove.DoubleStrike::new);
 
-    /** All moves, with those of catapults, but without those of the special opening. */
+    /** All moves, including those of catapults, but not those of the special opening. */
     static Stream<MurusMove> all() {
         return Stream.of(TOWER_LAYS, LAYS, STRIKES, DOUBLE_STRIKES)
                 .flatMap(Arrays::stream)

@@ -14,8 +14,8 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * A board of the game: the reach of towers, and every move that they have on it, made once, so that listing the legal
- * ones makes no new objects. Its tables are arrays by cell that nobody changes.
+ * A board of the game, with the reach and every move of towers. The moves are created once, so that a list of legal
+ * moves needs no new ones. The tables are arrays by cell and must not be changed.
  */
 final class MurusBoard {
     private final Board board;
@@ -23,13 +23,13 @@ final class MurusBoard {
     /** The neighbours. */
     final long[] neighbours;
 
-    /** The two cells of each of a tower's moves, as a set, clockwise from the North. */
+    /** The two target cells of each tower move, as a set, clockwise from the North. */
     final long[][] towerWays;
 
     /** The moves in the order of {@link #towerWays}. */
     final Lay[][] towerLays;
 
-    /** The sacrifices, by the neighbour; other entries are empty. */
+    /** The sacrifices, by target; entries of cells that are not neighbours are null. */
     final Strike[][] sacrifices;
 
     private final int[] cellOfNumber;
@@ -68,7 +68,7 @@ final class MurusBoard {
         return Cells.first(way(from, to) & ~Cells.of(to));
     }
 
-    /** Every move that towers have on this board. */
+    /** Every tower move on this board. */
     Stream<MurusMove> moves() {
         return Stream.<MurusMove[][]>of(towerLays, sacrifices)
                 .flatMap(Arrays::stream)

@@ -35,7 +35,7 @@ public final class MurusGame implements Game<MurusMove> {
         };
     }
 
-    /** True if the choices are valid except that they are for a table of three or four. */
+    /** True if the choices are for three or four players, but would be valid for two. */
     private boolean fitsOnlyTwo(Map<String, String> choices) {
         var ofTwo = new HashMap<>(choices);
         String players = ofTwo.remove("players");

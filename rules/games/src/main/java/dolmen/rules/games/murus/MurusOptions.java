@@ -57,9 +57,7 @@ record MurusOptions(boolean catapults, boolean specialOpening, boolean escape, i
                 Integer.parseInt(variant.options().getOrDefault("players", "2")));
     }
 
-    /**
-     * True if the host has rules for this combination: larger tables play for escape only, without the extras for two.
-     */
+    /** True if the host has rules for this combination. Larger tables have escape as their goal and no extras. */
     boolean belongTogether() {
         return players == 2 || (escape && !catapults && !specialOpening);
     }

@@ -37,10 +37,10 @@ interface MurusPosition extends OpenPosition<MurusMove> {
     /** The cells that a catapult on a cell can hit; none in games without catapults. */
     long throwsFrom(int cell);
 
-    /** True if sides may be swapped in games of the variant. */
+    /** True if the variant has a swap of sides. */
     boolean knowsSwap();
 
-    /** True if the seat to move may swap sides instead. */
+    /** True if the seat to move may swap sides instead of moving. */
     boolean swappable();
 
     /** The row on which a special first turn puts stones; empty unless such a turn is due. */
@@ -75,7 +75,7 @@ interface MurusPosition extends OpenPosition<MurusMove> {
         };
     }
 
-    /** The choice of a piece; most are towers, so only a catapult is called what it is. */
+    /** The choice of a piece. Most are towers, so only a catapult is named. */
     private Step piece(int cell) {
         boolean catapult = mover().height(cell) == 3;
         return catapult ? Step.piece(MurusSentence.stack(3), name(cell)) : Step.onCell(name(cell));

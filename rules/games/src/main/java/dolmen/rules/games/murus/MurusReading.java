@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** True statements about the moves of a position of Murus Gallicus, for reading typed ones. */
+/** True statements about the moves of a Murus Gallicus position, used to read typed moves. */
 record MurusReading(MurusPosition position) implements Reading<MurusMove> {
 
     @Override
@@ -85,7 +85,7 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
     }
 
     /**
-     * The names of the side to move. At larger tables sides are named after directions, and those words are read as
+     * The names of the side to move; none at larger tables, where sides are named after directions and these words mean
      * directions.
      */
     private Stream<Phrases> names() {
@@ -94,13 +94,13 @@ record MurusReading(MurusPosition position) implements Reading<MurusMove> {
                 .map(camp -> camp.side() == Side.FIRST ? MurusWords.ROMANS : MurusWords.GAULS);
     }
 
-    /** A cell that receives this many stones, with the names of its stack before and after. */
+    /** The place of a cell that receives this many stones, with the names of its stack before and after. */
     private Place own(int cell, int laid, CellRole role) {
         int height = position.mover().height(cell);
         return named(cell, height, height + laid, role).held(height > 0);
     }
 
-    /** A cell of an enemy stack that loses this many stones. */
+    /** The place of an enemy stack that loses this many stones. */
     private Place target(int cell, int lost) {
         int height = position.enemy().height(cell);
         return named(cell, height, height - lost, CellRole.TO, CellRole.OBJECT);

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 /**
  * The picture of a position, as data.
  *
- * @param swappable true if the seat to move may swap sides instead
+ * @param swappable true if the seat to move may swap sides instead of moving
  */
 record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
 
@@ -50,7 +50,7 @@ record MurusScene(Board board, List<Camp> camps, Turn turn, boolean swappable) {
         return Cells.stream(stacks).mapToObj(this::token).toList();
     }
 
-    /** The piece on a cell that is not empty. */
+    /** The stack on a cell that is not empty. */
     Token token(int cell) {
         Camp owner = camps.stream()
                 .filter(camp -> camp.army().height(cell) > 0)

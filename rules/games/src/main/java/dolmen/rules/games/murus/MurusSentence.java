@@ -6,7 +6,7 @@ import dolmen.rules.games.murus.MurusMove.Spread;
 import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
 
-/** A legal move of a position in an English sentence. */
+/** Describes a legal move in an English sentence. */
 record MurusSentence(MurusPosition before) {
 
     String of(MurusMove move) {

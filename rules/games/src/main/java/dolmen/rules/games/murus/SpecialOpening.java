@@ -11,10 +11,10 @@ final class SpecialOpening {
 
     private static final Swap SWAP = new Swap();
 
-    /** The first ply of ordinary turns. */
+    /** The first ply of ordinary turns if sides were swapped; otherwise they start one ply earlier. */
     static final int LAST_PLY = 3;
 
-    /** True if the side to move makes its special first turn, or swaps. */
+    /** True if the side to move must make its special first turn, or swap. */
     static boolean isDue(Duel position) {
         return position.options().specialOpening() && position.ply() < (position.swapped() ? LAST_PLY : LAST_PLY - 1);
     }

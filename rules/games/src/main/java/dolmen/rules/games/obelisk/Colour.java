@@ -42,7 +42,7 @@ enum Colour {
         };
     }
 
-    /** The number of rows from one cell forward to another; negative if it is backward. */
+    /** The number of rows forward from one cell to another; negative for backward. */
     int rowsForward(int from, int to) {
         int rows = BOARD.rowOf(to) - BOARD.rowOf(from);
         return switch (this) {

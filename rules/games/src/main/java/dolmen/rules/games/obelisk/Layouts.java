@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The symmetrical initial layouts: each player's stones are on separate cells of the two nearest rows, White's opposite
- * Black's or as on a turned board, and both have the symmetry of the mode.
+ * The symmetrical initial layouts. Each player's stones are on separate cells of the two nearest rows. White's layout
+ * is Black's, mirrored or turned, and both have the symmetry of the mode.
  */
 final class Layouts {
     private static final int HOME_CELLS = 10;
@@ -21,7 +21,10 @@ final class Layouts {
         this.catalogue = catalogue;
     }
 
-    /** The numbers of the layouts by their boards, this host's first; a layout and its reflection count as one. */
+    /**
+     * The numbers of the layouts by their boards, with this host's layout first. A layout and its reflection count as
+     * one.
+     */
     static Map<String, Integer> in(ObeliskCatalogue catalogue) {
         var layouts = new Layouts(catalogue);
         layouts.add(ObeliskPosition.start(catalogue.mode()));

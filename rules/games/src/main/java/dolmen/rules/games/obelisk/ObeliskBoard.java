@@ -11,8 +11,8 @@ final class ObeliskBoard {
     static final Board BOARD = Board.squares(COLUMNS, 6);
 
     /**
-     * The start as the board in a position's text, Black in capitals. The publisher shows it in a picture only, so this
-     * is this host's reading, and the only place that has it.
+     * The board at the start, as in a position's text, with Black in capitals. The publisher shows it only in a
+     * picture, so this is the host's reading; it is defined only here.
      */
     static final String HOUSE_LAYOUT = "2b2/p3c/5/5/P3C/2B2";
 

@@ -5,9 +5,9 @@ import dolmen.rules.catalogue.Predecessors;
 import dolmen.rules.catalogue.Successors;
 import java.util.Map;
 
-/** The positions of Obelisk that a text can express, each seen by the player to move as if that were Black. */
+/** The catalogue of all positions of Obelisk that a text can express, each with the player to move as Black. */
 record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
-    /** Any even ply except that of the start. */
+    /** An even ply, but not that of the start. */
     private static final int BLACK_TO_MOVE = 2;
 
     @Override
@@ -45,7 +45,7 @@ record ObeliskCatalogue(SymmetryMode mode) implements Catalogue {
         };
     }
 
-    /** The position under a number that has one. */
+    /** The position with a number, which must have one. */
     ObeliskPosition position(int number) {
         return new ObeliskPosition(
                 mode,

@@ -35,7 +35,7 @@ public final class ObeliskGame implements Game<ObeliskMove> {
         return ObeliskText.read(SymmetryMode.of(own(variant)), text);
     }
 
-    /** The publisher recommends it as a first game of its kind, and it has three stones a side. */
+    /** True because each side has three stones, and the publisher recommends it as a first game of its kind. */
     @Override
     public boolean forBeginners() {
         return true;

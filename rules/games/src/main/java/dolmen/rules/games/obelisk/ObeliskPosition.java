@@ -37,7 +37,7 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
         };
     }
 
-    /** True if the capstone of a colour rides on a stone of the other. */
+    /** True if the capstone of a colour rides on a stone of the other colour. */
     boolean rides(Colour colour) {
         return stones(colour).ridesOn(stones(colour.opponent()));
     }
@@ -47,7 +47,7 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
         return new Outlook(toMove(), stones(toMove()), stones(toMove().opponent()));
     }
 
-    /** True if the player who has just moved may leave the stones in this symmetry. */
+    /** True if the stones have the symmetry that the mode requires of the player who has just moved. */
     boolean keepsSymmetry() {
         return mode.allows(stones(toMove().opponent()), stones(toMove()));
     }
@@ -83,7 +83,7 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
         return after(move);
     }
 
-    /** The position after a move that may break the symmetry. */
+    /** The position after a move, without a check of its symmetry. */
     ObeliskPosition after(ObeliskMove move) {
         Outlook after = outlook().after(move);
         return switch (toMove()) {

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** True statements about the moves of a position of Obelisk, for reading typed ones. */
+/** True statements about the moves of an Obelisk position, used to read typed moves. */
 record ObeliskReading(ObeliskPosition position) implements Reading<ObeliskMove> {
 
     @Override

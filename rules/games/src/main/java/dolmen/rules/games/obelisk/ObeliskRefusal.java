@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The reason why a typed move is not legal in a position, in a sentence for the player. */
+/** Explains to the player, in one sentence, why a typed move is not legal. */
 record ObeliskRefusal(ObeliskPosition position, Outlook outlook) {
 
     ObeliskRefusal(ObeliskPosition position) {

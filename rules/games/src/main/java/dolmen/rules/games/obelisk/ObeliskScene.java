@@ -23,7 +23,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The picture of a position, as data. White is the first side, the lightest, though Black has the first seat. */
+/**
+ * The picture of a position, as data. White is the first side, because that is the lightest, although Black has the
+ * first seat.
+ */
 record ObeliskScene(SymmetryMode mode, Outlook outlook, Turn turn) {
 
     /** The scene with the seat's own end of the board at the bottom. */

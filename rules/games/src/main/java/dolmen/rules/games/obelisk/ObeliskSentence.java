@@ -7,7 +7,7 @@ import dolmen.rules.games.obelisk.ObeliskMove.Jump;
 import dolmen.rules.games.obelisk.ObeliskMove.Revenge;
 import dolmen.rules.games.obelisk.ObeliskMove.Step;
 
-/** A legal move of a position in an English sentence. */
+/** Describes a legal move in an English sentence. */
 record ObeliskSentence(ObeliskPosition before) {
 
     String of(ObeliskMove move) {
@@ -37,7 +37,7 @@ record ObeliskSentence(ObeliskPosition before) {
         };
     }
 
-    /** The words for a stone that the unit takes along or leaves behind. */
+    /** The phrase about a stone that the unit takes along or leaves behind. */
     private String company(ObeliskMove move) {
         Outlook outlook = before.outlook();
         if (outlook.covered(move.from())) {

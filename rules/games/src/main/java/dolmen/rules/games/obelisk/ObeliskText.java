@@ -40,7 +40,7 @@ final class ObeliskText {
         return BOARD.write(cell -> letter(position, cell));
     }
 
-    /** The board has no direction, so the sides are exchanged in place; a carrier has a letter of its own. */
+    /** Exchanges the sides in place, because the board has no direction; a carrier has a letter of its own. */
     static String likeness(ObeliskPosition position) {
         return Likeness.of(
                 BOARD,
@@ -69,7 +69,7 @@ final class ObeliskText {
                 : 0;
     }
 
-    /** The letter of the unit on the cell that carries the other one, if any. */
+    /** The letter of the unit on a cell, or of the carrier if there are two; 0 for an empty cell. */
     private static int letter(ObeliskPosition position, int cell) {
         int black = letter(position, Colour.BLACK, cell);
         return black == 0 ? letter(position, Colour.WHITE, cell) : black;
@@ -136,7 +136,7 @@ final class ObeliskText {
 
     private static void require(boolean condition, String complaint) {
         if (!condition) {
-            throw new IllegalArgumentException("no position of Obelisk: " + complaint);
+            throw new IllegalArgumentException("not a position of Obelisk: " + complaint);
         }
     }
 }

@@ -10,7 +10,7 @@ import dolmen.rules.games.obelisk.ObeliskMove.Step;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A position seen by the player of one colour, with the moves of that player's units, symmetry aside. */
+/** A position seen by the player of one colour, with that player's moves before any check of symmetry. */
 record Outlook(Colour colour, Trio own, Trio enemy) {
 
     /** The outlook of the other player. */
@@ -22,7 +22,7 @@ record Outlook(Colour colour, Trio own, Trio enemy) {
         return of == colour ? own : enemy;
     }
 
-    /** True if the capstone of a colour rides on a stone of the other. */
+    /** True if the capstone of a colour rides on a stone of the other colour. */
     boolean rides(Colour of) {
         return stones(of).ridesOn(stones(of.opponent()));
     }

@@ -16,10 +16,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The two possible targets of a stone in one direction, made once for the whole board.
+ * The two possible targets of a stone in one direction, created once for the whole board.
  *
- * @param next the adjacent cell, to which it steps
- * @param behind the cell after it, to which it jumps, or {@link Board#NONE}
+ * @param next the adjacent cell, the target of a step
+ * @param behind the cell after that, the target of a jump; or {@link Board#NONE}
  */
 record StepOrJump(int next, int behind) {
     private static final List<List<StepOrJump>> BLACK = table(NORTH_WEST, NORTH_EAST, SOUTH);

@@ -30,12 +30,12 @@ enum SymmetryMode {
         return valueOf(variant.options().getOrDefault("mode", "open").toUpperCase(Locale.ROOT));
     }
 
-    /** True if the player may leave the stones like this, with the enemy's in their places. */
+    /** True if a player's move may leave the stones of both sides like this. */
     boolean allows(Trio own, Trio enemy) {
         return allows(own.sharesAxis(), own.sharesAxisByShape(enemy));
     }
 
-    /** True if a player may leave such symmetry. */
+    /** True if a player's move may leave this symmetry. */
     boolean allows(boolean ofColour, boolean ofShape) {
         return switch (this) {
             case OPEN -> ofColour || ofShape;

@@ -25,7 +25,7 @@ record Trio(int base, int pedestal, int capstone) {
         return hasFoundation() && base == capstone;
     }
 
-    /** The unit of this colour on a cell, riders aside. */
+    /** The unit of this colour on a cell; enemy riders do not count. */
     Optional<Unit> unitOn(int cell) {
         if (cell == base) {
             return Optional.of(builtOnBase());
@@ -58,22 +58,22 @@ record Trio(int base, int pedestal, int capstone) {
         return Cells.has(enemy.carriers(), capstone);
     }
 
-    /** This trio after all its stones on a cell went to another. */
+    /** This trio with all its stones on one cell moved to another. */
     Trio moved(int from, int to) {
         return new Trio(base == from ? to : base, pedestal == from ? to : pedestal, capstone == from ? to : capstone);
     }
 
-    /** Symmetry of colour: two of the three share an axis. */
+    /** True for symmetry of colour: two of these stones share an axis. */
     boolean sharesAxis() {
         return axis(base, pedestal) || axis(base, capstone) || axis(pedestal, capstone);
     }
 
-    /** Symmetry of shape: a stone shares an axis with the enemy's stone of the same kind. */
+    /** True for symmetry of shape: a stone shares an axis with the enemy's stone of the same kind. */
     boolean sharesAxisByShape(Trio enemy) {
         return axis(base, enemy.base) || axis(pedestal, enemy.pedestal) || axis(capstone, enemy.capstone);
     }
 
-    /** True if two cells are on one row or column. */
+    /** True if two cells are in the same row or column. */
     static boolean axis(int cell, int other) {
         return BOARD.rowOf(cell) == BOARD.rowOf(other) || ObeliskBoard.columnOf(cell) == ObeliskBoard.columnOf(other);
     }

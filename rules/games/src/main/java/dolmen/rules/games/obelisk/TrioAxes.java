@@ -17,7 +17,7 @@ final class TrioAxes {
 
     private TrioAxes() {}
 
-    /** Symmetry of colour. */
+    /** True for symmetry of colour. */
     static boolean ofColour(int trio) {
         int axesOfBase = AXES[TrioNumbers.base(trio)];
         int pedestal = TrioNumbers.pedestal(trio);
@@ -25,7 +25,7 @@ final class TrioAxes {
         return has(axesOfBase, pedestal) || has(axesOfBase, capstone) || has(AXES[pedestal], capstone);
     }
 
-    /** Symmetry of shape. */
+    /** True for symmetry of shape. */
     static boolean ofShape(int trio, int other) {
         return has(AXES[TrioNumbers.base(trio)], TrioNumbers.base(other))
                 || has(AXES[TrioNumbers.pedestal(trio)], TrioNumbers.pedestal(other))

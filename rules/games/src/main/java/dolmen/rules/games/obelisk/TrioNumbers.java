@@ -6,32 +6,32 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Numbers for the possible boards: the own stones, without any obelisk, and the enemy's. Trios are packed into 15 bits,
- * with five for each stone. A position and its reflection share a number.
+ * The numbers of all boards without an obelisk: own and enemy stones. A trio is packed into 15 bits, five for each
+ * stone. A position and its reflection share a number.
  *
- * <p>Sixty-four of the enemy's trios with the same own stones have consecutive numbers, and all own trios follow each
- * other for these. So a pass through the numbers finds successors near to each other.
+ * <p>Numbers are ordered by blocks of 64 enemy trios, then by own trio, then by enemy trio in the block. So a pass
+ * through the numbers finds successors near each other.
  */
 final class TrioNumbers {
-    /** The difference in a packed trio when its pedestal goes one cell further. */
+    /** The increase of a packed trio when its pedestal goes to the next cell. */
     static final int PEDESTAL = 1 << 5;
 
-    /** The difference in a packed trio when its base goes one cell further. */
+    /** The increase of a packed trio when its base goes to the next cell. */
     static final int BASE = 1 << 10;
 
-    /** The upper bound of packed trios; one less has all their bits. */
+    /** The upper bound of packed trios; one less is the mask of their bits. */
     static final int PACKED = 1 << 15;
 
     private static final int CELL = 31;
     private static final int LANES = 64;
     private static final int NONE = -1;
 
-    /** A flag of own stones whose reflection is stored instead, so that the enemy's are reflected too. */
+    /** A flag of own stones that are stored as their reflection; the enemy's stones are then reflected too. */
     private static final int REFLECTED = PACKED;
 
     /**
-     * A flag of own stones that are their own reflection, so that of the enemy's trio and its reflection the lower one
-     * is stored.
+     * A flag of own stones that are their own reflection. The enemy's trio is then stored as the lower of itself and
+     * its reflection.
      */
     private static final int FOLDED = 2 * PACKED;
 
@@ -43,10 +43,10 @@ final class TrioNumbers {
             .filter(packed -> packed <= reflected(packed))
             .toArray();
 
-    /** The places of own stones in {@link #OWN_TRIOS}, with the flag for looking up the enemy's; by packed trio. */
+    /** By packed trio: its index in {@link #OWN_TRIOS}, with the flag to look up the enemy's trio. */
     private static final int[] OWN_PLACES = new int[PACKED];
 
-    /** The places of the enemy's stones in {@link #ENEMY_TRIOS}: unchanged, reflected, and folded. */
+    /** By packed trio, first unchanged, then reflected, then folded: its index in {@link #ENEMY_TRIOS}. */
     private static final int[] ENEMY_PLACES = new int[3 * PACKED];
 
     static {

@@ -6,8 +6,8 @@ import dolmen.rules.catalogue.Predecessors;
 import java.util.stream.IntStream;
 
 /**
- * The possible predecessors of a position: every unit of the player who has just moved is taken back, with a rider of
- * the other side. Symmetry, the cell jumped over, and the duty to leave a carrier are not checked.
+ * The possible predecessors of a position. Each unit of the player who has just moved is taken back, with its enemy
+ * rider. There is no check of symmetry, of the cell jumped over, or of the duty to leave a carrier.
  */
 final class TrioPredecessors implements Predecessors {
     private static final int STONES = 3;
@@ -49,7 +49,7 @@ final class TrioPredecessors implements Predecessors {
         occupied = carriers | (1 << capstone) | otherCarriers | (1 << otherCapstone);
         takeCapstoneBack(occupied & ~otherCarriers);
         takeBack(pedestal, TrioNumbers.PEDESTAL);
-        // Otherwise the pedestal was built on the base, or the two moved as a foundation.
+        // If both are on one cell, the pedestal was built on the base, or the two moved as a foundation.
         takeBack(base, base == pedestal ? TrioNumbers.BASE + TrioNumbers.PEDESTAL : TrioNumbers.BASE);
         return count;
     }
@@ -66,7 +66,7 @@ final class TrioPredecessors implements Predecessors {
     /**
      * Takes stones back from a cell.
      *
-     * @param stones the stones as the bits that change when they go one cell further
+     * @param stones the increase of a packed trio when these stones go to the next cell
      */
     private void takeBack(int cell, int stones) {
         for (int from : ORIGINS[cell]) {

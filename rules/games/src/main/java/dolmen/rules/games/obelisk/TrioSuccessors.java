@@ -7,13 +7,13 @@ import dolmen.rules.catalogue.Successors;
 import java.util.List;
 
 /**
- * The successors of a position by the rules of {@link ObeliskPosition}, but on packed trios and without new objects:
- * the player to move is Black, and the board is turned after the move.
+ * The successors of a position by the rules of {@link ObeliskPosition}, but on packed trios and without new objects.
+ * The player to move is Black; the board is turned after the move.
  */
 final class TrioSuccessors implements Successors {
     private static final int WAYS = 3;
 
-    /** The upper bound on moves: each stone can build or ride on its next cell, and jump over the same cell. */
+    /** The upper bound on moves: in each direction a stone can enter the next cell, and jump over it. */
     private static final int MOST_MOVES = 3 * WAYS * 2;
 
     /** A cell that is always occupied, in place of cells beyond the edge. */
@@ -22,7 +22,7 @@ final class TrioSuccessors implements Successors {
     private static final int[] NEXT = new int[BOARD.cells() * WAYS];
     private static final int[] BEHIND = new int[BOARD.cells() * WAYS];
 
-    /** The sum of the cells of Black's stones and of White's on the turned board, packed. */
+    /** The sum of a packed trio and the same trio on the turned board. */
     private static final int LAST_CELLS =
             TrioNumbers.packed(new Trio(BOARD.cells() - 1, BOARD.cells() - 1, BOARD.cells() - 1));
 
@@ -103,8 +103,8 @@ final class TrioSuccessors implements Successors {
     }
 
     /**
-     * True if the enemy's last move may have left this symmetry. It can have disturbed the symmetry of colour that the
-     * own last move left only by carrying the capstone.
+     * True if the enemy's last move may have left this symmetry. That move can break the own symmetry of colour only by
+     * carrying the own capstone.
      */
     private boolean followsMove(boolean carried) {
         return mode.allows(TrioAxes.ofColour(enemy), TrioAxes.ofShape(own, enemy))

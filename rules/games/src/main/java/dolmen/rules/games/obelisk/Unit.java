@@ -3,7 +3,7 @@ package dolmen.rules.games.obelisk;
 import dolmen.rules.scene.Glyph.Block;
 import java.util.List;
 
-/** A unit that moves as one: a stone, or several of one colour that have become one. */
+/** A unit that moves as one: a stone, or several stones of one colour that are built together. */
 enum Unit {
     BASE("base", 'b'),
     PEDESTAL("pedestal", 'p'),

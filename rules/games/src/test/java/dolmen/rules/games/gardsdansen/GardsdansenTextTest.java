@@ -55,7 +55,7 @@ class GardsdansenTextTest {
                 "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSss south king 0    | not of the form",
                 "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSss south pawn 00   | not of the form",
                 "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSsss south pawn 0   | does not fill its row",
-                "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps south pawn 0         | has not 7 rows",
+                "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps south pawn 0         | does not have 7 rows",
                 "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSss north pawn 0    | ply 0 is not the start",
                 "base   | gardsdansen1 SSss/SP1ps/SP2ps/SP3ps/SP2ps/SP1ps/SSs1 south pawn 0    | more pieces are gone",
                 "base   | gardsdansen1 SSss/SPPps/SP2ps/SP3ps/SP2ps/SP1ps/SSss north pawn 9    | more pieces than it began",

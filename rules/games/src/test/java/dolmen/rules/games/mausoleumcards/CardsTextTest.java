@@ -53,11 +53,11 @@ class CardsTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cards1 | cards2 | it has not the seven fields of cards1",
-                "' 61' | | it has not the seven fields of cards1",
-                "5,19,20,22,23;21;3+54;-;37/ | | it has not 2 seats",
-                ";-;37/ | ;37/ | a seat has not five sets of cards",
-                "5,19 | 05,19 | \"05\" is no number",
+                "cards1 | cards2 | it does not have the seven fields of cards1",
+                "' 61' | | it does not have the seven fields of cards1",
+                "5,19,20,22,23;21;3+54;-;37/ | | it does not have 2 seats",
+                ";-;37/ | ;37/ | a seat does not have five sets of cards",
+                "5,19 | 05,19 | \"05\" is not a number",
                 "5,19 | 55,19 | there is no card 55",
                 "5,19 | 0,19 | there is no card 0",
                 "5,19 | 19,5 | cards are not in ascending order",
@@ -67,31 +67,31 @@ class CardsTextTest {
                 "22,23 | 22,37 | card 37 is in two places",
                 "27;28 | 27;45 | card 45 is in two places",
                 "2,6; | 2,33; | card 33 is in two places",
-                ";3+54; | ;36; | somebody at a party or in a morgue is no heir",
+                ";3+54; | ;36; | a card at a party or in a morgue is not an heir",
                 ";2,6; | ;2,6,7,8,9; | there are more than four heirs",
-                "3+54 | 3+46 | something on an heir is no doozy",
-                "5,19 | 5+52,19 | a doozy lies on a card that is no heir at a party or in a morgue",
-                "24/25 | 24/24 | a card is of two shuffles",
-                "19,24/25 | 19,24/29 | a card that nobody holds is of an earlier shuffle",
-                "19,24/25 | 19,24/21 | a card that nobody holds is of an earlier shuffle",
+                "3+54 | 3+46 | a card on an heir is not a doozy",
+                "5,19 | 5+52,19 | a doozy is on a card that is not an heir at a party or in a morgue",
+                "24/25 | 24/24 | a card belongs to two shuffles",
+                "19,24/25 | 19,24/29 | a card that nobody holds belongs to an earlier shuffle",
+                "19,24/25 | 19,24/21 | a card that nobody holds belongs to an earlier shuffle",
                 "38,39 | 39 | a grave is missing",
                 "play:1 | play:2 | a hand has the wrong size",
-                "play:1 | play:3 | nobody is to act",
-                "play:1 | play:0 | nobody is to act",
-                "play:1 | rest:1 | there is no such step as rest",
-                "play:1:7 | play:1 | it does not say what is due",
+                "play:1 | play:3 | no seat can act",
+                "play:1 | play:0 | no seat can act",
+                "play:1 | rest:1 | there is no step rest",
+                "play:1:7 | play:1 | it does not give the next step",
                 ":7 6 | :62 6 | there is no such round",
                 ":7 6 | :0 6 | there is no such round",
                 "play:1 | deal:1 | the first deal is not over",
-                "play:1 | deal:3 | nobody is to act",
-                "19,24/25 | 19+52,24/25 | a doozy lies in a hand",
+                "play:1 | deal:3 | no seat can act",
+                "19,24/25 | 19+52,24/25 | a card in a hand has a doozy",
                 "' 61' | ' 0' | ply 0 is not the start"
             })
     void what_cannot_be_is_refused(String part, String changed, String complaint) {
         assertThat(TEXT).contains(part);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> read(2, TEXT.replace(part, changed == null ? "" : changed)))
-                .withMessage("no position of Mausoleum, the card game: " + complaint);
+                .withMessage("not a position of Mausoleum, the card game: " + complaint);
     }
 
     @Test

@@ -46,7 +46,7 @@ class ObeliskTextTest {
                 "obelisk1 2b2/p3c/5/5/P3C/2B2 - 01         | it is not of the form",
                 "obelisk1 2b2/p3c/5/5/P3C/2B2 - -1         | it is not of the form",
                 "obelisk1 2b2/p3c/5/5/P3C/2B2 f1 4         | it is not of the form",
-                "obelisk1 2b2/p3c/5/P3C/2B2 - 4            | has not 6 rows",
+                "obelisk1 2b2/p3c/5/P3C/2B2 - 4            | does not have 6 rows",
                 "obelisk1 2b2/p3c/5/5/P3C/2B3 - 4          | does not fill its row",
                 "obelisk1 2b2/p3c/5/5/P4/2B2 - 4           | each side has one base, one pedestal and one capstone",
                 "obelisk1 2b2/p3c/5/5/P3C/2B1B - 4         | each side has one base, one pedestal and one capstone",

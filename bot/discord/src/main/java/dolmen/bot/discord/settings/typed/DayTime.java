@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * A time of the day as people type it in English, German, Swedish, French and Spanish: "22:30", "10 pm", "22h", "kl.
  * 22", "7 Uhr", "noon".
  *
- * @param clear true if the half of the day is certain: from its hour, its minutes, or am and pm
+ * @param clear true if the half of the day is certain from the hour, the minutes, or am and pm
  * @param halved true if it has am or pm
  */
 record DayTime(LocalTime time, boolean clear, boolean halved) {
@@ -25,7 +25,7 @@ record DayTime(LocalTime time, boolean clear, boolean halved) {
             Set.of("midnight", "mitternacht", "mitternachts", "midnatt", "minuit", "medianoche");
     private static final int HALF_A_DAY = 12;
 
-    /** The time in the text; empty if it is none. */
+    /** The time in the text; empty if there is none. */
     static Optional<DayTime> read(String typed) {
         String words = BEFORE.matcher(PlainWords.of(typed)).replaceFirst("").strip();
         if (NOON.contains(words) || MIDNIGHT.contains(words)) {

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads texts that people type about time. A text that is not understood is an exception whose message tells them why.
+ * Reads texts that people type about time. If it cannot read a text, it throws an exception whose message is for them.
  */
 public final class TypedTime {
     private static final Pattern BEFORE =

@@ -47,7 +47,7 @@ public final class ZoneReader {
             entry("bst", List.of("Europe/London", "Asia/Dhaka")),
             entry("ist", List.of("Asia/Kolkata", "Europe/Dublin", "Asia/Jerusalem")));
 
-    /** Large cities that are not in the name of a zone, and other names of cities that are. */
+    /** Large cities that have no zone of their name, and other names of cities that have one. */
     private static final Map<String, String> CITIES = cities(
             "Europe/Berlin munchen munich hamburg koln cologne frankfurt stuttgart dusseldorf leipzig dresden",
             "Europe/Stockholm goteborg gothenburg malmo uppsala",
@@ -138,7 +138,7 @@ public final class ZoneReader {
         return ZoneOffset.ofHoursMinutes(sign * Integer.parseInt(parts.group(2)), sign * minutes);
     }
 
-    /** Zones with different rules; of those with the same rules one is enough. */
+    /** The zones, but only one of those with the same rules. */
     private static List<ZoneId> different(List<ZoneId> zones) {
         return List.copyOf(zones.stream()
                 .collect(toUnmodifiableMap(ZoneId::getRules, Function.identity(), (first, same) -> first))

@@ -20,8 +20,8 @@ public record GameNameReader(GameRegistry games, Function<Variant, String> name)
     private static final int SHORTEST = 3;
 
     /**
-     * The variant with the text or the name, whatever separates its words. Otherwise the only variant, or the plainest
-     * of the only game, whose name contains all of these words.
+     * The variant with the typed text or name, ignoring separators. Otherwise the only variant whose name contains all
+     * of the words, or the variant without options if all such variants are of one game.
      */
     public Optional<Variant> read(String typed) {
         if (games.variant(typed) instanceof VariantChoice.Found(Variant variant)) {

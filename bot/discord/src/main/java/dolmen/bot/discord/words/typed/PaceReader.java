@@ -64,7 +64,7 @@ public final class PaceReader {
 
     private PaceReader() {}
 
-    /** The time control in the text; empty if it is none, or one that cannot be played. */
+    /** The time control in the text; empty if there is none, or if it is out of range. */
     public static Optional<TimeControl> read(String typed) {
         String words = PlainWords.of(typed);
         Matcher off = WEEKENDS_OFF.matcher(words);

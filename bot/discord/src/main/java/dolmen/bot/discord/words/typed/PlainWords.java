@@ -12,7 +12,7 @@ public final class PlainWords {
 
     private PlainWords() {}
 
-    /** The text in small letters without accents, with one kind of dash, and with single blanks. */
+    /** The text in lower case without accents, with one kind of dash, and with single spaces. */
     public static String of(String typed) {
         String letters = ACCENTS.matcher(Normalizer.normalize(typed, Normalizer.Form.NFKD))
                 .replaceAll("")

@@ -40,7 +40,7 @@ final class SpanReader {
 
     private SpanReader() {}
 
-    /** The span in the plain words; empty if it is none. */
+    /** The span in the normalised text; empty if there is none. */
     static Optional<Duration> read(String words) {
         Matcher part = PART.matcher(words);
         Duration sum = Duration.ZERO;

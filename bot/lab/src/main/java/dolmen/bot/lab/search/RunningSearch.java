@@ -20,17 +20,17 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * One thought of the engine, in a thread of its own.
+ * A search of the engine, in its own thread.
  *
- * @param endless true if the thought has no limit
- * @param stopped set to end the thought before its limit
- * @param done set before the move is told, since the reader may ask for another thought at once
+ * @param endless true if the search has no limit
+ * @param stopped set to end the search before its limit
+ * @param done set before the move is written, since the reader may request another search at once
  */
-record Thinking(Thread thread, boolean endless, AtomicBoolean stopped, AtomicBoolean done) {
+record RunningSearch(Thread thread, boolean endless, AtomicBoolean stopped, AtomicBoolean done) {
     private static final long SEED = 1;
     private static final long NANOS = 1_000_000_000;
 
-    static <M extends Move> Thinking start(
+    static <M extends Move> RunningSearch start(
             LineOfPlay<M> line, Limit limit, int tablePower, LongSupplier nanoTime, Consumer<String> out) {
         var stopped = new AtomicBoolean();
         Budget budget = limit.budget(nanoTime).orUntil(stopped::get);
@@ -40,7 +40,7 @@ record Thinking(Thread thread, boolean endless, AtomicBoolean stopped, AtomicBoo
             done.set(true);
             out.accept("bestmove " + best);
         });
-        return new Thinking(thread, limit instanceof Limit.None, stopped, done);
+        return new RunningSearch(thread, limit instanceof Limit.None, stopped, done);
     }
 
     private static <M extends Move> String think(

@@ -11,13 +11,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class RoomTest {
+final class FreeSpaceTest {
     @TempDir
     private Path folder;
 
     @Test
     void a_disk_with_room_for_next_to_nothing_is_full() {
-        Room little = () -> 300 << 10;
+        FreeSpace little = () -> 300 << 10;
 
         assertThatThrownBy(little::require)
                 .hasMessageContaining("300 kB")
@@ -28,12 +28,12 @@ final class RoomTest {
 
     @Test
     void an_unknown_room_is_no_obstacle() {
-        Room unknown = () -> {
+        FreeSpace unknown = () -> {
             throw new IOException("stale file handle");
         };
 
         assertThatCode(unknown::require).doesNotThrowAnyException();
-        assertThatCode(Room.at(folder.resolve("missing"))::require).doesNotThrowAnyException();
-        assertThatCode(Room.at(folder)::require).doesNotThrowAnyException();
+        assertThatCode(FreeSpace.at(folder.resolve("missing"))::require).doesNotThrowAnyException();
+        assertThatCode(FreeSpace.at(folder)::require).doesNotThrowAnyException();
     }
 }

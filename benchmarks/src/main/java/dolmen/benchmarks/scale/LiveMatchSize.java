@@ -14,12 +14,12 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Measures the size of live matches: in a database, as a file and on a PostgreSQL server, and in the memory of a host
- * after its start. Half of each match has been played.
+ * Measures the size of live matches in an SQLite file, in a PostgreSQL database, and in the memory of a host after its
+ * start. Each match is half played.
  *
  * <p>Arguments: a new folder and the numbers of matches, such as {@code 0 1000 10000 100000}.
  */
-public final class RoomOfMatches {
+public final class LiveMatchSize {
     private static final Duration SETTLING = Duration.ofSeconds(20);
     private static final Pattern TOTAL = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
     private static final List<String> OPTIONS = List.of("-Xmx256m");
@@ -28,7 +28,7 @@ public final class RoomOfMatches {
     private final Path folder;
     private final DatabaseServer server;
 
-    private RoomOfMatches(Path folder, DatabaseServer server) {
+    private LiveMatchSize(Path folder, DatabaseServer server) {
         this.folder = folder;
         this.server = server;
     }
@@ -36,11 +36,11 @@ public final class RoomOfMatches {
     public static void main(String[] arguments) throws IOException, InterruptedException, SQLException {
         Path folder = Files.createDirectories(Path.of(arguments[0])).toAbsolutePath();
         var table = new StringBuilder("""
-                | live matches | over | database, MiB | host holds, MiB | of it live in the heap, MiB | processor used by then, s | counted for `/metrics` in, ms |
+                | live matches | database | size, MiB | host memory, MiB | live heap, MiB | processor time, s | `/metrics` took, ms |
                 |---:|---|---:|---:|---:|---:|---:|
                 """);
         try (DatabaseServer server = DatabaseServer.start(folder)) {
-            var measured = new RoomOfMatches(folder, server);
+            var measured = new LiveMatchSize(folder, server);
             for (String matches : List.of(arguments).subList(1, arguments.length)) {
                 table.append(measured.measure(Integer.parseInt(matches)));
                 Files.writeString(folder.resolve("report.md"), table);

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What was reached by each word of the previous line, so that the next line continues from their common beginning. Many
- * lines in ascending order then cost little more than their last words.
+ * A cache of the result of each word of the previous line. The next line reuses the common prefix, so sorted lines cost
+ * little more than their last words.
  *
- * @param <P> what a word leads to
+ * @param <P> the type of the cached results
  */
-public final class CommonBeginning<P> {
+public final class PrefixCache<P> {
     private final List<String> words = new ArrayList<>();
     private final List<P> reached = new ArrayList<>();
 
-    /** Forgets all from the first word that differs from those of the variant and its moves. */
+    /** Keeps the common prefix with the given variant and moves, and drops the rest. */
     public void keep(String variant, List<String> moves) {
         int common = !words.isEmpty() && words.getFirst().equals(variant) ? 1 : 0;
         while (common > 0
@@ -26,13 +26,13 @@ public final class CommonBeginning<P> {
         reached.subList(common, reached.size()).clear();
     }
 
-    /** Remembers where one more word has led. */
+    /** Adds a word and its result. */
     public void add(String word, P place) {
         words.add(word);
         reached.add(place);
     }
 
-    /** All that was reached, in the order of the words. */
+    /** All results, in word order. */
     public List<P> all() {
         return List.copyOf(reached);
     }
@@ -43,7 +43,7 @@ public final class CommonBeginning<P> {
     }
 
     /**
-     * The place after the last word.
+     * The result of the last word.
      *
      * @throws java.util.NoSuchElementException if there is no word
      */

@@ -10,21 +10,21 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** The copying of all rows from one database to another. */
-public record Copying(MoveSource from, Destination to, MoveProgress progress) {
+public record RowCopy(MoveSource from, Destination to, MoveProgress progress) {
     private static final long STEP = 50_000;
 
     /**
-     * Copies every table of the catalogue, reads it back, and keeps everything if all is equal.
+     * Copies every table, reads it back, and commits if all tables are equal.
      *
-     * @return the sum of each table, by name
-     * @throws UnusableDatabaseException if it is impossible, in words for the operator
+     * @return the digest of each table, by name
+     * @throws UnusableDatabaseException if the copying fails; the message is for the operator
      */
     public SortedMap<String, TableSum> run() {
         SortedMap<String, TableSchema> tables = new Tables(from).byName();
         SortedMap<String, TableSchema> copies = new Tables(to).byName();
         if (!shapes(tables).equals(shapes(copies))) {
             throw new UnusableDatabaseException(
-                    "The tables of both databases are not the same. There are %s, and %s. Nothing was moved."
+                    "The tables of the two databases are not the same: %s and %s. Nothing was moved."
                             .formatted(tables.keySet(), copies.keySet()));
         }
         var sums = new TreeMap<String, TableSum>();
@@ -56,7 +56,7 @@ public record Copying(MoveSource from, Destination to, MoveProgress progress) {
         TableSum found = new Rows(to, copy, UnaryOperator.identity()).sum();
         if (!found.equals(sum)) {
             throw new UnusableDatabaseException(
-                    "The table %s has %d rows and comes to %s; its copy has %d and comes to %s. Nothing was moved."
+                    "The table %s has %d rows and checksum %s; its copy has %d rows and checksum %s. Nothing was moved."
                             .formatted(table.name(), sum.rows(), sum.checksum(), found.rows(), found.checksum()));
         }
         progress.equal(table.name(), sum.rows());

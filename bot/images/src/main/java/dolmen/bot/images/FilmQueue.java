@@ -15,13 +15,13 @@ import java.util.function.Function;
  *
  * @param <D> the key of a film
  */
-final class FilmLine<D> {
+final class FilmQueue<D> {
     private final PictureCache<D> kept;
     private final Executor waiting = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<D, CompletableFuture<Picture>> line = new LinkedHashMap<>();
 
     /** @param kept the cache that makes films, one at a time */
-    FilmLine(PictureCache<D> kept) {
+    FilmQueue(PictureCache<D> kept) {
         this.kept = kept;
     }
 
@@ -30,7 +30,7 @@ final class FilmLine<D> {
         return line.containsKey(film) || kept.has(film);
     }
 
-    /** The film, queued unless it is queued or made already. */
+    /** Returns the film; queues it unless it is already queued or made. */
     synchronized CompletableFuture<Picture> join(D film, Function<D, Picture> make) {
         CompletableFuture<Picture> there = line.get(film);
         if (there != null) {

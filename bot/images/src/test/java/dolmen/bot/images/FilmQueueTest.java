@@ -11,9 +11,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Tests that films are made one after the other, each once, and that everybody learns how many are before theirs. */
-final class FilmLineTest {
-    private final FilmLine<String> line =
-            new FilmLine<>(new PictureCache<>(1000, new Workbenches("a film", 1), film -> 1));
+final class FilmQueueTest {
+    private final FilmQueue<String> line =
+            new FilmQueue<>(new PictureCache<>(1000, new Workbenches("a film", 1), film -> 1));
     private final CountDownLatch go = new CountDownLatch(1);
     private final AtomicInteger made = new AtomicInteger();
 

@@ -22,28 +22,28 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * Begins practice by buttons and menus. Somebody may touch these twice, so that a person who plays such a match already
- * is led to it instead. Safe for use by many threads.
+ * Starts practice matches from buttons and menus. If a person presses twice, the second press links to the match that
+ * is already running. Safe for use by many threads.
  */
-public final class StartByTouch {
+public final class PracticeStarter {
     private final LiveMatches matches;
     private final MatchWords words;
     private final CommandBook commands;
-    /** Locks of people, so that the second of two touches finds the match of the first. */
+    /** One lock per person, so that a second press finds the match of the first. */
     private final Cache<PlayerId, Lock> starts =
             Caffeine.newBuilder().weakValues().build();
 
-    public StartByTouch(LiveMatches matches, MatchWords words, CommandBook commands) {
+    public PracticeStarter(LiveMatches matches, MatchWords words, CommandBook commands) {
         this.matches = matches;
         this.words = words;
         this.commands = commands;
     }
 
     /**
-     * Begins a match unless the person plays one of this kind.
+     * Starts a match unless the person is playing one of this kind.
      *
-     * @param start begins the match
-     * @param instead answers with the way to the match that there is
+     * @param start starts the match
+     * @param instead replies with a link to the existing match
      */
     public void once(
             Interaction touched, Variant game, Opponent opponent, Runnable start, Consumer<MessageCreateData> instead) {

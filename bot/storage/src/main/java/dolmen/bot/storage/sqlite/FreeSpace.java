@@ -7,19 +7,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The free space on the disk of a file. SQLite reuses the log space of refused transactions, so that on a full disk
- * small changes can be stored and large ones cannot; this check refuses both before that. Safe for use by many threads.
+ * The free space on the disk of a file. SQLite reuses the log space of refused transactions, so a full disk would
+ * accept small changes and refuse large ones. This check refuses both before that. Safe for use by many threads.
  */
 @FunctionalInterface
-interface Room {
-    /** In bytes; more than any transaction takes with its log. */
+interface FreeSpace {
+    /** The minimum free space in bytes; more than any transaction takes with its log. */
     long LEAST = 512L << 10;
 
     /** The number of bytes that this process may still write. */
     long left() throws IOException;
 
-    /** The room on the disk of the file; more than enough if that is unknown. */
-    static Room at(Path file) {
+    /** The free space on the disk of the file; unlimited if it is unknown. */
+    static FreeSpace at(Path file) {
         try {
             return Files.getFileStore(file)::getUsableSpace;
         } catch (IOException untold) {
@@ -28,9 +28,9 @@ interface Room {
     }
 
     /**
-     * Checks the room.
+     * Checks the free space.
      *
-     * @throws StorageFaultException if next to nothing is left
+     * @throws StorageFaultException if less than {@link #LEAST} is left
      */
     default void require() {
         try {
@@ -38,7 +38,7 @@ interface Room {
             if (left < LEAST) {
                 throw new StorageFaultException(
                         StorageFault.FULL,
-                        "Room for %d kB is left, and nothing is stored below %d.".formatted(left >> 10, LEAST >> 10));
+                        "Only %d kB are free; at least %d kB are needed.".formatted(left >> 10, LEAST >> 10));
             }
         } catch (IOException untold) {
             // SQLite reports the fault of the disk.

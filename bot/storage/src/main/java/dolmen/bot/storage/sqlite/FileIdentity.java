@@ -19,33 +19,33 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The watch over the path of an open database file. A file that is deleted or replaced can still be written by
- * processes that have it open, and everything is lost when they close it: so nothing more is written then, and the
- * stored data is saved beside it. Safe for use by many threads.
+ * A check that an open database file is still at its path. A process can still write to an open file that was deleted
+ * or replaced, but loses everything when it closes the file. So nothing more is written then, and the stored data is
+ * saved in the same folder. Safe for use by many threads.
  */
-final class OwnPlace {
-    private static final Logger log = LoggerFactory.getLogger(OwnPlace.class);
+final class FileIdentity {
+    private static final Logger log = LoggerFactory.getLogger(FileIdentity.class);
     private static final int MOST_COPIES = 1_000;
 
     private final Path path;
     private final @Nullable Object own;
     private final DataSource open;
-    private final Room room;
+    private final FreeSpace room;
     private boolean saved;
 
-    private OwnPlace(Path path, @Nullable Object own, DataSource open, Room room) {
+    private FileIdentity(Path path, @Nullable Object own, DataSource open, FreeSpace room) {
         this.path = path;
         this.own = own;
         this.open = open;
         this.room = room;
     }
 
-    /** The watch over a file, which exists now and is open. */
-    static OwnPlace of(Path path, DataSource open) {
-        return new OwnPlace(path, key(path).orElse(null), open, Room.at(path));
+    /** The check of a file, which exists now and is open. */
+    static FileIdentity of(Path path, DataSource open) {
+        return new FileIdentity(path, key(path).orElse(null), open, FreeSpace.at(path));
     }
 
-    /** The identity of the file under any name; empty if there is none. */
+    /** The identity of the file, independent of its name; empty if there is none. */
     private static Optional<Object> key(Path path) {
         try {
             return Optional.ofNullable(
@@ -72,9 +72,9 @@ final class OwnPlace {
                     PreparedStatement copying = connection.prepareStatement("VACUUM INTO ?")) {
                 copying.setString(1, copy.toString());
                 copying.execute();
-                log.error("{} All that was stored until then is in {}.", Faults.advice(StorageFault.GONE), copy);
+                log.error("{} The data stored until then is in {}.", Faults.advice(StorageFault.GONE), copy);
             } catch (SQLException failure) {
-                log.error("{} It could not be saved: {}", Faults.advice(StorageFault.GONE), failure.getMessage());
+                log.error("{} The data could not be saved: {}", Faults.advice(StorageFault.GONE), failure.getMessage());
             }
         }
     }
