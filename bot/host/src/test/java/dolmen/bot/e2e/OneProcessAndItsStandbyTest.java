@@ -250,7 +250,7 @@ final class OneProcessAndItsStandbyTest {
         own.put("DOLMEN_SHARDS", "0-1/2");
         try (HostProcess other = HostProcess.start(folder, own)) {
             assertThat(other.awaitEnd()).isNotZero();
-            assertThat(other.output()).contains("another number of shards than 2");
+            assertThat(other.output()).contains("another total number of shards than 2");
         }
     }
 

@@ -34,7 +34,7 @@ class OwedBoardTest {
         discord.eventually(() -> assertThat(discord.hosted().complaints())
                 .singleElement()
                 .asString()
-                .contains("not taken 1 board yet"));
+                .contains("not accepted 1 board yet"));
         discord.restartBot();
         pass(Duration.ofHours(1));
 
