@@ -118,7 +118,9 @@ record ProfileMessage(
                             .limit(OPPONENTS)
                             .map(met -> opponent(met, here))
                             .collect(Collectors.joining("; ")));
-            parts.add("Winning streak: %d, longest %d.".formatted(withPeople.streak(), withPeople.longestStreak()));
+            if (withPeople.longestStreak() > 0) {
+                parts.add("Winning streak: %d, longest %d.".formatted(withPeople.streak(), withPeople.longestStreak()));
+            }
         }
         PlayerHistory withComputers = history.withComputers();
         if (!withComputers.matches().isEmpty()) {

@@ -19,7 +19,7 @@ final class ObeliskLesson {
                             new Mark.Named("c1", "Your base", "c2"),
                             new Mark.Named("a2", "Your pedestal", "b3"),
                             new Mark.Named("e2", "Your capstone", "d4")),
-            "You are Black and begin. The set-up is ours.");
+            "You are Black and begin. Dolmen chose this set-up.");
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
