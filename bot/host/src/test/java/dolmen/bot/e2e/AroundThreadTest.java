@@ -73,8 +73,11 @@ final class AroundThreadTest {
         discord.astrid.press(result, "Rematch");
         JsonNode rematch = discord.chiara.await(
                 discord.general, message -> Person.words(message).contains("a rematch of match #2"));
-        assertThat(Person.privateWords(discord.bjorn.press(result, "Rematch")))
+        JsonNode accepted = discord.bjorn.press(result, "Rematch");
+        assertThat(Person.privateWords(accepted))
                 .isEqualTo("The rematch has begun: <#%s>", rematch.path("id").asText());
+        assertThat(accepted.path("message").path("components").findValuesAsText("label"))
+                .containsExactly("Open the board");
         playedInItsOwnThread(3, rematch);
     }
 

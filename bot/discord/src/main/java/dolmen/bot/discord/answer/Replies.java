@@ -100,7 +100,8 @@ public final class Replies {
         return original.getFlags().contains(Message.MessageFlag.LOADING);
     }
 
-    private static MessageCreateData message(String words) {
+    /** A message of these words alone. */
+    public static MessageCreateData message(String words) {
         return MessageCreateData.fromContent(Text.cut(words, Text.MAX_MESSAGE));
     }
 

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.challenge;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Venues;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.settings.PlayChannels;
@@ -18,8 +19,11 @@ import dolmen.bot.match.challenge.ChallengeService;
 import dolmen.bot.match.challenge.Rematches;
 import dolmen.bot.match.timekeeping.Members;
 import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildMessageChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** Offers another match of the same kind, or accepts if somebody else has offered it. */
 record RematchButton(
@@ -36,29 +40,31 @@ record RematchButton(
     public void answer(ButtonInteractionEvent event, ComponentId pressed) {
         Player person = Names.sender(event);
         names.remember(person);
-        String words = playChannels
+        MessageCreateData answer = playChannels
                 .objection(event)
                 .map(refusals.on(Names.server(event))::of)
+                .map(Replies::message)
                 .orElseGet(() -> offer(event, pressed, person));
-        Replies.fulfil(event.getHook(), words);
+        Replies.fulfil(event.getHook(), answer);
     }
 
-    private String offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
+    private MessageCreateData offer(ButtonInteractionEvent event, ComponentId pressed, Player person) {
         return switch (rematches.offer(pressed.match(), person.id(), members)) {
             case ChallengeResult.Waiting(Challenge challenge) -> stands(event, challenge, person.id());
             case ChallengeResult.Refused(ChallengeRefusal why) ->
-                refusals.on(Names.server(event)).of(why);
+                Replies.message(refusals.on(Names.server(event)).of(why));
             case ChallengeResult.Begun begun -> throw new IllegalStateException("offered, not begun: " + begun);
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("offered, not off: " + off);
         };
     }
 
-    private String stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
+    private MessageCreateData stands(ButtonInteractionEvent event, Challenge challenge, PlayerId person) {
         Optional<MessageId> message = posts.posted(challenge.id());
         if (message.isEmpty()
                 && challenges.find(challenge.id()).filter(Challenge::open).isEmpty()) {
-            return "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
-                    .formatted(challenge.terms().channel());
+            return Replies.message(
+                    "The rematch cannot be offered in <#%s>, where this match began: I may not write there."
+                            .formatted(challenge.terms().channel()));
         }
         Optional<Match> begun = matches.begunBy(challenge.id());
         if (begun.isPresent()) {
@@ -69,7 +75,8 @@ record RematchButton(
                 : waiting(challenge);
     }
 
-    private String accept(ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
+    private MessageCreateData accept(
+            ButtonInteractionEvent event, Challenge challenge, PlayerId person, MessageId message) {
         Optional<GuildMessageChannel> channel = posts.channel(challenge);
         if (channel.isEmpty()) {
             return waiting(challenge);
@@ -81,24 +88,26 @@ record RematchButton(
             case ChallengeResult.Begun begun -> begun(begun.match());
             case ChallengeResult.Waiting(Challenge joined) -> waiting(joined);
             case ChallengeResult.Refused(ChallengeRefusal why) ->
-                refusals.on(Names.server(event)).of(why);
+                Replies.message(refusals.on(Names.server(event)).of(why));
             case ChallengeResult.CalledOff off -> throw new IllegalStateException("accepted, not off: " + off);
         };
     }
 
-    private String begun(Match match) {
-        return "The rematch has begun: %s".formatted(place(match));
+    /** The place of the match is final only after its challenge has been shown. */
+    private MessageCreateData begun(Match match) {
+        Match placed = matches.find(match.id()).orElse(match);
+        return new MessageCreateBuilder()
+                .setContent(
+                        "The rematch has begun: <#%s>".formatted(placed.venue().thread()))
+                .setComponents(
+                        Venues.opening(placed).stream().map(ActionRow::of).toList())
+                .build();
     }
 
-    /** The place of the match, which is final only after its challenge has been shown. */
-    private String place(Match begun) {
-        return "<#%s>".formatted(matches.find(begun.id()).orElse(begun).venue().thread());
-    }
-
-    private String waiting(Challenge challenge) {
-        return "The rematch is offered in <#%s>; it begins as soon as %s accepts."
+    private MessageCreateData waiting(Challenge challenge) {
+        return Replies.message("The rematch is offered in <#%s>; it begins as soon as %s accepts."
                 .formatted(
                         challenge.terms().channel(),
-                        names.on(Optional.of(challenge.terms().guild())).bold(challenge.awaited()));
+                        names.on(Optional.of(challenge.terms().guild())).bold(challenge.awaited())));
     }
 }
