@@ -144,7 +144,7 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
     private List<Button> buttons(Challenge challenge, Optional<Match> begun, boolean archived) {
         return switch (challenge.answer()) {
             case Challenge.Answer.Open open -> challenge.awaitedComputers().isEmpty() ? buttons(challenge) : List.of();
-            case Challenge.Answer.Accepted accepted -> archived ? resume(begun) : opening(begun);
+            case Challenge.Answer.Accepted accepted -> archived ? resume(begun) : opening(challenge, begun);
             case Challenge.Answer.Declined declined -> List.of(instead(challenge));
             case Challenge.Answer.Expired expired -> List.of(instead(challenge));
             case Challenge.Answer.Withdrawn withdrawn -> List.of();
@@ -180,9 +180,15 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         return buttons;
     }
 
-    /** The link button to the live match. */
-    private static List<Button> opening(Optional<Match> begun) {
-        return begun.filter(Match::live).flatMap(Venues::opening).stream().toList();
+    /** The link button to a match against computers only; they need no announcement. */
+    private static List<Button> opening(Challenge challenge, Optional<Match> begun) {
+        List<PlayerId> invited = challenge.invited();
+        return begun
+                .filter(match -> match.live() && !invited.isEmpty())
+                .filter(match -> invited.stream().allMatch(PlayerId::computer))
+                .flatMap(Venues::opening)
+                .stream()
+                .toList();
     }
 
     /** The button that unarchives the thread of the match. */
