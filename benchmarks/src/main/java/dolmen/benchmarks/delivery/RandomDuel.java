@@ -12,15 +12,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /** Two people who play random moves of Murus Gallicus with {@code /move}, in a thread of their own. */
 final class RandomDuel {
     private static final String GAME = "murus-gallicus";
-    private static final Duration LONGEST = Duration.ofMinutes(1);
 
     private final Visitors visitors;
     private final Watcher watcher;
@@ -56,7 +52,7 @@ final class RandomDuel {
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("the challenge failed: " + challenge));
         visitors.use(people.get(1), challenge, accept);
-        await(board);
+        Watcher.await(board);
         boolean turned =
                 visitors.suggestions(people.get(0), thread, "move", "move").contains("?");
         return new RandomDuel(
@@ -81,20 +77,7 @@ final class RandomDuel {
         CompletableFuture<Instant> board = watcher.next(thread);
         Instant began = Instant.now();
         visitors.slash(mover, thread, "move", "move", line.play());
-        return Duration.between(began, await(board));
-    }
-
-    private static Instant await(CompletableFuture<Instant> board) {
-        try {
-            return board.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
-        } catch (TimeoutException late) {
-            return Instant.now();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
-        } catch (ExecutionException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+        return Duration.between(began, Watcher.await(board));
     }
 
     /** A random game. */

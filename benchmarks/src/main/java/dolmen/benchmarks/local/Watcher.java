@@ -6,16 +6,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** Observes the bot's messages, channel by channel. Safe for use by many threads. */
 public final class Watcher implements AutoCloseable {
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Duration LONGEST = Duration.ofMinutes(1);
 
     private final ConcurrentMap<String, CompletableFuture<Instant>> awaited = new ConcurrentHashMap<>();
     private final WebSocket socket;
@@ -33,6 +38,20 @@ public final class Watcher implements AutoCloseable {
         var next = new CompletableFuture<Instant>();
         awaited.put(channel, next);
         return next;
+    }
+
+    /** Waits for the time of a message, for a minute at most; later messages count as of now. */
+    public static Instant await(CompletableFuture<Instant> message) {
+        try {
+            return message.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
+        } catch (TimeoutException late) {
+            return Instant.now();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(interrupted);
+        } catch (ExecutionException impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 
     @Override

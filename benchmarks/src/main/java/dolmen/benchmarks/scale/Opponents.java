@@ -10,9 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
 /**
@@ -79,7 +76,7 @@ final class Opponents {
         CompletableFuture<Instant> board = watcher.next(thread);
         return button(challenge, ":accept:").map(accept -> {
             visitors.use(people.get(1), challenge, accept);
-            await(board);
+            Watcher.await(board);
             return new Opponents(visitors, watcher, channel, thread, random, people);
         });
     }
@@ -111,7 +108,7 @@ final class Opponents {
             return turn.ended(Optional.empty());
         }
         nextFirst = nextFirst.reversed();
-        return turn.ended(Optional.of(Duration.between(confirmed, await(board))));
+        return turn.ended(Optional.of(Duration.between(confirmed, Watcher.await(board))));
     }
 
     /** The measurements of one turn so far. */
@@ -212,19 +209,6 @@ final class Opponents {
         return message.findValuesAsText("custom_id").stream()
                 .filter(id -> (id + ":").contains(action))
                 .findFirst();
-    }
-
-    private static Instant await(CompletableFuture<Instant> board) {
-        try {
-            return board.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
-        } catch (TimeoutException late) {
-            return Instant.now();
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
-        } catch (ExecutionException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     private static void pause() {
