@@ -3,6 +3,7 @@ package dolmen.bot.discord;
 import dolmen.bot.discord.answer.AnotherProcess;
 import java.io.IOException;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Executor;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.guild.GuildJoinEvent;
@@ -41,12 +42,14 @@ final class Duty {
         return new Duty(other, Instant.MAX);
     }
 
+    /** Begins with the events of the time's millisecond, since ids and the other process have no shorter unit. */
     void beginAt(Instant time) {
-        from = time;
+        from = time.truncatedTo(ChronoUnit.MILLIS);
     }
 
+    /** Ends before the events of the time's millisecond. */
     void endAt(Instant time) {
-        until = time;
+        until = time.truncatedTo(ChronoUnit.MILLIS);
     }
 
     /**

@@ -29,6 +29,17 @@ final class DutyTest {
         }
     }
 
+    /** One process tells the other the time in milliseconds, as ids have it. */
+    @Test
+    void what_was_made_in_the_millisecond_of_the_handover_is_answered_by_one() {
+        var old = Duty.always(AnotherProcess.NONE);
+        var young = Duty.notYet(AnotherProcess.NONE);
+        old.endAt(MOMENT);
+        young.beginAt(MOMENT.plusNanos(999_999));
+        assertThat(old.covers(id(MOMENT))).isFalse();
+        assertThat(young.covers(id(MOMENT))).isTrue();
+    }
+
     @Test
     void a_process_alone_answers_everything() {
         assertThat(Duty.always(AnotherProcess.NONE).covers(id(MOMENT))).isTrue();
