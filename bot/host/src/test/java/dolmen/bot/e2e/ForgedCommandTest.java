@@ -19,7 +19,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Whatever options arrive with a command, such as none of Discord's clients would send, they are answered in words,
  * never by a failure. All of them:
  *
- * <pre>./dolmen test -pl bot/host -am -Dtest=ForgedCommandTest -Ddolmen.forgeries=1000</pre>
+ * <pre>
+ * mvn -pl bot/host -am test -Dtest=ForgedCommandTest -Dsurefire.failIfNoSpecifiedTests=false -Ddolmen.forgeries=1000
+ * </pre>
  */
 class ForgedCommandTest {
     /** How many forgeries of each command are tried. */

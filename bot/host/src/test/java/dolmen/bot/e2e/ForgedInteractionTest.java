@@ -22,7 +22,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Whatever ids and values arrive that no message of the bot bears, they are answered in words, never by a failure. All
  * of them:
  *
- * <pre>./dolmen test -pl bot/host -am -Dtest=ForgedInteractionTest -Ddolmen.forgeries=100</pre>
+ * <pre>
+ * mvn -pl bot/host -am test -Dtest=ForgedInteractionTest -Dsurefire.failIfNoSpecifiedTests=false -Ddolmen.forgeries=100
+ * </pre>
  */
 class ForgedInteractionTest {
     /** How many ids of each action are tried. */

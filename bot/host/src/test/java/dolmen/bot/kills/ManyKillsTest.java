@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ final class ManyKillsTest {
 
     /** Another process stands by and takes over. */
     @Test
+    @Tag("nightly")
     void nothing_is_lost_where_several_processes_share_the_work(@TempDir(cleanup = CleanupMode.ON_SUCCESS) Path folder)
             throws IOException, InterruptedException {
         look(new Drill(setting(1, 0, true), folder), "kills-on-server.md");

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ final class ServerTroubleTest {
     private static final long SEED = Long.getLong("dolmen.kills.seed", 7);
 
     @Test
+    @Tag("nightly")
     void whoever_plays_is_told_in_time_that_nothing_can_be_saved_and_plays_on_afterwards(
             @TempDir(cleanup = CleanupMode.ON_SUCCESS) Path folder) throws Exception {
         var drill = new TroubleDrill(folder, TIME, SEED);

@@ -235,6 +235,14 @@ final class LauncherTest {
     }
 
     @Test
+    void the_longest_tests_run_only_where_they_are_asked_for() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        checkout.program("chromium", "exit 0").program("mvn", "echo \"mvn $*\"");
+        assertThat(checkout.run("test").out()).contains(" -Pbill verify\n");
+        assertThat(checkout.run("test", "--all").out()).contains(" -Pbill,all-tests verify\n");
+    }
+
+    @Test
     void the_tests_of_one_game_run_alone() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).game("peat", "bog-and-peat");
         checkout.program("mvn", "echo \"mvn $*\"");
@@ -253,7 +261,7 @@ final class LauncherTest {
                 .isEqualTo(new Checkout.Result(
                         1, "", "dolmen: there is no game \"nonsense\"; there are heath bog-and-peat.\n"));
         assertThat(checkout.run("test", "nonsense").err())
-                .isEqualTo("dolmen: test takes no arguments but --game ID.\n");
+                .isEqualTo("dolmen: test takes no arguments but --all or --game ID.\n");
     }
 
     @Test
