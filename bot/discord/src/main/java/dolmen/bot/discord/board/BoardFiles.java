@@ -13,7 +13,9 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Game;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
+import dolmen.rules.Variant;
 import dolmen.rules.facts.Example;
+import dolmen.rules.lesson.Page;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
@@ -67,6 +69,14 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
                         "example-%d.png".formatted(index + 1),
                         pictures.position(Standing.after(game, examples.get(index)), theme)))
                 .toList();
+    }
+
+    /** The picture of a page of a lesson on the variant, in the person's colours. */
+    public FileUpload page(Game<?> game, Variant variant, Page page, String name, PlayerId person) {
+        BoardScene scene = Standing.of(game, variant, page.exhibit())
+                .scene(Seat.FIRST)
+                .withMarks(page.exhibit().marks());
+        return scene(scene, name, person);
     }
 
     /** A scene without a match, in the person's colours. */

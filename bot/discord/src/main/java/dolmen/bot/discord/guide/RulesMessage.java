@@ -8,28 +8,26 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Game;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
-import dolmen.rules.play.Standing;
-import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The rules of a variant in brief: the goal, a picture of the start, the rules of this variant alone in a few lines,
- * and the designer. The whole text is behind <i>All rules</i>.
+ * The rules of a variant in brief: the goal, the pages of the lesson as lines beside their pictures, of which the start
+ * is the largest, and the designer. The whole text is behind <i>All rules</i>.
  */
 final class RulesMessage {
     private final VariantCatalogue variants;
@@ -59,14 +57,22 @@ final class RulesMessage {
 
     private MessageCreateData brief(Game<?> game, Variant variant, PlayerId person) {
         Lesson lesson = game.lesson(variant);
-        Page setup = lesson.setup();
-        BoardScene start = Standing.of(game, variant, setup.exhibit())
-                .scene(Seat.FIRST)
-                .withMarks(setup.exhibit().marks());
+        List<Page> pages = lesson.pages();
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of("## %s\n**Goal:** %s".formatted(variants.name(variant), lesson.goal())));
-        parts.add(MediaGallery.of(item(files.scene(start, "start.png", person))));
-        parts.add(TextDisplay.of(lesson.pages().stream().map(RulesMessage::line).collect(Collectors.joining("\n- "))));
+        for (int index = 0; index < pages.size(); index++) {
+            Page page = pages.get(index);
+            FileUpload picture = files.page(game, variant, page, "rules-%d.png".formatted(index + 1), person);
+            TextDisplay line = TextDisplay.of(line(page));
+            if (index == 0) {
+                parts.add(MediaGallery.of(item(picture)));
+                parts.add(line);
+            } else {
+                parts.add(Section.of(
+                        Thumbnail.fromFile(picture).withDescription(Objects.requireNonNull(picture.getDescription())),
+                        line));
+            }
+        }
         parts.add(ActionRow.of(
                 Button.primary(ComponentId.of(Action.LEARN, variant).text(), "Learn"),
                 Button.secondary(

@@ -27,6 +27,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -55,10 +56,8 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         String goal = place.index() == 0 ? "**Goal:** %s\n".formatted(lesson.goal()) : "";
         String origin =
                 page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
-        BoardScene scene = Standing.of(game, place.variant(), page.exhibit())
-                .scene(Seat.FIRST)
-                .withMarks(page.exhibit().marks());
-        return message(lesson, place, goal + page.caption() + origin, scene, person)
+        FileUpload picture = files.page(game, place.variant(), page, name(place), person);
+        return message(lesson, place, goal + page.caption() + origin, picture)
                 .setComponents(ActionRow.of(back(place), next(place, "Next")))
                 .build();
     }
@@ -79,7 +78,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                 if (hasNext(lesson, place)) {
                     buttons.add(next(place, "Skip").withStyle(ButtonStyle.SECONDARY));
                 }
-                yield message(lesson, place, asked, scene.withMarks(marked.marks()), person)
+                yield message(lesson, place, asked, picture(scene.withMarks(marked.marks()), place, person))
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
                         .build();
             }
@@ -95,8 +94,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                         lesson,
                         place,
                         verdict(lesson, task, place, tried, back.isPresent()),
-                        tried.after().scene(Seat.FIRST),
-                        person)
+                        picture(tried.after().scene(Seat.FIRST), place, person))
                 .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place, back) : failed(place)))
                 .build();
     }
@@ -147,14 +145,21 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return List.of(back(place), Button.primary(place.button(place.index()), "Try again"));
     }
 
-    private MessageCreateBuilder message(
-            Lesson lesson, LessonPlace place, String words, BoardScene scene, PlayerId person) {
+    private FileUpload picture(BoardScene scene, LessonPlace place, PlayerId person) {
+        return files.scene(scene, name(place), person);
+    }
+
+    private static String name(LessonPlace place) {
+        return "lesson-%d.png".formatted(place.index() + 1);
+    }
+
+    private MessageCreateBuilder message(Lesson lesson, LessonPlace place, String words, FileUpload picture) {
         String heading =
                 "**%s** · %d of %d".formatted(variants.name(place.variant()), place.index() + 1, lesson.length());
         return new MessageCreateBuilder()
                 .setContent(heading + "\n" + words)
                 .setAllowedMentions(List.of())
-                .setFiles(files.scene(scene, "lesson-%d.png".formatted(place.index() + 1), person));
+                .setFiles(picture);
     }
 
     private static boolean hasNext(Lesson lesson, LessonPlace place) {
