@@ -33,7 +33,7 @@ class DailyPuzzleTest {
     private String choose(String... channels) {
         JsonNode panel =
                 discord.astrid.command(discord.general, "settings-server").path("message");
-        return Person.words(
+        return Person.settings(
                 discord.astrid.chooseIn(panel, "daily-puzzle", channels).path("message"));
     }
 
@@ -53,7 +53,7 @@ class DailyPuzzleTest {
 
     @Test
     void it_is_posted_once_solved_in_private_and_counted_the_day_after() throws Exception {
-        assertThat(choose(games)).contains("Puzzle of the day: **in <#" + games + ">**");
+        assertThat(choose(games)).contains("Puzzle of the day: " + games);
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
         assertThat(Person.words(daily))
                 .containsPattern(" · (easy|medium|hard|very hard)\\n")
@@ -92,7 +92,7 @@ class DailyPuzzleTest {
         Thread.sleep(A_WHILE);
         assertThat(posted()).hasSize(2);
 
-        assertThat(choose()).contains("Puzzle of the day: **none**");
+        assertThat(choose()).contains("Puzzle of the day: none");
         clock.advance(Duration.ofDays(2));
         Thread.sleep(A_WHILE);
         assertThat(posted()).hasSize(2);
@@ -101,7 +101,7 @@ class DailyPuzzleTest {
     @Test
     void where_the_bot_may_not_write_the_panel_says_so_and_the_puzzle_comes_when_it_may() throws Exception {
         discord.deny(games, discord.botId(), Permission.MESSAGE_SEND);
-        discord.eventually(() -> assertThat(choose(games)).contains("where I still need Send Messages"));
+        discord.eventually(() -> assertThat(choose(games)).contains("**I still need Send Messages**"));
         Thread.sleep(A_WHILE);
         assertThat(posted()).isEmpty();
 

@@ -29,19 +29,23 @@ class ServerSettingsTest {
     void settings_say_what_holds_and_keep_what_is_not_named_also_after_a_restart() throws Exception {
         assertThat(settings())
                 .contains(
-                        "all see: **the default**",
-                        "Threads: **one for each match**",
-                        "to move is: **mentioned and notified**",
-                        "Usual pace: **3 days a turn**",
-                        "**who manages the server**",
-                        "may begin: **everywhere**");
+                        "all see: The default",
+                        "played in: A thread each",
+                        "to move is: Mentioned and notified",
+                        "Usual pace: 3 days a turn",
+                        ", and: none",
+                        "may begin in: none");
         assertThat(settings("threads", false, "pings", "SILENT", "pace", "3d weekends-off"))
-                .contains("Threads: **none**", "is: **mentioned silently**", "**3 days a turn, weekends off**");
+                .contains(
+                        "played in: The channel itself", "is: Mentioned silently", "pace: 3 days a turn, weekends off");
 
         discord.restartBot();
 
         assertThat(settings("pace", "7 days + 1 day a turn up to 14 days"))
-                .contains("Threads: **none**", "is: **mentioned silently**", "**7 days + 1 day a turn up to 14 days**");
+                .contains(
+                        "played in: The channel itself",
+                        "is: Mentioned silently",
+                        "pace: 7 days + 1 day a turn up to 14 days");
     }
 
     @Test
@@ -53,7 +57,7 @@ class ServerSettingsTest {
                     assertThat(choice.path("value").asText()).isEqualTo("3d");
                 });
         assertThat(settings("pace", "soon", "threads", false)).startsWith("I cannot read that pace.");
-        assertThat(settings()).contains("Threads: **one for each match**", "**3 days a turn**");
+        assertThat(settings()).contains("played in: A thread each", "pace: 3 days a turn");
     }
 
     @Test
@@ -68,7 +72,7 @@ class ServerSettingsTest {
         JsonNode answer = discord.astrid.command(discord.general, "settings-server");
         JsonNode chosen =
                 discord.astrid.chooseChannels(answer.path("message"), games).path("message");
-        assertThat(Person.words(chosen)).contains("may begin: **in <#" + games + ">**");
+        assertThat(Person.settings(chosen)).contains("may begin in: " + games);
         assertThat(chosen.findParents("default_values")).hasSize(1);
 
         for (String command : List.of("challenge", "seek")) {
@@ -92,7 +96,7 @@ class ServerSettingsTest {
 
         discord.astrid.chooseChannels(
                 discord.astrid.command(games, "settings-server").path("message"));
-        assertThat(settings()).contains("may begin: **everywhere**");
+        assertThat(settings()).contains("may begin in: none");
         discord.begin("mausoleum");
     }
 
@@ -167,10 +171,8 @@ class ServerSettingsTest {
     @Test
     void everybody_cannot_be_made_a_moderator() {
         String role = discord.role("Keepers", Permission.MESSAGE_MANAGE, discord.chiara);
-        assertThat(settings("moderators", role)).contains("**<@&" + role + ">, and who manages the server**");
-        assertThat(settings("moderators", discord.guild.path("id").asText()))
-                .contains("**who manages the server**")
-                .doesNotContain("<@&");
+        assertThat(settings("moderators", role)).contains(", and: " + role);
+        assertThat(settings("moderators", discord.guild.path("id").asText())).contains(", and: none");
     }
 
     @Test
@@ -185,6 +187,9 @@ class ServerSettingsTest {
     }
 
     private String settings(Object... options) {
-        return discord.astrid.privately(discord.general, "settings-server", options);
+        JsonNode message = discord.astrid
+                .command(discord.general, "settings-server", options)
+                .path("message");
+        return message.path("content").asText() + Person.settings(message);
     }
 }

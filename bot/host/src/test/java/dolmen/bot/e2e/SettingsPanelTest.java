@@ -20,22 +20,22 @@ class SettingsPanelTest {
     @Test
     void every_choice_in_the_panel_of_a_person_holds_at_once_and_the_panel_shows_it() {
         JsonNode panel = panel("settings");
-        assertThat(Person.words(panel)).contains("as on the server", "played: **yes**");
+        assertThat(Person.settings(panel)).contains("your boards: As on the server", "type: Show it first");
 
         discord.astrid.chooseIn(panel, ":theme", "dark");
         discord.astrid.chooseIn(panel, ":confirm", "no");
         discord.astrid.chooseIn(panel, ":side", "FIRST");
         JsonNode changed = discord.astrid.chooseIn(panel, ":listed", "no").path("message");
 
-        assertThat(Person.words(changed))
+        assertThat(Person.settings(changed))
                 .contains(
-                        "your boards: **Dark**",
-                        "played: **no**",
-                        "**the first player's side**",
-                        "leaderboards: **no**");
-        assertThat(discord.astrid.privately(discord.general, "settings")).isEqualTo(Person.words(changed));
-        assertThat(Person.words(discord.astrid.chooseIn(panel, ":theme", "-").path("message")))
-                .contains("your boards: **as on the server**");
+                        "your boards: Dark",
+                        "type: Play it at once",
+                        "bottom of your boards: The first player's side",
+                        "Leaderboards: Leave me out");
+        assertThat(Person.settings(panel("settings"))).isEqualTo(Person.settings(changed));
+        assertThat(Person.settings(discord.astrid.chooseIn(panel, ":theme", "-").path("message")))
+                .contains("your boards: As on the server");
     }
 
     @Test
@@ -155,17 +155,18 @@ class SettingsPanelTest {
         JsonNode changed =
                 discord.astrid.chooseIn(panel, ":play-channels:", games).path("message");
 
-        assertThat(Person.words(changed))
+        assertThat(Person.settings(changed))
                 .contains(
-                        "all see: **Dark**",
-                        "Threads: **none**",
-                        "is: **mentioned silently**",
-                        "Usual pace: **5 days a turn**",
-                        "**<@&" + role + ">, and who manages the server**",
-                        "may begin: **in <#" + games + ">**");
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).isEqualTo(Person.words(changed));
-        assertThat(Person.words(discord.astrid.chooseIn(panel, ":moderators:").path("message")))
-                .doesNotContain("<@&");
+                        "all see: Dark",
+                        "played in: The channel itself",
+                        "is: Mentioned silently",
+                        "pace: 5 days a turn",
+                        ", and: " + role,
+                        "may begin in: " + games);
+        assertThat(Person.settings(panel("settings-server"))).isEqualTo(Person.settings(changed));
+        assertThat(Person.settings(
+                        discord.astrid.chooseIn(panel, ":moderators:").path("message")))
+                .contains(", and: none");
     }
 
     @Test
@@ -199,7 +200,7 @@ class SettingsPanelTest {
                             type == 3 ? List.of("light") : List.of())));
             assertThat(Person.privateWords(answer)).contains("Only members with the permission *Manage Server*");
         });
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **Dark**");
+        assertThat(Person.settings(panel("settings-server"))).contains("all see: Dark");
     }
 
     @Test
@@ -224,8 +225,7 @@ class SettingsPanelTest {
                             "values",
                             List.of("x OR 1=1"))));
         }
-        String now = Person.privateWords(discord.astrid.command(discord.general, "settings-server"));
-        assertThat(now).isEqualTo(Person.words(panel));
+        assertThat(Person.settings(panel("settings-server"))).isEqualTo(Person.settings(panel));
     }
 
     private JsonNode panel(String command) {

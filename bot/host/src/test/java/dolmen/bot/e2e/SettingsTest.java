@@ -21,16 +21,28 @@ class SettingsTest {
 
     @Test
     void settings_say_privately_what_holds_and_keep_what_is_not_named() {
-        assertThat(discord.astrid.privately(discord.general, "settings"))
-                .contains("your boards: **as on the server**", "played: **yes**", "of your boards: **your own side**");
-        assertThat(discord.astrid.privately(discord.general, "settings", "theme", "dark", "confirm", false))
-                .contains("your boards: **Dark**", "played: **no**", "of your boards: **your own side**");
-        assertThat(discord.astrid.privately(discord.general, "settings", "side", "FIRST"))
-                .contains("your boards: **Dark**", "played: **no**", "of your boards: **the first player's side**");
-        assertThat(discord.astrid.privately(discord.general, "settings", "theme", "-"))
-                .contains("your boards: **as on the server**", "played: **no**");
-        assertThat(discord.bjorn.privately(discord.general, "settings"))
-                .contains("your boards: **as on the server**", "played: **yes**", "of your boards: **your own side**");
+        assertThat(settings(discord.astrid, "settings"))
+                .contains(
+                        "Colours of your boards: As on the server",
+                        "type: Show it first",
+                        "bottom of your boards: Your own side");
+        assertThat(settings(discord.astrid, "settings", "theme", "dark", "confirm", false))
+                .contains(
+                        "Colours of your boards: Dark",
+                        "type: Play it at once",
+                        "bottom of your boards: Your own side");
+        assertThat(settings(discord.astrid, "settings", "side", "FIRST"))
+                .contains(
+                        "Colours of your boards: Dark",
+                        "type: Play it at once",
+                        "bottom of your boards: The first player's side");
+        assertThat(settings(discord.astrid, "settings", "theme", "-"))
+                .contains("Colours of your boards: As on the server", "type: Play it at once");
+        assertThat(settings(discord.bjorn, "settings"))
+                .contains(
+                        "Colours of your boards: As on the server",
+                        "type: Show it first",
+                        "bottom of your boards: Your own side");
     }
 
     @Test
@@ -40,13 +52,16 @@ class SettingsTest {
                 .path("id")
                 .asText();
         discord.bjorn.privately(dm, "settings", "theme", "dark", "confirm", false, "side", "FIRST");
-        discord.astrid.privately(discord.general, "settings-server", "theme", "dark");
+        settings(discord.astrid, "settings-server", "theme", "dark");
 
         discord.restartBot();
 
-        assertThat(discord.bjorn.privately(discord.general, "settings"))
-                .contains("your boards: **Dark**", "played: **no**", "of your boards: **the first player's side**");
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **Dark**");
+        assertThat(settings(discord.bjorn, "settings"))
+                .contains(
+                        "Colours of your boards: Dark",
+                        "type: Play it at once",
+                        "bottom of your boards: The first player's side");
+        assertThat(settings(discord.astrid, "settings-server")).contains("all see: Dark");
     }
 
     @Test
@@ -116,7 +131,7 @@ class SettingsTest {
 
         assertThat(discord.bjorn.privately(discord.general, "settings-server", "theme", "dark"))
                 .contains("Only members with the permission *Manage Server*");
-        assertThat(discord.astrid.privately(discord.general, "settings-server")).contains("all see: **the default**");
+        assertThat(settings(discord.astrid, "settings-server")).contains("all see: The default");
     }
 
     @Test
@@ -124,8 +139,14 @@ class SettingsTest {
         Map<String, String> themes =
                 discord.hosted().services.gallery().boards().themes();
         assertThat(themes).containsEntry("light", "Light").containsEntry("dark", "Dark");
-        themes.forEach((name, title) -> assertThat(discord.astrid.privately(discord.general, "settings", "theme", name))
-                .contains("your boards: **" + title + "**"));
+        themes.forEach((name, title) -> assertThat(settings(discord.astrid, "settings", "theme", name))
+                .contains("Colours of your boards: " + title));
+    }
+
+    private String settings(Person person, String command, Object... options) {
+        JsonNode answer = person.command(discord.general, command, options);
+        assertThat(Person.privateWords(answer)).isNotEmpty();
+        return Person.settings(answer.path("message"));
     }
 
     private static JsonNode board(Person person, String thread) {

@@ -21,28 +21,29 @@ final class DailyPuzzleSetting {
 
     private DailyPuzzleSetting() {}
 
-    /** The current setting as text. */
+    /** The name of the setting, and why no puzzle can be posted, if that is so. */
     static String words(Guild guild, Optional<ChannelId> chosen) {
-        return "Puzzle of the day: "
-                + chosen.map(channel -> place(guild, channel)).orElse("**none**");
+        return "Puzzle of the day"
+                + chosen.flatMap(channel -> obstacle(guild, channel))
+                        .map(why -> ": **%s**".formatted(why))
+                        .orElse("");
     }
 
-    private static String place(Guild guild, ChannelId chosen) {
+    private static Optional<String> obstacle(Guild guild, ChannelId chosen) {
         GuildChannel channel = guild.getGuildChannelById(chosen.value());
         if (channel == null) {
-            return "**nowhere, since the chosen channel is gone**";
+            return Optional.of("nowhere, since the chosen channel is gone");
         }
         List<String> lacking =
                 Writing.lackingIn(channel).stream().map(Permission::getName).toList();
-        return "**in <#%s>**".formatted(chosen)
-                + (lacking.isEmpty() ? "" : ", where I still need " + Text.list(lacking));
+        return lacking.isEmpty() ? Optional.empty() : Optional.of("I still need " + Text.list(lacking));
     }
 
     static EntitySelectMenu menu(Guild guild, Optional<ChannelId> chosen) {
         return EntitySelectMenu.create(
                         new ComponentId(Action.DAILY_PUZZLE, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
                 .setChannelTypes(WRITABLE)
-                .setPlaceholder("None; choose a channel to have one there every day")
+                .setPlaceholder("None; choose a channel")
                 .setRequiredRange(0, 1)
                 .setDefaultValues(PlayChannels.existing(guild, chosen.stream().toList()).stream()
                         .map(channel -> EntitySelectMenu.DefaultValue.channel(channel.value()))

@@ -30,7 +30,7 @@ import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionE
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The panel of a server for its managers: the settings as text, with a menu below each. */
+/** The panel of a server for its managers: a menu for each setting. */
 record ServerSettingsMessage(Preferences preferences, ThemeOption theme, CommandBook commands) {
     /** The meaning of no theme. */
     static final String NO_THEME = "the default";
@@ -49,17 +49,17 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
         GuildPreferences now = preferences.of(new GuildId(guild.getIdLong()));
         return ContainerMessage.of(List.of(
                 TextDisplay.of("## Settings of this server\n-# A choice holds at once. Members never see this."),
-                TextDisplay.of("Colours of boards that all see: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                TextDisplay.of("Colours of boards that all see"),
                 theme.picture(now.theme()),
                 ActionRow.of(theme.menu(
                         id(ThemeOption.NAME), now.theme(), NO_THEME, "What I choose where nobody has chosen.")),
-                TextDisplay.of("Threads: **%s**".formatted(now.threads() ? "one for each match" : "none")),
+                TextDisplay.of("Matches are played in"),
                 ActionRow.of(StringSelectMenu.create(id(THREADS))
-                        .addOption("A thread for each match", YES, "The channel around it stays quiet.")
-                        .addOption("Matches in the channel itself", NO, "Every board stands among your messages.")
+                        .addOption("A thread each", YES, "The channel around it stays quiet.")
+                        .addOption("The channel itself", NO, "Every board stands among your messages.")
                         .setDefaultValues(now.threads() ? YES : NO)
                         .build()),
-                TextDisplay.of("Whoever is to move is: **%s**".formatted(words(now.pings()))),
+                TextDisplay.of("Whoever is to move is"),
                 ActionRow.of(StringSelectMenu.create(id(PINGS))
                         .addOptions(Arrays.stream(Pings.values())
                                 .map(style -> SelectOption.of(Text.capital(words(style)), style.name())
@@ -67,17 +67,12 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
                                 .toList())
                         .setDefaultValues(now.pings().name())
                         .build()),
-                TextDisplay.of("Usual pace: **%s**".formatted(PaceWords.of(now.pace()))),
+                TextDisplay.of("Usual pace"),
                 ActionRow.of(pace(now.pace())),
-                TextDisplay.of("May end matches with %s: **%s**"
-                        .formatted(
-                                commands.mention("moderate end"),
-                                now.moderators()
-                                                .map(role -> "<@&" + role + ">, and ")
-                                                .orElse("") + "who manages the server")),
+                TextDisplay.of("Whoever manages the server may end matches with %s, and"
+                        .formatted(commands.mention("moderate end"))),
                 ActionRow.of(moderators(guild, now.moderators())),
-                TextDisplay.of(Text.cut(
-                        "Matches may begin: **%s**".formatted(places(guild, now.channels())), Text.MAX_MESSAGE)),
+                TextDisplay.of("Matches may begin in" + noPlace(guild, now.channels())),
                 ActionRow.of(channels(guild, now.channels())),
                 TextDisplay.of(DailyPuzzleSetting.words(guild, now.dailyPuzzle())),
                 ActionRow.of(DailyPuzzleSetting.menu(guild, now.dailyPuzzle()))));
@@ -142,20 +137,16 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
         };
     }
 
-    private static String places(Guild guild, List<ChannelId> channels) {
-        if (channels.isEmpty()) {
-            return "everywhere";
-        }
-        List<String> left = PlayChannels.existing(guild, channels).stream()
-                .map(channel -> "<#" + channel + ">")
-                .toList();
-        return left.isEmpty() ? "nowhere, since the chosen channels are gone" : "in " + Text.list(left);
+    private static String noPlace(Guild guild, List<ChannelId> channels) {
+        return channels.isEmpty() || !PlayChannels.existing(guild, channels).isEmpty()
+                ? ""
+                : ": **no channel, since the chosen ones are gone**";
     }
 
     private static EntitySelectMenu moderators(Guild guild, Optional<RoleId> chosen) {
         return EntitySelectMenu.create(
                         new ComponentId(Action.MODERATORS, 0, 0).text(), EntitySelectMenu.SelectTarget.ROLE)
-                .setPlaceholder("Moderator role: none; choose one")
+                .setPlaceholder("Nobody else; choose a role")
                 .setRequiredRange(0, 1)
                 .setDefaultValues(chosen
                         .filter(role -> guild.getRoleById(role.value()) != null)
@@ -169,7 +160,7 @@ record ServerSettingsMessage(Preferences preferences, ThemeOption theme, Command
         return EntitySelectMenu.create(
                         new ComponentId(Action.PLAY_CHANNELS, 0, 0).text(), EntitySelectMenu.SelectTarget.CHANNEL)
                 .setChannelTypes(PLAYABLE)
-                .setPlaceholder("Everywhere; choose channels to have matches begin only there")
+                .setPlaceholder("All channels; choose some")
                 .setRequiredRange(0, EntitySelectMenu.OPTIONS_MAX_AMOUNT)
                 .setDefaultValues(PlayChannels.existing(guild, chosen).stream()
                         .map(channel -> EntitySelectMenu.DefaultValue.channel(channel.value()))

@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 
-/** The panel of a person: the settings as text, with a menu below each. A choice takes effect at once. */
+/** The panel of a person: a menu for each setting, and times as text. A choice takes effect at once. */
 record SettingsPanel(PreferenceService preferences, ThemeOption theme)
         implements Handler<StringSelectInteractionEvent> {
     /** The meaning of no theme. */
@@ -38,30 +38,25 @@ record SettingsPanel(PreferenceService preferences, ThemeOption theme)
     MessageCreateData of(PlayerPreferences now) {
         List<? extends ContainerChildComponent> parts = List.of(
                 TextDisplay.of("## Your settings\n-# They hold on every server. Only you see this."),
-                TextDisplay.of("Colours of your boards: **%s**".formatted(theme.words(now.theme(), NO_THEME))),
+                TextDisplay.of("Colours of your boards"),
                 theme.picture(now.theme()),
                 ActionRow.of(theme.menu(id(THEME), now.theme(), NO_THEME, "What each server has chosen.")),
-                TextDisplay.of("A move is shown before it is played: **%s**".formatted(now.confirm() ? YES : NO)),
+                TextDisplay.of("A move that you choose or type"),
                 ActionRow.of(menu(CONFIRM)
                         .addOption("Show it first", YES, "You confirm it, or start over.")
                         .addOption("Play it at once", NO, "What you choose or type counts.")
                         .setDefaultValues(now.confirm() ? YES : NO)
                         .build()),
-                TextDisplay.of("At the bottom of your boards: **%s**"
-                        .formatted(
-                                switch (now.bottom()) {
-                                    case OWN -> "your own side";
-                                    case FIRST -> "the first player's side";
-                                })),
+                TextDisplay.of("At the bottom of your boards"),
                 ActionRow.of(menu(SIDE)
                         .addOption("Your own side", Bottom.OWN.name(), "You look from where you sit.")
                         .addOption("The first player's side", Bottom.FIRST.name(), "Every board lies the same way.")
                         .setDefaultValues(now.bottom().name())
                         .build()),
-                TextDisplay.of("Show me on leaderboards: **%s**".formatted(now.listed() ? YES : NO)),
+                TextDisplay.of("Leaderboards"),
                 ActionRow.of(menu(LISTED)
-                        .addOption("Show me on leaderboards", YES, "With a rank, once your rating is sure enough.")
-                        .addOption("Stand in no list", NO, "Your rating counts all the same.")
+                        .addOption("Show me", YES, "With a rank, once your rating is sure enough.")
+                        .addOption("Leave me out", NO, "Your rating counts all the same.")
                         .setDefaultValues(now.listed() ? YES : NO)
                         .build()),
                 TextDisplay.of(TimeOptions.words(now.time())),

@@ -89,9 +89,4 @@ final class ThemeOption {
                 .setDefaultValues(chosen.filter(themes::containsKey).orElse(NONE))
                 .build();
     }
-
-    /** The title of the theme, or the meaning of none. */
-    String words(Optional<String> theme, String none) {
-        return theme.flatMap(name -> Optional.ofNullable(themes.get(name))).orElse(none);
-    }
 }
