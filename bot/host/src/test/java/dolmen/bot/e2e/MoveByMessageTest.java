@@ -206,6 +206,27 @@ class MoveByMessageTest {
     }
 
     @Test
+    void whoever_writes_a_move_to_a_computer_without_a_mention_is_told_once_how() {
+        String thread = discord.astrid
+                .command(discord.general, "play", "game", "murus-gallicus", "opponent", "Ylva", "side", "first")
+                .path("message")
+                .path("id")
+                .asText();
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.bjorn.say(thread, "nice");
+        discord.astrid.say(thread, "a1-a3");
+        discord.astrid.say(thread, "a1-a3");
+
+        awaitAnswer(discord.astrid, thread, "I cannot read that. To move, press *Type a move*");
+        discord.astrid.say(thread, bot + " a1-a3");
+        discord.astrid.awaitBoard(thread, 1, 2);
+        assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
+                .filteredOn(
+                        exchange -> exchange.request().path("content").asText().contains("cannot read that"))
+                .hasSize(1);
+    }
+
+    @Test
     void a_part_of_a_turn_is_answered_quietly_with_the_board_and_the_rest_can_be_replied_to_it() {
         String thread = discord.begin("gardsdansen");
         String first = discord.match(1).standing().legalMoves(Seat.FIRST).getFirst();

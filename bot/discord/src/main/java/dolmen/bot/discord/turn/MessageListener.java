@@ -54,9 +54,15 @@ public final class MessageListener extends ListenerAdapter {
         if (!author.isBot() && !author.isSystem() && !event.isWebhookMessage()) {
             Message message = event.getMessage();
             MessageToBot.by(message)
-                    .filter(said -> seen.asMap().putIfAbsent(message.getIdLong(), true) == null)
-                    .filter(said -> !inFlight.run(() -> logged(message, () -> answer(message, said))))
-                    .ifPresent(said -> sendAway(message));
+                    .ifPresentOrElse(
+                            said -> addressed(message, said), () -> logged(message, () -> moves.overheard(message)));
+        }
+    }
+
+    private void addressed(Message message, MessageToBot said) {
+        if (seen.asMap().putIfAbsent(message.getIdLong(), true) == null
+                && !inFlight.run(() -> logged(message, () -> answer(message, said)))) {
+            sendAway(message);
         }
     }
 

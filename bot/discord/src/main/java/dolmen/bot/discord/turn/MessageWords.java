@@ -70,6 +70,11 @@ record MessageWords(
                 .formatted(commands.mention("move"));
     }
 
+    /** For a player to move who writes beside the board, whose text Discord does not send. */
+    String unread() {
+        return "I cannot read that. To move, press *Type a move*, or reply to the board with @ ON.";
+    }
+
     /** For a player of several matches who has not named one. */
     String which(List<MatchId> candidates) {
         return "That can mean several of your matches: %s. Reply to the board of one, or begin with its number, such as `#%s`."

@@ -1,5 +1,7 @@
 package dolmen.bot.discord.turn;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.ShownBoard;
@@ -22,12 +24,15 @@ import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageReaction;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 
 /** Plays moves in ordinary messages, and answers all other messages to the bot. Safe for use by many threads. */
 final class MoveByMessage {
     /** The number of later messages that are searched for the answer to a message. */
     private static final int MOST_AFTER = 20;
+
+    private static final int MOST_TOLD = 10_000;
 
     private final MatchService service;
     private final MatchFinder finder;
@@ -36,6 +41,9 @@ final class MoveByMessage {
     private final MessageWords words;
     private final PlayAnswer privately;
     private final QuietReplies replies;
+    /** Matches in which somebody has been told that the bot cannot read all messages. */
+    private final Cache<MatchId, Boolean> told =
+            Caffeine.newBuilder().maximumSize(MOST_TOLD).build();
 
     public MoveByMessage(
             MatchService service,
@@ -80,6 +88,24 @@ final class MoveByMessage {
                                 after.getAuthor().equals(message.getJDA().getSelfUser()))
                         .flatMap(after -> Optional.ofNullable(after.getMessageReference()).stream())
                         .anyMatch(answered -> answered.getMessageIdLong() == message.getIdLong());
+    }
+
+    /**
+     * Tells a person who writes in the thread of a match against computers, at their turn, how a move reaches the bot;
+     * once a match. In matches among people, it may be talk.
+     */
+    void overheard(Message message) {
+        if (message.getChannel() instanceof ThreadChannel thread
+                && thread.isOwner()
+                && !message.getType().isSystem()) {
+            var person = new PlayerId(message.getAuthor().getIdLong());
+            if (inChannel(message, person) instanceof MatchFinder.Found.One(Match match)
+                    && match.playerToMove().equals(Optional.of(person))
+                    && match.players().stream().filter(PlayerId::person).count() == 1
+                    && told.asMap().putIfAbsent(match.id(), true) == null) {
+                replies.refuse(message, words.unread());
+            }
+        }
     }
 
     /** Tells a person over the limit when the next answer will come. */
