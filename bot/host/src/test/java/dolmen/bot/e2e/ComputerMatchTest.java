@@ -125,7 +125,7 @@ final class ComputerMatchTest {
     @Test
     void whoever_chooses_nothing_is_asked_for_the_game_and_then_for_the_opponent() {
         JsonNode games = discord.astrid.command(discord.general, "play").path("message");
-        JsonNode opponents = discord.astrid.chooseInMenu(games, "mausoleum").path("message");
+        JsonNode opponents = discord.astrid.press(games, "Mausoleum").path("message");
 
         assertThat(Choices.offered(opponents)).containsExactlyElementsOf(names());
         discord.astrid.chooseInMenu(opponents, "Torsten");
@@ -135,14 +135,21 @@ final class ComputerMatchTest {
     }
 
     @Test
-    void games_stand_in_one_menu_and_their_variants_in_another() {
+    void every_game_has_a_button_and_one_more_leads_to_variants() {
         JsonNode games = discord.astrid.command(discord.general, "play").path("message");
 
-        assertThat(Choices.offered(games))
-                .containsExactly("gardsdansen", "mausoleum", "mausoleum-cards", "murus-gallicus", "obelisk");
-        JsonNode opponents = discord.astrid
-                .chooseIn(games, "computer-game:1", "obelisk(mode=bounded)")
-                .path("message");
+        assertThat(Person.buttons(games))
+                .containsExactly(
+                        "Gårdsdansen",
+                        "Mausoleum",
+                        "Mausoleum, the card game",
+                        "Murus Gallicus",
+                        "Obelisk",
+                        "Variants");
+        JsonNode variants = discord.astrid.press(games, "Variants").path("message");
+        assertThat(Person.described(variants)).isEmpty();
+        JsonNode opponents =
+                discord.astrid.chooseInMenu(variants, "obelisk(mode=bounded)").path("message");
         assertThat(Person.words(opponents)).contains("Obelisk · Bounded");
     }
 

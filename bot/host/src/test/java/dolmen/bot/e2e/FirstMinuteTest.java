@@ -99,7 +99,7 @@ class FirstMinuteTest {
     @Test
     void the_menu_of_opponents_closes_when_the_match_begins() {
         JsonNode games = discord.bjorn.command(discord.general, "play").path("message");
-        JsonNode opponents = discord.bjorn.chooseInMenu(games, "mausoleum").path("message");
+        JsonNode opponents = discord.bjorn.press(games, "Mausoleum").path("message");
 
         discord.bjorn.chooseInMenu(opponents, "Sigrun");
 

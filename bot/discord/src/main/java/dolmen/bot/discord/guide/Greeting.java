@@ -67,8 +67,8 @@ final class Greeting extends ListenerAdapter {
                 .setContent(Text.cut(words, Text.MAX_MESSAGE))
                 .setComponents(ActionRow.of(steps.buttons().at(true)));
         if (guild.getSelfMember().hasPermission(channel, Permission.MESSAGE_ATTACH_FILES)) {
-            message.setFiles(
-                    steps.picture(preferences.of(new GuildId(guild.getIdLong())).theme()));
+            message.setFiles(steps.picture()
+                    .in(preferences.of(new GuildId(guild.getIdLong())).theme()));
         }
         return message.build();
     }

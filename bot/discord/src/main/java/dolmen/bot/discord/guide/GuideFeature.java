@@ -9,6 +9,7 @@ import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.desk.PanelEntry;
 import dolmen.bot.discord.desk.ShowMatch;
 import dolmen.bot.discord.menu.FirstButtons;
+import dolmen.bot.discord.menu.GamesPicture;
 import dolmen.bot.discord.settings.SettingsFeature;
 import dolmen.bot.discord.words.Vocabulary;
 import net.dv8tion.jda.api.hooks.EventListener;
@@ -56,8 +57,8 @@ public final class GuideFeature {
         return new FirstSteps(
                 words.commands(),
                 new FirstButtons(words.variants()),
-                desk.services().gallery().boards(),
-                desk.services().games());
+                new GamesPicture(
+                        desk.services().gallery().boards(), desk.services().games()));
     }
 
     private static RulesMessage rules(Desk desk, Boards boards) {

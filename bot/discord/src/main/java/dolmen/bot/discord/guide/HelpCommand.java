@@ -41,7 +41,7 @@ record HelpCommand(FirstSteps steps, Preferences preferences, PolicyLinks polici
                 new MessageCreateBuilder()
                         .setContent(steps.words()
                                 + policies.line().map(line -> "\n" + line).orElse(""))
-                        .setFiles(steps.picture(theme))
+                        .setFiles(steps.picture().in(theme))
                         .setComponents(ActionRow.of(buttons(event)))
                         .build());
     }

@@ -6,6 +6,7 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.menu.GamesPicture;
 import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.words.Text;
@@ -15,46 +16,64 @@ import dolmen.bot.match.preference.Preferences;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The private messages to choose a game and then a computer player. */
-record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences preferences, SolvedVariants solved) {
+record OpponentPanel(
+        VariantCatalogue variants,
+        GamesPicture picture,
+        OpponentFaces faces,
+        Preferences preferences,
+        SolvedVariants solved) {
+    private static final String OTHERS = new ComponentId(Action.CHOOSE_GAME, 0, 0).text();
 
-    /** The choice of a game. */
-    private MessageCreateData games() {
+    /** The choice of a game: a button for each, and one for all variants. */
+    private MessageCreateData games(Requester requester) {
+        List<Button> buttons = Stream.concat(
+                        variants.variants().stream()
+                                .filter(variant -> variant.options().isEmpty())
+                                .map(game -> Button.secondary(
+                                        ComponentId.of(Action.CHOOSE_GAME, game).text(), variants.name(game))),
+                        Stream.of(Button.secondary(OTHERS, "Variants")))
+                .toList();
         return new MessageCreateBuilder()
-                .setContent("**Which game do you want to play?** A computer is ready for every one of them.")
-                .setComponents(
-                        menu(0, "Which game?", variant -> variant.options().isEmpty()),
-                        menu(
-                                1,
-                                "Or a variant, or a larger table?",
-                                variant -> !variant.options().isEmpty()))
+                .setFiles(picture.in(theme(requester)))
+                .setContent("**Which game?** A computer is ready for each.")
+                .setComponents(ActionRow.partitionOf(buttons))
                 .build();
     }
 
-    /** @param number a number that distinguishes the menus of one message */
-    private ActionRow menu(int number, String question, Predicate<Variant> listed) {
-        return ActionRow.of(StringSelectMenu.create(new ComponentId(Action.CHOOSE_GAME, number, 0).text())
-                .setPlaceholder(question)
-                .addOptions(variants.variants().stream()
-                        .filter(listed)
-                        .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
-                        .map(variant -> ProposalForm.option(variant, variants))
-                        .toList())
-                .build());
+    /** The choice of a variant that has options. */
+    private MessageCreateData others() {
+        return new MessageCreateBuilder()
+                .setContent("**Which variant?** A computer is ready for each.")
+                .setComponents(ActionRow.of(StringSelectMenu.create(OTHERS)
+                        .setPlaceholder("A variant, or a larger table")
+                        .addOptions(variants.variants().stream()
+                                .filter(variant -> !variant.options().isEmpty())
+                                .limit(StringSelectMenu.OPTIONS_MAX_AMOUNT)
+                                .map(variant -> ProposalForm.option(variant, variants))
+                                .toList())
+                        .build()))
+                .build();
+    }
+
+    private Optional<String> theme(Requester requester) {
+        return preferences.privateTheme(requester.person(), requester.guild());
     }
 
     /** The choice of an opponent for the game. */
     private MessageCreateData opponents(Variant game, Requester requester) {
         return new MessageCreateBuilder()
-                .setFiles(faces.of(game, preferences.privateTheme(requester.person(), requester.guild())))
+                .setFiles(faces.of(game, theme(requester)))
                 .setContent("""
                         **%s: choose your opponent.** This is practice; you may take moves back.
                         %s%s""".formatted(variants.name(game), faultless(game), company(game)))
@@ -107,12 +126,22 @@ record OpponentPanel(VariantCatalogue variants, OpponentFaces faces, Preferences
             return;
         }
         Acknowledgement.PRIVATE.give(asked);
+        Requester requester = Requester.of(asked);
         Replies.fulfil(
                 asked.getHook(),
-                game.map(chosen -> opponents(chosen, Requester.of(asked))).orElseGet(this::games));
+                game.map(chosen -> opponents(chosen, requester)).orElseGet(() -> games(requester)));
     }
 
-    /** Replaces the choice of a game with the choice of an opponent. */
+    /** Replaces the choice of a game with the choice of an opponent, or of a variant. */
+    void gamePressed(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.fulfil(
+                event.getHook(),
+                variants.numbered(pressed.number())
+                        .map(game -> opponents(game, Requester.of(event)))
+                        .orElseGet(this::others));
+    }
+
+    /** Replaces the choice of a variant with the choice of an opponent. */
     void gameChosen(StringSelectInteractionEvent event, ComponentId menu) {
         Variant game = NotUnderstoodException.required(
                 event.getValues().stream().findFirst().flatMap(variants::variant));

@@ -6,6 +6,7 @@ import dolmen.bot.discord.challenge.PracticeStarter;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
+import dolmen.bot.discord.menu.GamesPicture;
 import dolmen.bot.discord.menu.OpponentFaces;
 import dolmen.bot.discord.settings.PlayChannels;
 import dolmen.bot.discord.words.Vocabulary;
@@ -33,6 +34,7 @@ public final class ProposalFeature {
                 proposer, words.variants(), services.challenges().exhibitions());
         var opponents = new OpponentPanel(
                 words.variants(),
+                new GamesPicture(services.gallery().boards(), services.games()),
                 new OpponentFaces(words.variants(), services.gallery().plaques()),
                 preferences,
                 services.around().solved());
@@ -43,6 +45,7 @@ public final class ProposalFeature {
                         new PlayCommand(table, opponents, options),
                         new WatchCommand(table, options))
                 .onButton(Action.PLAY_COMPUTER, new OpponentButton(opponents, table, starts))
+                .onButton(Action.CHOOSE_GAME, Acknowledgement.EDIT, opponents::gamePressed)
                 .onMenu(Action.CHOOSE_GAME, Acknowledgement.EDIT, opponents::gameChosen)
                 .onMenu(Action.CHOOSE_OPPONENT, new OpponentMenu(table, starts))
                 .onPerson(new ChallengeUserCommand(proposer, form))
