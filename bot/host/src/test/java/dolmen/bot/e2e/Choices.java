@@ -1,6 +1,7 @@
 package dolmen.bot.e2e;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What can be chosen below a message, in a menu or on buttons. */
@@ -59,5 +60,30 @@ final class Choices {
         return buttons.isEmpty()
                 ? menu(message).path("options").findValuesAsText("label")
                 : Person.buttons(message).subList(0, buttons.size());
+    }
+
+    /** The text of a panel, in which each line before a menu ends in what is chosen there. */
+    static String settings(JsonNode panel) {
+        var words = new StringBuilder();
+        for (JsonNode part : panel.path("components").path(0).path("components")) {
+            JsonNode menu = part.path("components").path(0);
+            String said = part.path("content").asText();
+            words.append(said.isEmpty() ? "" : "\n" + said);
+            if (!menu.isMissingNode() && menu.path("label").isMissingNode()) {
+                words.append(": ").append(String.join(", ", chosen(menu)));
+            }
+        }
+        return words.toString();
+    }
+
+    private static List<String> chosen(JsonNode menu) {
+        var chosen = new ArrayList<String>();
+        for (JsonNode option : menu.path("options")) {
+            if (option.path("default").asBoolean()) {
+                chosen.add(option.path("label").asText());
+            }
+        }
+        chosen.addAll(menu.path("default_values").findValuesAsText("id"));
+        return chosen.isEmpty() ? List.of("none") : chosen;
     }
 }

@@ -33,7 +33,7 @@ class DailyPuzzleTest {
     private String choose(String... channels) {
         JsonNode panel =
                 discord.astrid.command(discord.general, "settings-server").path("message");
-        return Person.settings(
+        return Choices.settings(
                 discord.astrid.chooseIn(panel, "daily-puzzle", channels).path("message"));
     }
 

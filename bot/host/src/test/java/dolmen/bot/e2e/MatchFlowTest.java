@@ -220,7 +220,7 @@ class MatchFlowTest {
                 .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the enemy's home row")
                 .contains(
                         "Phil Leduc, 2005",
-                        "- A tower touching an enemy wall, even diagonally, may give a stone to remove it, becoming a wall.")
+                        "A tower touching an enemy wall, even diagonally, may give a stone to remove it, becoming a wall.")
                 .doesNotContain("catapult", "Escape");
         JsonNode whole =
                 discord.astrid.press(answer.path("message"), "All rules").path("message");

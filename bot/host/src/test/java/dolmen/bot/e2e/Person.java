@@ -318,31 +318,6 @@ final class Person {
                 + String.join("\n", message.path("components").findValuesAsText("content"));
     }
 
-    /** The text of a panel, in which each line before a menu ends in what is chosen there. */
-    static String settings(JsonNode panel) {
-        var words = new StringBuilder();
-        for (JsonNode part : panel.path("components").path(0).path("components")) {
-            JsonNode menu = part.path("components").path(0);
-            String said = part.path("content").asText();
-            words.append(said.isEmpty() ? "" : "\n" + said);
-            if (!menu.isMissingNode() && menu.path("label").isMissingNode()) {
-                words.append(": ").append(String.join(", ", chosen(menu)));
-            }
-        }
-        return words.toString();
-    }
-
-    private static List<String> chosen(JsonNode menu) {
-        var chosen = new ArrayList<String>();
-        for (JsonNode option : menu.path("options")) {
-            if (option.path("default").asBoolean()) {
-                chosen.add(option.path("label").asText());
-            }
-        }
-        chosen.addAll(menu.path("default_values").findValuesAsText("id"));
-        return chosen.isEmpty() ? List.of("none") : chosen;
-    }
-
     /** The pictures of a message in words. */
     static String described(JsonNode message) {
         return String.join(" ", message.path("attachments").findValuesAsText("description"));

@@ -124,8 +124,10 @@ class RatingFlowTest {
         assertThat(publicly(discord.chiara, "compare", "player", discord.astrid.id, "other", discord.bjorn.id))
                 .contains("Against each other, for **Astrid**: 13 won, 0 drawn, 6 lost");
 
-        assertThat(discord.astrid.privately(discord.general, "settings", "listed", false))
-                .contains("Show me on leaderboards: **no**");
+        assertThat(Choices.settings(discord.astrid
+                        .command(discord.general, "settings", "listed", false)
+                        .path("message")))
+                .contains("Leaderboards: Leave me out");
         assertThat(publicly(discord.astrid, "leaderboard")).contains("1 player", "You are not listed, as you wish");
     }
 

@@ -72,7 +72,7 @@ class ServerSettingsTest {
         JsonNode answer = discord.astrid.command(discord.general, "settings-server");
         JsonNode chosen =
                 discord.astrid.chooseChannels(answer.path("message"), games).path("message");
-        assertThat(Person.settings(chosen)).contains("may begin in: " + games);
+        assertThat(Choices.settings(chosen)).contains("may begin in: " + games);
         assertThat(chosen.findParents("default_values")).hasSize(1);
 
         for (String command : List.of("challenge", "seek")) {
@@ -190,6 +190,6 @@ class ServerSettingsTest {
         JsonNode message = discord.astrid
                 .command(discord.general, "settings-server", options)
                 .path("message");
-        return message.path("content").asText() + Person.settings(message);
+        return message.path("content").asText() + Choices.settings(message);
     }
 }

@@ -20,21 +20,22 @@ class SettingsPanelTest {
     @Test
     void every_choice_in_the_panel_of_a_person_holds_at_once_and_the_panel_shows_it() {
         JsonNode panel = panel("settings");
-        assertThat(Person.settings(panel)).contains("your boards: As on the server", "type: Show it first");
+        assertThat(Choices.settings(panel)).contains("your boards: As on the server", "type: Show it first");
 
         discord.astrid.chooseIn(panel, ":theme", "dark");
         discord.astrid.chooseIn(panel, ":confirm", "no");
         discord.astrid.chooseIn(panel, ":side", "FIRST");
         JsonNode changed = discord.astrid.chooseIn(panel, ":listed", "no").path("message");
 
-        assertThat(Person.settings(changed))
+        assertThat(Choices.settings(changed))
                 .contains(
                         "your boards: Dark",
                         "type: Play it at once",
                         "bottom of your boards: The first player's side",
                         "Leaderboards: Leave me out");
-        assertThat(Person.settings(panel("settings"))).isEqualTo(Person.settings(changed));
-        assertThat(Person.settings(discord.astrid.chooseIn(panel, ":theme", "-").path("message")))
+        assertThat(Choices.settings(panel("settings"))).isEqualTo(Choices.settings(changed));
+        assertThat(Choices.settings(
+                        discord.astrid.chooseIn(panel, ":theme", "-").path("message")))
                 .contains("your boards: As on the server");
     }
 
@@ -155,7 +156,7 @@ class SettingsPanelTest {
         JsonNode changed =
                 discord.astrid.chooseIn(panel, ":play-channels:", games).path("message");
 
-        assertThat(Person.settings(changed))
+        assertThat(Choices.settings(changed))
                 .contains(
                         "all see: Dark",
                         "played in: The channel itself",
@@ -163,8 +164,8 @@ class SettingsPanelTest {
                         "pace: 5 days a turn",
                         ", and: " + role,
                         "may begin in: " + games);
-        assertThat(Person.settings(panel("settings-server"))).isEqualTo(Person.settings(changed));
-        assertThat(Person.settings(
+        assertThat(Choices.settings(panel("settings-server"))).isEqualTo(Choices.settings(changed));
+        assertThat(Choices.settings(
                         discord.astrid.chooseIn(panel, ":moderators:").path("message")))
                 .contains(", and: none");
     }
@@ -200,7 +201,7 @@ class SettingsPanelTest {
                             type == 3 ? List.of("light") : List.of())));
             assertThat(Person.privateWords(answer)).contains("Only members with the permission *Manage Server*");
         });
-        assertThat(Person.settings(panel("settings-server"))).contains("all see: Dark");
+        assertThat(Choices.settings(panel("settings-server"))).contains("all see: Dark");
     }
 
     @Test
@@ -225,7 +226,7 @@ class SettingsPanelTest {
                             "values",
                             List.of("x OR 1=1"))));
         }
-        assertThat(Person.settings(panel("settings-server"))).isEqualTo(Person.settings(panel));
+        assertThat(Choices.settings(panel("settings-server"))).isEqualTo(Choices.settings(panel));
     }
 
     private JsonNode panel(String command) {

@@ -146,7 +146,7 @@ class SettingsTest {
     private String settings(Person person, String command, Object... options) {
         JsonNode answer = person.command(discord.general, command, options);
         assertThat(Person.privateWords(answer)).isNotEmpty();
-        return Person.settings(answer.path("message"));
+        return Choices.settings(answer.path("message"));
     }
 
     private static JsonNode board(Person person, String thread) {
