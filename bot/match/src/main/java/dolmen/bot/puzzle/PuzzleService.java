@@ -146,11 +146,26 @@ public final class PuzzleService {
                 attempt,
                 Rating.guessed(NEWCOMERS_POINTS, NEWCOMERS_DEVIATION, now),
                 before -> judged(before, puzzle, ending, now));
-        int days = switch (ending) {
+        return new Outcome(change, daysAfter(player, ending));
+    }
+
+    /**
+     * Records an attempt at a puzzle without a rating.
+     *
+     * @return the number of days in a row on which the player has solved a puzzle
+     */
+    public int daysAfter(PlayerId player, Ending ending) {
+        return switch (ending) {
             case SOLVED -> scores.solvedOn(player, today(player)).days();
             case FAILED -> days(player);
         };
-        return new Outcome(change, days);
+    }
+
+    /** True if the player has solved a puzzle today. */
+    public boolean solvedToday(PlayerId player) {
+        return scores.streak(player)
+                .filter(streak -> !streak.last().isBefore(today(player)))
+                .isPresent();
     }
 
     private static Rating judged(Held before, Puzzle puzzle, Ending ending, Instant now) {

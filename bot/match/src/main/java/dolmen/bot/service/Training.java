@@ -1,16 +1,19 @@
 package dolmen.bot.service;
 
+import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.analysis.HintService;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PuzzleBook;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.work.Workbenches;
 
 /** The services for players who want to improve. Safe for use by many threads. */
-public record Training(PuzzleService puzzles, HintService hints) {
+public record Training(PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService hints) {
 
-    static Training of(Environment around, Stores stores, LiveMatches matches, Preferences preferences) {
+    static Training of(
+            Environment around, Stores stores, LiveMatches matches, AnalysisService analyses, Preferences preferences) {
         return new Training(
                 new PuzzleService(
                         new PuzzleBook(around.games()),
@@ -18,6 +21,7 @@ public record Training(PuzzleService puzzles, HintService hints) {
                         preferences,
                         around.clock(),
                         around.random()),
+                new OwnPuzzles(stores.matches().histories(), matches, analyses, preferences, around.clock()),
                 new HintService(around.clock(), new Workbenches("a hint", 1), matches));
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.discord.analysis;
 
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.words.ChanceWords;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
@@ -9,7 +10,6 @@ import dolmen.bot.match.replay.Moment;
 import dolmen.bot.match.replay.Replay;
 import dolmen.rules.Spectator;
 import dolmen.rules.analysis.AnalysedTurn;
-import dolmen.rules.analysis.Worth;
 import dolmen.rules.host.Episode;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.Standing;
@@ -30,10 +30,6 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
     /** Short enough for five of them, with everything around them, in one message. */
     private static final int MAX_LENGTH = 700;
 
-    private static final double LEAD = 0.6;
-    private static final double BALANCE = 0.4;
-    private static final double PERCENT = 100;
-
     TurningPoints {
         turns = List.copyOf(turns);
     }
@@ -47,8 +43,7 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
             return List.of("No turn gave much away.");
         }
         AnalysedTurn first = turns.getFirst();
-        double chance = first.before().chance();
-        boolean even = first.number() > 1 && chance >= BALANCE && chance < LEAD;
+        boolean even = first.number() > 1 && ChanceWords.even(first.before());
         return Stream.concat(
                         even ? Stream.of("Even until turn %d.".formatted(first.number())) : Stream.<String>empty(),
                         turns.stream().map(this::line))
@@ -61,8 +56,8 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
                         turn.number(),
                         words.named(List.of(match.player(turn.seat()))),
                         String.join(" ", turn.played()),
-                        percent(turn.before()),
-                        percent(turn.after()),
+                        ChanceWords.percent(turn.before()),
+                        ChanceWords.percent(turn.after()),
                         turn.better().isEmpty() ? "" : " · better `%s`".formatted(String.join(" ", turn.better())));
     }
 
@@ -74,14 +69,15 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
                                 turn.number(),
                                 words.named(List.of(match.player(turn.seat()))),
                                 told(turn, turn.played()),
-                                percent(turn.before()),
-                                percent(turn.after()),
+                                ChanceWords.percent(turn.before()),
+                                ChanceWords.percent(turn.after()),
                                 turn.better().isEmpty() ? "" : better(turn)),
                 MAX_LENGTH);
     }
 
     private String better(AnalysedTurn turn) {
-        return "\n**Better:** %s That would have %s.".formatted(told(turn, turn.better()), kept(turn.before()));
+        return "\n**Better:** %s That would have %s."
+                .formatted(told(turn, turn.better()), ChanceWords.kept(turn.before()));
     }
 
     /** These moves in words, played from the start of the turn. */
@@ -92,21 +88,6 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         }
         List<? extends Standing.Told> plies = game.standingSince(turn.entry()).lastTurnToldTo(new Spectator());
         return words.told(match, List.copyOf(plies));
-    }
-
-    /** The effect of the better move. */
-    private static String kept(Worth before) {
-        if (before.equals(Worth.WON)) {
-            return "won by force";
-        }
-        if (before.chance() >= LEAD) {
-            return "kept the lead";
-        }
-        return before.chance() >= BALANCE ? "kept the balance" : "held out longer";
-    }
-
-    private static String percent(Worth worth) {
-        return "%d %%".formatted(Math.round(PERCENT * worth.chance()));
     }
 
     /**

@@ -4,6 +4,7 @@ import dolmen.bot.discord.board.BoardFiles;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.GuildId;
+import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
@@ -38,8 +39,8 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
     private String words(Puzzle puzzle) {
         return "**Puzzle of the day** · %s\n%s"
                 .formatted(
-                        messages.heading(puzzle),
-                        PuzzleMessage.task(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
+                        messages.heading(new PosedPuzzle.OfBook(puzzle)),
+                        TaskWords.forEverybody(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
     }
 
     /** The text on the next day, with the number of people who have solved the puzzle. */

@@ -7,6 +7,9 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.rating.UsualGame;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.puzzle.OwnPuzzles;
+import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleService;
 import dolmen.rules.Game;
@@ -30,6 +33,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  */
 record PuzzleCourse(
         PuzzleService puzzles,
+        OwnPuzzles own,
         PuzzleMessage messages,
         UsualGame usual,
         GameRegistry games,
@@ -43,14 +47,24 @@ record PuzzleCourse(
         return puzzles.book().has(game.id());
     }
 
-    /** Shows a puzzle after the acknowledgement: of the typed game, else of the game played last, else of any game. */
+    /**
+     * Shows a puzzle after the acknowledgement: of the typed game, else of the person's own matches unless a puzzle is
+     * solved today, else of the game played last, else of any game.
+     */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
         Optional<Game<?>> game = typed.flatMap(variants::game);
         if (typed.isPresent() && game.isEmpty()) {
             Replies.fulfil(event.getHook(), variants.unknown(typed.get()));
         } else {
-            give(event, game.or(() -> lastPlayed(event)).map(Game::facts));
+            Optional<PosedPuzzle> ownTurn = typed.isEmpty() ? ownTurn(Requester.personOf(event)) : Optional.empty();
+            ownTurn.ifPresentOrElse(
+                    posed -> fulfil(event, posed),
+                    () -> give(event, game.or(() -> lastPlayed(event)).map(Game::facts)));
         }
+    }
+
+    private Optional<PosedPuzzle> ownTurn(PlayerId person) {
+        return puzzles.solvedToday(person) ? Optional.empty() : own.ofToday(person);
     }
 
     private Optional<Game<?>> lastPlayed(Interaction event) {
@@ -62,7 +76,9 @@ record PuzzleCourse(
     /** Shows a puzzle of the given or any game, if possible one that is new to the person. */
     private void give(IReplyCallback event, Optional<GameFacts> game) {
         puzzles.next(Requester.personOf(event), game.map(GameFacts::id), Optional.empty())
-                .ifPresentOrElse(puzzle -> fulfil(event, puzzle), () -> Replies.fulfil(event.getHook(), none(game)));
+                .ifPresentOrElse(
+                        puzzle -> fulfil(event, new PosedPuzzle.OfBook(puzzle)),
+                        () -> Replies.fulfil(event.getHook(), none(game)));
     }
 
     private String none(Optional<GameFacts> game) {
@@ -82,7 +98,7 @@ record PuzzleCourse(
         if (pressed.number() == 0 && pressed.path().isEmpty()) {
             puzzles.ofToday()
                     .ifPresentOrElse(
-                            puzzle -> fulfil(event, puzzle),
+                            puzzle -> fulfil(event, new PosedPuzzle.OfBook(puzzle)),
                             () -> Replies.fulfil(event.getHook(), none(Optional.empty())));
             return;
         }
@@ -92,27 +108,30 @@ record PuzzleCourse(
             give(event, Optional.of(game.facts()));
             return;
         }
-        Puzzle puzzle = puzzle(pressed);
-        if (!pressed.path().equals(List.of(stamps.ofAll(puzzle)))) {
+        PosedPuzzle posed = posed(event, pressed);
+        if (!pressed.path().equals(List.of(stamps.ofAll(posed.puzzle())))) {
             Replies.fulfil(event.getHook(), UNSTAMPED);
             return;
         }
-        fulfil(event, puzzle);
+        fulfil(event, posed);
     }
 
-    private void fulfil(IReplyCallback event, Puzzle puzzle) {
-        Replies.fulfil(event.getHook(), messages.of(beginning(event, puzzle), 0, ""));
+    private void fulfil(IReplyCallback event, PosedPuzzle posed) {
+        Replies.fulfil(event.getHook(), messages.of(beginning(event, posed), 0, ""));
     }
 
-    private PuzzlePlace beginning(Interaction event, Puzzle puzzle) {
-        return PuzzlePlace.beginning(puzzle, Requester.personOf(event), stamps);
+    private PuzzlePlace beginning(Interaction event, PosedPuzzle posed) {
+        return PuzzlePlace.beginning(posed, Requester.personOf(event), stamps);
     }
 
     /** Shows another puzzle of the same game, in the same message. */
     void next(ButtonInteractionEvent event, ComponentId pressed) {
-        Puzzle shown = puzzle(pressed);
-        Puzzle next = puzzles.next(
-                        Requester.personOf(event), Optional.of(shown.variant().game()), Optional.of(shown))
+        PosedPuzzle shown = posed(event, pressed);
+        PosedPuzzle next = puzzles.next(
+                        Requester.personOf(event),
+                        Optional.of(shown.puzzle().variant().game()),
+                        Optional.of(shown.puzzle()))
+                .<PosedPuzzle>map(PosedPuzzle.OfBook::new)
                 .orElse(shown);
         Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, ""));
     }
@@ -138,15 +157,19 @@ record PuzzleCourse(
 
     private String score(Interaction event, PuzzlePlace place, Ending ending) {
         Requester asking = Requester.of(event);
-        return ScoreWords.of(
-                ending,
-                puzzles.ended(asking.person(), asking.guild(), place.puzzle(), ending),
-                variants.gameName(place.puzzle().variant().game()));
+        return switch (place.posed()) {
+            case PosedPuzzle.OfBook(Puzzle puzzle) ->
+                ScoreWords.of(
+                        ending,
+                        puzzles.ended(asking.person(), asking.guild(), puzzle, ending),
+                        variants.gameName(puzzle.variant().game()));
+            case PosedPuzzle.OfMatch unrated -> ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending);
+        };
     }
 
     /** Replaces the message with one for the component's place, if the stamp in its id is valid. */
     private void at(ComponentInteraction event, ComponentId touched, Function<PuzzlePlace, MessageCreateData> shown) {
-        Optional<PuzzlePlace> place = PuzzlePlace.of(puzzle(touched), Requester.personOf(event), touched, stamps);
+        Optional<PuzzlePlace> place = PuzzlePlace.of(posed(event, touched), Requester.personOf(event), touched, stamps);
         if (place.isEmpty()) {
             Replies.privately(event.getHook(), UNSTAMPED);
             return;
@@ -154,9 +177,15 @@ record PuzzleCourse(
         Replies.inPlace(event.getHook(), shown.apply(place.get()));
     }
 
-    private Puzzle puzzle(ComponentId touched) {
+    private PosedPuzzle posed(Interaction event, ComponentId touched) {
         return NotUnderstoodException.required(puzzles.book()
                 .numbered(touched.number())
-                .filter(found -> Trial.isPossible(games.game(found.variant().game()), found, touched.ply())));
+                .<PosedPuzzle>map(PosedPuzzle.OfBook::new)
+                .or(() -> own.numbered(Requester.personOf(event), touched.number()))
+                .filter(posed -> possible(posed.puzzle(), touched.ply())));
+    }
+
+    private boolean possible(Puzzle puzzle, int plies) {
+        return Trial.isPossible(games.game(puzzle.variant().game()), puzzle, plies);
     }
 }

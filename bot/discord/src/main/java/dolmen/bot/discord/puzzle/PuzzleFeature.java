@@ -24,6 +24,7 @@ public final class PuzzleFeature {
         var variants = desk.words().variants();
         var course = new PuzzleCourse(
                 desk.services().training().puzzles(),
+                desk.services().training().ownPuzzles(),
                 message(desk, boards),
                 UsualGame.of(desk),
                 desk.services().games(),

@@ -9,6 +9,7 @@ import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.SeatNames;
+import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.host.Exercise.Attempt;
@@ -59,7 +60,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                 if (!place.path().isEmpty()) {
                     buttons.add(Button.secondary(place.button(), "Start over"));
                 }
-                buttons.add(Button.secondary(place.solution(), "Give up (counts as a miss)"));
+                buttons.add(Button.secondary(place.solution(), TaskWords.ofGivingUp(place.posed())));
                 buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
                 if (place.path().isEmpty()) {
                     buttons.add(Button.secondary(
@@ -67,7 +68,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                                     .text(),
                             "Learn"));
                 }
-                yield message(place, asked(trial, scene) + MoveMenu.notes(marked, seats))
+                yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
                                         .withMarks(marked.marks()),
@@ -83,58 +84,35 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
         };
     }
 
-    private String asked(Trial<?> trial, BoardScene scene) {
+    private String asked(PuzzlePlace place, Trial<?> trial, BoardScene scene) {
         Puzzle puzzle = trial.puzzle();
+        String task = TaskWords.forSolver(place.posed(), scene);
         if (trial.found() > 0) {
             Standing<?> now = trial.after(trial.found());
             return trial.amidTurn()
                     ? "**Right.** %s %s"
-                            .formatted(now.position().seenBy(puzzle.solver()).prompt(), taskOfReader(puzzle, scene))
+                            .formatted(now.position().seenBy(puzzle.solver()).prompt(), task)
                     : "**Right.** Now %s\nFind the next move."
                             .formatted(MatchWords.told(
                                     new PuzzleSides(scene, puzzle.solver()).in(now.lastTurnToldTo(puzzle.solver()))));
         }
-        return "%s %s\n-# Goal of the game: %s"
+        return "%s %s%s"
                 .formatted(
-                        taskOfReader(puzzle, scene),
+                        task,
                         puzzle.solution().size() == 1 ? "Find the move." : "Find the first move.",
-                        variants.lesson(puzzle.variant()).goal());
-    }
-
-    /** The task, addressed to the solver. */
-    private static String taskOfReader(Puzzle puzzle, BoardScene scene) {
-        var sides = new PuzzleSides(scene, puzzle.solver());
-        String own = sides.own().map("You play %s. "::formatted).orElse("");
-        if (puzzle.asksForSafety()) {
-            return "%s%s can win with the next turn. Only one way prevents it."
-                    .formatted(own, sides.first(puzzle.solver().opponent()));
-        }
-        return own + (puzzle.turns() == 1 ? "Win at once." : "Win in %d turns.".formatted(puzzle.turns()));
-    }
-
-    /** The task of the solver, addressed to everybody. */
-    static String task(Puzzle puzzle, BoardScene scene) {
-        var sides = new PuzzleSides(scene, puzzle.solver());
-        String side = sides.first(puzzle.solver());
-        if (puzzle.asksForSafety()) {
-            return "**%s** to move, and **%s** can win with the next turn. One way alone prevents it for certain."
-                    .formatted(side, sides.name(puzzle.solver().opponent()));
-        }
-        return puzzle.turns() == 1
-                ? "**%s** to move and win at once.".formatted(side)
-                : "**%s** to move and win in %d turns.".formatted(side, puzzle.turns());
+                        switch (place.posed()) {
+                            case PosedPuzzle.OfBook fromBook ->
+                                "\n-# Goal of the game: "
+                                        + variants.lesson(puzzle.variant()).goal();
+                            case PosedPuzzle.OfMatch known -> "";
+                        });
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, String score) {
         return message(
                         place,
                         "%s\n**That is not it.** %s\n%s"
-                                .formatted(
-                                        told(after, place.puzzle()),
-                                        place.puzzle().asksForSafety()
-                                                ? "Another move is safe for certain."
-                                                : "Another move wins.",
-                                        score))
+                                .formatted(told(after, place.puzzle()), TaskWords.afterMiss(place.posed()), score))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),
@@ -148,9 +126,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                         place,
                         "%s\n**Solved.** %s\n%s"
                                 .formatted(
-                                        told(after, place.puzzle()),
-                                        SolutionWords.ending(after, place.puzzle()),
-                                        score))
+                                        told(after, place.puzzle()), SolutionWords.ending(after, place.posed()), score))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(
                         next(place),
@@ -171,7 +147,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
         Puzzle puzzle = place.puzzle();
         var trial = new Trial<>(game, puzzle, 0);
         Standing<M> end = trial.after(puzzle.solution().size());
-        return message(place, "%s\n%s".formatted(SolutionWords.of(trial), score))
+        return message(place, "%s\n%s".formatted(SolutionWords.of(trial, place.posed()), score))
                 .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(Button.secondary(place.again().button(), "Start again"), next(place)))
                 .build();
@@ -196,13 +172,21 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
     private MessageCreateBuilder message(PuzzlePlace place, String words) {
         String ofToday = today.get().equals(Optional.of(place.puzzle())) ? "**Today's puzzle** · " : "";
         return new MessageCreateBuilder()
-                .setContent((ofToday + heading(place.puzzle()) + "\n" + words).strip())
+                .setContent((ofToday + heading(place.posed()) + "\n" + words).strip())
                 .setAllowedMentions(List.of());
     }
 
-    /** The game of the puzzle, and its difficulty as a word, because a number would frighten newcomers. */
-    String heading(Puzzle puzzle) {
-        return "**%s** · %s".formatted(variants.name(puzzle.variant()), difficulty(puzzle.difficulty()));
+    /**
+     * The game of the puzzle, and its difficulty as a word, because a number would frighten newcomers; or its match.
+     */
+    String heading(PosedPuzzle posed) {
+        return "**%s** · %s"
+                .formatted(
+                        variants.name(posed.puzzle().variant()),
+                        switch (posed) {
+                            case PosedPuzzle.OfBook(Puzzle puzzle) -> difficulty(puzzle.difficulty());
+                            case PosedPuzzle.OfMatch own -> "your match #" + own.match();
+                        });
     }
 
     private static String difficulty(int points) {

@@ -18,7 +18,7 @@ final class ScoreWords {
     static String of(Ending ending, Outcome outcome, String game) {
         Optional<String> change = outcome.rating().map(changed -> change(changed, game));
         return switch (ending) {
-            case SOLVED -> change.orElse("You know it, so your rating stays.") + streak(outcome.days());
+            case SOLVED -> change.orElse("You know it, so your rating stays.") + " " + streak(outcome.days(), ending);
             case FAILED -> change.orElse("");
         };
     }
@@ -38,7 +38,8 @@ final class ScoreWords {
         return StrictMath.round(held.rating().points());
     }
 
-    private static String streak(int days) {
-        return days > 1 ? " %d days in a row.".formatted(days) : "";
+    /** The number of days in a row on which the player has solved a puzzle, if there are several. */
+    static String streak(int days, Ending ending) {
+        return ending == Ending.SOLVED && days > 1 ? "%d days in a row.".formatted(days) : "";
     }
 }

@@ -1,9 +1,12 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.bot.discord.words.ChanceWords;
 import dolmen.bot.discord.words.MatchWords;
+import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
@@ -14,7 +17,7 @@ final class SolutionWords {
     private SolutionWords() {}
 
     /** A line for each turn, and one for the end. */
-    static String of(Trial<?> trial) {
+    static String of(Trial<?> trial, PosedPuzzle posed) {
         Puzzle puzzle = trial.puzzle();
         var lines = new ArrayList<String>();
         for (int ply = 1; ply <= puzzle.solution().size(); ply++) {
@@ -29,7 +32,7 @@ final class SolutionWords {
                 lines.add("%d. %s%s".formatted(lines.size() + 1, mover(trial.after(ply), before, puzzle), move));
             }
         }
-        lines.add(ending(trial.after(puzzle.solution().size()), puzzle));
+        lines.add(ending(trial.after(puzzle.solution().size()), posed));
         return String.join("\n", lines);
     }
 
@@ -42,17 +45,26 @@ final class SolutionWords {
         return "**%s** ".formatted(PuzzleSides.of(before, puzzle).first(seat));
     }
 
-    /** The winner and the reason; for a puzzle about safety, that the opponent cannot win. */
-    static String ending(Standing<?> end, Puzzle puzzle) {
+    /** The winner and the reason; for a puzzle about safety, that the opponent cannot win; for a turn, its effect. */
+    static String ending(Standing<?> end, PosedPuzzle posed) {
+        Puzzle puzzle = posed.puzzle();
         PuzzleSides sides = PuzzleSides.of(end, puzzle);
-        if (puzzle.asksForSafety()) {
-            return "Whatever is hidden, %s cannot win with the next turn."
-                    .formatted(sides.name(puzzle.solver().opponent()));
-        }
-        String why = end.position().turn() instanceof Turn.Over(Outcome outcome)
+        return switch (posed) {
+            case PosedPuzzle.OfMatch(var better, var match, AnalysedTurn turn) ->
+                "That would have %s.".formatted(ChanceWords.kept(turn.before()));
+            case PosedPuzzle.OfBook book
+            when puzzle.asksForSafety() ->
+                "Whatever is hidden, %s cannot win with the next turn."
+                        .formatted(sides.name(puzzle.solver().opponent()));
+            case PosedPuzzle.OfBook book ->
+                "%s: %s.".formatted(sides.doing(puzzle.solver(), "win"), reason(end, sides));
+        };
+    }
+
+    private static String reason(Standing<?> end, PuzzleSides sides) {
+        return end.position().turn() instanceof Turn.Over(Outcome outcome)
                 ? (outcome.reason().ofLoser() ? sides.name(outcome.loser()) + " " : "")
                         + outcome.reason().words()
                 : "the rest is plain";
-        return "%s: %s.".formatted(sides.doing(puzzle.solver(), "win"), why);
     }
 }

@@ -1,0 +1,117 @@
+package dolmen.bot.puzzle;
+
+import dolmen.bot.analysis.AnalysisService;
+import dolmen.bot.analysis.AnalysisService.Answer;
+import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.LiveMatches;
+import dolmen.bot.match.Match;
+import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.puzzle.Puzzle;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Puzzles from a person's own matches: the turns that gave much away, for a week from the day after the match. Only
+ * matches whose analysis is complete have any, and none while the person plays a position of the match. Safe for use by
+ * many threads.
+ */
+public final class OwnPuzzles {
+    private static final int DAYS = 7;
+    private static final int MOST_MATCHES = 10;
+
+    /** The smallest loss of winning chance. At smaller ones, several turns are often about as good. */
+    private static final double LEAST_LOSS = 0.2;
+
+    /** The difficulty is not known, and no rating depends on it. */
+    private static final int DIFFICULTY = 0;
+
+    private final Histories histories;
+    private final LiveMatches matches;
+    private final AnalysisService analyses;
+    private final Preferences preferences;
+    private final InstantSource clock;
+
+    public OwnPuzzles(
+            Histories histories,
+            LiveMatches matches,
+            AnalysisService analyses,
+            Preferences preferences,
+            InstantSource clock) {
+        this.histories = histories;
+        this.matches = matches;
+        this.analyses = analyses;
+        this.preferences = preferences;
+        this.clock = clock;
+    }
+
+    /** The person's puzzle of today; another one tomorrow, if there are several. */
+    public Optional<PosedPuzzle> ofToday(PlayerId person) {
+        List<PosedPuzzle> all = of(person).toList();
+        return all.isEmpty()
+                ? Optional.empty()
+                : Optional.of(all.get((int) StrictMath.floorMod(today(person).toEpochDay(), (long) all.size())));
+    }
+
+    /** The person's puzzle with the number; empty if there is none, or if it is too old. */
+    public Optional<PosedPuzzle> numbered(PlayerId person, long number) {
+        return of(person).filter(posed -> posed.puzzle().number() == number).findFirst();
+    }
+
+    private Stream<PosedPuzzle> of(PlayerId person) {
+        LocalDate today = today(person);
+        return histories.latest(person, "", MOST_MATCHES).stream()
+                .filter(past ->
+                        recent(today, past.endedAt().atZone(zone(person)).toLocalDate()))
+                .map(PastMatch::id)
+                .flatMap(id -> matches.find(id).stream())
+                .filter(match -> matches.underWayIn(person, match.game(), LiveMatches.COMMON_PLIES)
+                        .isEmpty())
+                .flatMap(match -> of(match, person));
+    }
+
+    private static boolean recent(LocalDate today, LocalDate ended) {
+        return ended.isBefore(today) && ended.isAfter(today.minusDays(DAYS + 1L));
+    }
+
+    private Stream<PosedPuzzle> of(Match match, PlayerId person) {
+        return analyses.soFar(match).orElse(null) instanceof Answer.Finished(var analysis)
+                ? analysis.turningPoints().stream()
+                        .filter(turn -> match.player(turn.seat()).equals(person))
+                        .filter(OwnPuzzles::fit)
+                        .map(turn -> new PosedPuzzle.OfMatch(puzzle(match, turn), match.id(), turn))
+                : Stream.empty();
+    }
+
+    /** True if there is one better move. Turns of several moves have many orders. */
+    private static boolean fit(AnalysedTurn turn) {
+        return turn.lost() >= LEAST_LOSS
+                && turn.played().size() == 1
+                && turn.better().size() == 1;
+    }
+
+    private static Puzzle puzzle(Match match, AnalysedTurn turn) {
+        return new Puzzle(
+                match.variant(),
+                match.game().after(turn.entry()).movesThatStand(),
+                turn.seat(),
+                1,
+                turn.better(),
+                DIFFICULTY,
+                List.of());
+    }
+
+    private LocalDate today(PlayerId person) {
+        return clock.instant().atZone(zone(person)).toLocalDate();
+    }
+
+    private ZoneId zone(PlayerId person) {
+        return preferences.of(person).time().zone();
+    }
+}
