@@ -117,7 +117,7 @@ final class AllowedHintsFlowTest {
         assertThat(discord.match(1)).isEqualTo(before);
         assertThat(discord.messagesOfBot(thread)).isEqualTo(seenByAll);
         assertThat(discord.bjorn.privately(thread, "hint")).startsWith("It is **Astrid**'s turn.");
-        assertThat(discord.chiara.privately(thread, "hint", "match", 1)).contains("you can watch it");
+        assertThat(discord.chiara.privately(thread, "hint", "match", 1)).contains("starts yours");
         discord.play(thread, 1, "a1-a3");
         place(discord.bjorn, thread);
     }

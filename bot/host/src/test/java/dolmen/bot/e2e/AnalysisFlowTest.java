@@ -80,7 +80,7 @@ final class AnalysisFlowTest {
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
 
         Matcher point = Pattern.compile("\\*\\*Turn ([0-9]+)\\*\\* · \\*\\*(Astrid|Björn)\\*\\* `([^`]+)`, "
-                        + "[0-9]+ % to [0-9]+ % · better `([^`]+)`")
+                        + "chance to win [0-9]+ % to [0-9]+ % · better `([^`]+)`")
                 .matcher(Person.words(whole));
         assertThat(point.find()).as(Person.words(whole)).isTrue();
         String button = "Turn " + point.group(1);

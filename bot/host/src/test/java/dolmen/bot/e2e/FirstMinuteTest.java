@@ -7,6 +7,11 @@ import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.computer.ComputerPlayers;
 import dolmen.rules.opponent.Opponent;
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -17,7 +22,14 @@ class FirstMinuteTest {
     private static final String OPEN = "Open the board";
 
     @RegisterExtension
-    private final LocalDiscord discord = new LocalDiscord();
+    private final LocalDiscord discord = new LocalDiscord(InstantSource.system(), FirstMinuteTest::onSunday);
+
+    /** A time of the next Sunday, whose puzzle is very hard. */
+    private static Instant onSunday() {
+        var now = ZonedDateTime.now(ZoneOffset.UTC);
+        return now.plusDays(DayOfWeek.SUNDAY.getValue() - now.getDayOfWeek().getValue())
+                .toInstant();
+    }
 
     @Test
     void a_server_that_lets_the_bot_in_is_greeted_once_with_a_picture_and_three_buttons() {
@@ -45,16 +57,25 @@ class FirstMinuteTest {
     }
 
     @Test
-    void a_lesson_and_the_puzzle_of_today_are_one_tap_away() {
-        JsonNode greeting = greeting();
-
-        assertThat(Person.privateWords(discord.bjorn.press(greeting, "Learn in two minutes")))
+    void a_lesson_is_one_tap_away() {
+        assertThat(Person.privateWords(discord.bjorn.press(greeting(), "Learn in two minutes")))
                 .contains("1 of ");
-        String puzzle = Person.privateWords(discord.bjorn.press(greeting, "Today's puzzle"));
-        assertThat(puzzle).startsWith("**Today's puzzle** · ").contains("Find the ");
-        assertThat(Person.privateWords(discord.chiara.press(greeting, "Today's puzzle")))
-                .as("the same for everybody")
-                .isEqualTo(puzzle);
+    }
+
+    @Test
+    void an_easy_puzzle_comes_before_the_puzzle_of_today_until_somebody_has_solved_one() {
+        JsonNode greeting = greeting();
+        JsonNode easy = discord.bjorn.press(greeting, "Today's puzzle").path("message");
+        assertThat(Person.words(easy))
+                .contains("** · easy", "Today's puzzle is very hard, so here is an easy one first.")
+                .doesNotStartWith("**Today's puzzle**");
+        String today = Person.privateWords(discord.bjorn.press(easy, "Today's puzzle"));
+        assertThat(today).startsWith("**Today's puzzle** · ").contains("very hard", "Find the ");
+
+        new Solver(discord.bjorn).solve(easy);
+
+        assertThat(Person.privateWords(discord.bjorn.press(greeting, "Today's puzzle")))
+                .isEqualTo(today);
     }
 
     @Test

@@ -179,7 +179,7 @@ class MoveByMessageTest {
     }
 
     @Test
-    void talk_that_is_not_for_the_bot_is_neither_read_nor_answered() {
+    void talk_that_is_not_for_the_bot_is_not_read_and_only_a_newcomer_is_told_so() {
         String thread = discord.begin("murus-gallicus");
         JsonNode talk = discord.astrid.say(thread, "a1-a3 is what I think of");
         discord.astrid.say(thread, "a1-a3");
@@ -188,7 +188,9 @@ class MoveByMessageTest {
         discord.bjorn.reply(challenge, "not today");
 
         settle(thread);
-        assertThat(answers(thread)).isEmpty();
+        assertThat(answers(thread))
+                .singleElement()
+                .satisfies(answer -> assertThat(answer.path("content").asText()).startsWith("I read only what"));
         assertThat(discord.messagesOfBot(discord.general)).hasSize(2);
         assertThat(discord.match(1).ply()).isZero();
     }
@@ -206,7 +208,7 @@ class MoveByMessageTest {
     }
 
     @Test
-    void whoever_writes_a_move_to_a_computer_without_a_mention_is_told_once_how() {
+    void whoever_writes_a_move_without_a_mention_is_told_once_how() {
         String thread = discord.astrid
                 .command(discord.general, "play", "game", "murus-gallicus", "opponent", "Ylva", "side", "first")
                 .path("message")
@@ -217,13 +219,40 @@ class MoveByMessageTest {
         discord.astrid.say(thread, "a1-a3");
         discord.astrid.say(thread, "a1-a3");
 
-        awaitAnswer(discord.astrid, thread, "I cannot read that. To move, press *Type a move*");
+        awaitAnswer(discord.astrid, thread, "I read only what is sent to me. To move, press *Type a move*");
         discord.astrid.say(thread, bot + " a1-a3");
         discord.astrid.awaitBoard(thread, 1, 2);
         assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
                 .filteredOn(
-                        exchange -> exchange.request().path("content").asText().contains("cannot read that"))
+                        exchange -> exchange.request().path("content").asText().contains("read only what is sent"))
                 .hasSize(1);
+    }
+
+    @Test
+    void among_people_too_but_only_at_their_turn() {
+        String thread = discord.begin("mausoleum");
+        discord.astrid.awaitBoard(thread, 1, 0);
+        discord.bjorn.say(thread, "good luck");
+        discord.astrid.say(thread, "c1-c3");
+
+        JsonNode told = awaitAnswer(discord.astrid, thread, "I read only what is sent to me.");
+        assertThat(told.path("mentions").findValuesAsText("id")).doesNotContain(discord.bjorn.id);
+        assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
+                .filteredOn(
+                        exchange -> exchange.request().path("content").asText().contains("read only what is sent"))
+                .hasSize(1);
+    }
+
+    @Test
+    void talk_of_players_who_know_the_game_is_not_answered() {
+        discord.begin("obelisk");
+        discord.fastForward(1, Playthrough.shortest("obelisk"));
+        String thread = discord.begin("obelisk");
+        discord.astrid.awaitBoard(thread, 2, 0);
+        discord.astrid.say(thread, "again!");
+
+        settle(thread);
+        assertThat(answers(thread)).isEmpty();
     }
 
     @Test

@@ -88,7 +88,7 @@ class PuzzleFlowTest {
             Puzzle puzzle = Solver.shown(asked);
             assertThat(met.add(puzzle)).isTrue();
             JsonNode solved = solve(new Trial<>(GAMES.game(id), puzzle, 0), asked);
-            assertThat(Person.words(solved)).contains("**Solved.** ", "You know it, so your rating stays.");
+            assertThat(Person.words(solved)).contains("**Solved.** ", "You had met it before, so it does not count.");
             assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer");
 
             asked = discord.astrid.press(solved, "Next").path("message");

@@ -95,6 +95,30 @@ class SettingsTest {
     }
 
     @Test
+    void the_board_does_not_turn_over_while_the_second_player_chooses_a_turn() throws IOException {
+        String thread = discord.begin("obelisk");
+        discord.play(thread, 1, Playthrough.shortest("obelisk").getFirst());
+        JsonNode posted = discord.bjorn.awaitBoard(thread, 1, 1);
+        JsonNode own = discord.bjorn.press(posted, "My view").path("message");
+        BufferedImage fromOwnSide = picture(own);
+        assertThat(same(fromOwnSide, picture(posted))).isFalse();
+
+        JsonNode begunAgain = begunAgain(posted);
+        assertThat(same(picture(begunAgain), picture(posted))).as("as posted").isTrue();
+        assertThat(same(picture(begunAgain(begunAgain)), picture(posted))).isTrue();
+        assertThat(same(picture(begunAgain(own)), fromOwnSide))
+                .as("as in the own view")
+                .isTrue();
+    }
+
+    /** The board after Björn has chosen a piece, and then to start over. */
+    private JsonNode begunAgain(JsonNode board) {
+        String piece = Choices.labels(board).getFirst();
+        JsonNode chosen = discord.bjorn.press(board, piece).path("message");
+        return discord.bjorn.press(chosen, "Start over").path("message");
+    }
+
+    @Test
     void a_board_can_be_seen_from_the_other_side_for_once() throws IOException {
         String thread = discord.begin("murus-gallicus");
         BufferedImage own = picture(board(discord.chiara, thread));

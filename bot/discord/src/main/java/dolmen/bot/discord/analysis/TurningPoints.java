@@ -46,16 +46,17 @@ record TurningPoints(Match match, List<AnalysedTurn> turns, MatchWords words) {
         boolean even = first.number() > 1 && ChanceWords.even(first.before());
         return Stream.concat(
                         even ? Stream.of("Even until turn %d.".formatted(first.number())) : Stream.<String>empty(),
-                        turns.stream().map(this::line))
+                        turns.stream().map(turn -> line(turn, turn.equals(first) ? "chance to win " : "")))
                 .toList();
     }
 
-    private String line(AnalysedTurn turn) {
-        return "**Turn %d** · %s `%s`, %s to %s%s"
+    private String line(AnalysedTurn turn, String unit) {
+        return "**Turn %d** · %s `%s`, %s%s to %s%s"
                 .formatted(
                         turn.number(),
                         words.named(List.of(match.player(turn.seat()))),
                         String.join(" ", turn.played()),
+                        unit,
                         ChanceWords.percent(turn.before()),
                         ChanceWords.percent(turn.after()),
                         turn.better().isEmpty() ? "" : " · better `%s`".formatted(String.join(" ", turn.better())));

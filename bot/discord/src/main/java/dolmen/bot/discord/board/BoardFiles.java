@@ -48,6 +48,13 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
         return privately(match, requester, bottom(match, requester.person()), marks);
     }
 
+    /** The board while the person chooses a turn, from the given side, with additional marks. */
+    public FileUpload choosing(Match match, Requester requester, Side side, List<Mark> marks) {
+        Seat bottom = side == Side.OWN ? bottom(match, requester.person()) : match.publicBottom();
+        FileUpload picture = privately(match, requester, bottom, marks);
+        return picture.setName(side.named(picture.getName()));
+    }
+
     /** The board in the person's view, but from across the table. */
     FileUpload fromOtherSide(Match match, Requester requester) {
         int seats = match.players().size();

@@ -75,8 +75,12 @@ record OpponentPanel(
         return new MessageCreateBuilder()
                 .setFiles(faces.of(game, theme(requester)))
                 .setContent("""
-                        **%s: choose your opponent.** This is practice; you may take moves back.
-                        %s%s""".formatted(variants.name(game), faultless(game), company(game)))
+                        **%s: choose your opponent.** This is practice%s.
+                        %s%s""".formatted(
+                                variants.name(game),
+                                variants.hasSecrets(game) ? "" : "; you may take moves back",
+                                faultless(game),
+                                company(game)))
                 .setComponents(ActionRow.of(OpponentChoice.menu(ComponentId.of(Action.CHOOSE_OPPONENT, game))))
                 .build();
     }

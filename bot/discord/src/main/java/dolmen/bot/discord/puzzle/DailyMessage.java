@@ -1,7 +1,6 @@
 package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.puzzle.PosedPuzzle;
@@ -29,7 +28,7 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
 
     /** The id of the button below the puzzle. */
     ComponentId id(Puzzle puzzle) {
-        return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0, List.of(stamps.ofAll(puzzle)));
+        return stamps.opening(puzzle);
     }
 
     private Standing<?> standing(Puzzle puzzle) {

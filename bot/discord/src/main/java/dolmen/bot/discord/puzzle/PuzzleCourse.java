@@ -98,7 +98,7 @@ record PuzzleCourse(
         if (pressed.number() == 0 && pressed.path().isEmpty()) {
             puzzles.ofToday()
                     .ifPresentOrElse(
-                            puzzle -> fulfil(event, new PosedPuzzle.OfBook(puzzle)),
+                            today -> openToday(event, today),
                             () -> Replies.fulfil(event.getHook(), none(Optional.empty())));
             return;
         }
@@ -114,6 +114,18 @@ record PuzzleCourse(
             return;
         }
         fulfil(event, posed);
+    }
+
+    /** Shows today's puzzle; before it, an easy one to a person who has not solved any. */
+    private void openToday(ButtonInteractionEvent event, Puzzle today) {
+        PlayerId person = Requester.personOf(event);
+        Optional<Puzzle> easier = puzzles.solved(person).isEmpty() && !PuzzleMessage.easy(today)
+                ? puzzles.next(person, Optional.empty(), Optional.of(today)).filter(PuzzleMessage::easy)
+                : Optional.empty();
+        easier.ifPresentOrElse(
+                first -> Replies.fulfil(
+                        event.getHook(), messages.before(today, beginning(event, new PosedPuzzle.OfBook(first)))),
+                () -> fulfil(event, new PosedPuzzle.OfBook(today)));
     }
 
     private void fulfil(IReplyCallback event, PosedPuzzle posed) {

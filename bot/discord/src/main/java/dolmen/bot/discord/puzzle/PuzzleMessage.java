@@ -49,6 +49,20 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
         return of(variants.gameOf(place.puzzle().variant()), place, menuPage, score);
     }
 
+    /** An easy puzzle for a person whom today's might discourage, with a way to that one. */
+    MessageCreateData before(Puzzle harder, PuzzlePlace easy) {
+        return MessageCreateBuilder.from(of(easy, 0, ""))
+                .addContent("\n-# Today's puzzle is %s, so here is an easy one first."
+                        .formatted(difficulty(harder.difficulty())))
+                .addComponents(ActionRow.of(
+                        Button.secondary(easy.stamps().opening(harder).text(), "Today's puzzle")))
+                .build();
+    }
+
+    static boolean easy(Puzzle puzzle) {
+        return puzzle.difficulty() < EASY;
+    }
+
     private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, String score) {
         var trial = new Trial<>(game, place.puzzle(), place.found());
         return switch (trial.exercise().at(place.path())) {

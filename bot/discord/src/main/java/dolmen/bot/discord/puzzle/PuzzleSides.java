@@ -59,10 +59,11 @@ record PuzzleSides(BoardScene scene, Seat solver) {
         return seat.equals(solver) ? YOU : "the other player";
     }
 
-    /** A side with its verb, for example "Black wins". */
+    /** A side with its verb, for example "Black wins" or "Romans win". */
     String doing(Seat seat, String verb) {
         String name = name(seat);
-        return name.equals(YOU) ? "You " + verb : "%s %ss".formatted(Text.capital(name), verb);
+        boolean several = name.equals(YOU) || name.endsWith("s");
+        return "%s %s%s".formatted(Text.capital(name), verb, several ? "" : "s");
     }
 
     /** The names of the seats in the game's sentences and menus. */

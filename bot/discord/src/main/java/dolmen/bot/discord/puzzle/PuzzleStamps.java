@@ -1,5 +1,7 @@
 package dolmen.bot.discord.puzzle;
 
+import dolmen.bot.discord.desk.Action;
+import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.id.KeyedHash;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.puzzle.Puzzle;
@@ -8,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.List;
 
 /**
  * The stamps in the ids of components that lead to puzzles. They are keyed hashes and prove that the bot itself has led
@@ -48,6 +51,11 @@ public final class PuzzleStamps {
     /** The stamp for the start of the puzzle, the same for everybody. */
     String ofAll(Puzzle puzzle) {
         return of(puzzle, ANYBODY, 0);
+    }
+
+    /** The id of a button that opens the puzzle to everybody. */
+    ComponentId opening(Puzzle puzzle) {
+        return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0, List.of(ofAll(puzzle)));
     }
 
     /**

@@ -18,7 +18,8 @@ final class ScoreWords {
     static String of(Ending ending, Outcome outcome, String game) {
         Optional<String> change = outcome.rating().map(changed -> change(changed, game));
         return switch (ending) {
-            case SOLVED -> change.orElse("You know it, so your rating stays.") + " " + streak(outcome.days(), ending);
+            case SOLVED ->
+                change.orElse("You had met it before, so it does not count.") + " " + streak(outcome.days(), ending);
             case FAILED -> change.orElse("");
         };
     }

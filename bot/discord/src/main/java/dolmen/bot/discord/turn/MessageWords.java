@@ -72,7 +72,7 @@ record MessageWords(
 
     /** For a player to move who writes beside the board, whose text Discord does not send. */
     String unread() {
-        return "I cannot read that. To move, press *Type a move*, or reply to the board with @ ON.";
+        return "I read only what is sent to me. To move, press *Type a move*, or reply to the board.";
     }
 
     /** For a player of several matches who has not named one. */

@@ -9,6 +9,7 @@ import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.StorageFaultWords;
 import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
+import dolmen.bot.history.Histories;
 import dolmen.bot.id.ChannelId;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
@@ -37,18 +38,20 @@ final class MoveByMessage {
     private final MatchService service;
     private final MatchFinder finder;
     private final LiveMatches matches;
+    private final Histories histories;
     private final Names names;
     private final MessageWords words;
     private final PlayAnswer privately;
     private final QuietReplies replies;
-    /** Matches in which somebody has been told that the bot cannot read all messages. */
-    private final Cache<MatchId, Boolean> told =
+    /** The people who have been told that the bot cannot read all messages. */
+    private final Cache<PlayerId, Boolean> told =
             Caffeine.newBuilder().maximumSize(MOST_TOLD).build();
 
     public MoveByMessage(
             MatchService service,
             MatchFinder finder,
             LiveMatches matches,
+            Histories histories,
             Names names,
             MessageWords words,
             PlayAnswer privately,
@@ -56,6 +59,7 @@ final class MoveByMessage {
         this.service = service;
         this.finder = finder;
         this.matches = matches;
+        this.histories = histories;
         this.names = names;
         this.words = words;
         this.privately = privately;
@@ -91,8 +95,8 @@ final class MoveByMessage {
     }
 
     /**
-     * Tells a person who writes in the thread of a match against computers, at their turn, how a move reaches the bot;
-     * once a match. In matches among people, it may be talk.
+     * Tells a person who is new to the game and writes in the thread of a match, at their turn, how a move reaches the
+     * bot. It may have been talk, so each person is told once.
      */
     void overheard(Message message) {
         if (message.getChannel() instanceof ThreadChannel thread
@@ -101,8 +105,8 @@ final class MoveByMessage {
             var person = new PlayerId(message.getAuthor().getIdLong());
             if (inChannel(message, person) instanceof MatchFinder.Found.One(Match match)
                     && match.playerToMove().equals(Optional.of(person))
-                    && match.players().stream().filter(PlayerId::person).count() == 1
-                    && told.asMap().putIfAbsent(match.id(), true) == null) {
+                    && !histories.hasFinished(person, match.variant().game())
+                    && told.asMap().putIfAbsent(person, true) == null) {
                 replies.refuse(message, words.unread());
             }
         }

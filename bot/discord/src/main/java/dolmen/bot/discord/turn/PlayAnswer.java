@@ -53,7 +53,7 @@ public final class PlayAnswer {
             case PlayResult.Played(Match match) -> afterMove(match, requester);
             case PlayResult.Refused(TypedRefusal.AmbiguousMove unclear) -> asked(unclear);
             case PlayResult.Refused(Refusal refusal) ->
-                words(refusals.on(requester.guild()).of(refusal));
+                words(refusals.on(requester.guild()).to(requester.person()).of(refusal));
         };
     }
 

@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.board.Side;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
@@ -55,7 +56,7 @@ record TurnDialogue(
         touchedMatch.play(event, touched, (match, requester) -> {
             boolean begun = event.getMessage().isEphemeral();
             List<String> valid = match.standsAsAfter(touched.ply()) ? path : List.of();
-            send(event.getHook(), begun, next(match, requester, valid, page));
+            send(event.getHook(), begun, next(match, requester, Side.in(event.getMessage()), valid, page));
         });
     }
 
@@ -76,7 +77,7 @@ record TurnDialogue(
         }
         return switch (service.read(id, person, ply, typed)) {
             case Interpretation.Understood(Match match, List<String> moves) ->
-                next(match, requester, path(match, person, moves), 0);
+                next(match, requester, Side.POSTED, path(match, person, moves), 0);
             case Interpretation.Refused(Refusal refusal) -> said(new PlayResult.Refused(refusal), requester);
         };
     }
@@ -103,13 +104,13 @@ record TurnDialogue(
         return new Said(answer.toMove(result, requester), PlayAnswer.afterTurn(result));
     }
 
-    private Said next(Match match, Requester requester, List<String> path, int page) {
+    private Said next(Match match, Requester requester, Side side, List<String> path, int page) {
         return switch (place(match, requester.person(), path)) {
             case TurnMenu.Reached.Choosing choosing ->
-                Said.asking(messages.choosing(match, requester, path, choosing, page));
+                Said.asking(messages.choosing(match, requester, side, path, choosing, page));
             case TurnMenu.Reached.Chosen chosen
             when needsNoPreview(requester.person(), chosen) -> play(match, requester, chosen);
-            case TurnMenu.Reached.Chosen chosen -> Said.asking(messages.preview(match, requester, path, chosen));
+            case TurnMenu.Reached.Chosen chosen -> Said.asking(messages.preview(match, requester, side, path, chosen));
             case TurnMenu.Reached.Nowhere nowhere -> stale(match, requester);
         };
     }

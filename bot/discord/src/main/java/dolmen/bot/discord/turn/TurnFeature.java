@@ -72,6 +72,7 @@ public final class TurnFeature {
                 services.matches().play(),
                 services.matches().finder(),
                 services.matches().live(),
+                services.results().histories(),
                 desk.words().names(),
                 words,
                 answer,

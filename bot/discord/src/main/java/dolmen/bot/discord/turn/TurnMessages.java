@@ -1,6 +1,7 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.board.Side;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
@@ -30,7 +31,12 @@ record TurnMessages(BoardFiles files, MatchWords words) {
      * @param page the page of the menu, from 0
      */
     MessageCreateData choosing(
-            Match match, Requester requester, List<String> path, TurnMenu.Reached.Choosing choosing, int page) {
+            Match match,
+            Requester requester,
+            Side side,
+            List<String> path,
+            TurnMenu.Reached.Choosing choosing,
+            int page) {
         Match foreseen = match.foreseen(choosing.game());
         Seat seat = match.seatOf(requester.person()).orElseThrow();
         MarkedMenu menu = MarkedMenu.of(choosing, foreseen.standing().scene(seat));
@@ -50,7 +56,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                         MoveMenu.notes(menu, seats));
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
-                .setFiles(files.privately(foreseen, requester, menu.marks()))
+                .setFiles(files.choosing(foreseen, requester, side, menu.marks()))
                 .setComponents(
                         MoveMenu.row(ComponentId.of(Action.PICK, match, path), menu, page, seats),
                         ActionRow.of(startOver(match)))
@@ -66,7 +72,8 @@ record TurnMessages(BoardFiles files, MatchWords words) {
      * The board after the turn of the path, and its immediate consequences by the rules. The text contains only moves
      * that are not played yet: at a card table the draw has already been played.
      */
-    MessageCreateData preview(Match match, Requester requester, List<String> path, TurnMenu.Reached.Chosen chosen) {
+    MessageCreateData preview(
+            Match match, Requester requester, Side side, List<String> path, TurnMenu.Reached.Chosen chosen) {
         Match foreseen = match.foreseen(chosen.game());
         return new MessageCreateBuilder()
                 .setContent(Text.cut(
@@ -80,7 +87,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                                                         .lastTurnForetoldTo(match.viewer(requester.person()))),
                                         prospects(match, requester, chosen)),
                         Text.MAX_MESSAGE))
-                .setFiles(files.privately(foreseen, requester, List.of()))
+                .setFiles(files.choosing(foreseen, requester, side, List.of()))
                 .setComponents(ActionRow.of(
                         Button.success(
                                 ComponentId.of(Action.PLAY_CHOSEN, match, path).text(), "Play it"),

@@ -15,8 +15,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Refusals in a match, as messages to the person refused: the obstacle, and the next step. */
-public record RefusalWords(MatchWords matches, CommandBook commands) {
+/**
+ * Refusals in a match, as messages to the person refused: the obstacle, and the next step.
+ *
+ * @param reader the person refused; empty if the message may be read by others
+ */
+public record RefusalWords(MatchWords matches, CommandBook commands, Optional<PlayerId> reader) {
     /** The maximum number of matches to choose from if it is unclear which is meant. */
     public static final int MOST_MATCHES = 10;
 
@@ -32,7 +36,12 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
 
     /** A copy for readers on the server; without one it uses people's general names. */
     public RefusalWords on(Optional<GuildId> server) {
-        return new RefusalWords(matches.on(server), commands);
+        return new RefusalWords(matches.on(server), commands, reader);
+    }
+
+    /** A copy for messages that the person alone reads. */
+    public RefusalWords to(PlayerId person) {
+        return new RefusalWords(matches, commands, Optional.of(person));
     }
 
     public String of(Refusal refusal) {
@@ -54,17 +63,13 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
             case MatchRefusal.WhichOfYours(PlayerId person, List<Match> live) -> which(person, live);
             case MatchRefusal.NotYourMatch(Match match) ->
                 match.live()
-                        ? "%s play %s; you can watch it in %s. %s starts yours."
-                                .formatted(
-                                        matches.players(match),
-                                        matches.number(match),
-                                        matches.place(match),
-                                        commands.mention("challenge"))
+                        ? "%s play %s. %s starts yours."
+                                .formatted(matches.players(match), matches.number(match), commands.mention("challenge"))
                         : "%s played %s. %s starts a match of your own."
                                 .formatted(
                                         matches.players(match), matches.number(match), commands.mention("challenge"));
             case MatchRefusal.NotYourTurn(Match match) ->
-                "%s You will see in %s when it is yours.".formatted(matches.standing(match), matches.number(match));
+                "%s You will see in %s when it is yours.".formatted(standing(match), matches.number(match));
             case MatchRefusal.OutOfPlay(Match match) ->
                 "You are out of %s, and the others play on in %s."
                         .formatted(matches.number(match), matches.place(match));
@@ -75,12 +80,8 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
                                 matches.standing(match),
                                 commands.mention(match.withComputers() ? "play" : "challenge"));
             case MatchRefusal.Stale(Match match) ->
-                "Match #%s has moved on since then. %s %s It is played in %s."
-                        .formatted(
-                                match.id(),
-                                matches.brief(match.publicly()),
-                                matches.standing(match),
-                                matches.place(match));
+                "Match #%s has moved on since then. %s %s"
+                        .formatted(match.id(), matches.brief(match.publicly()), standing(match));
             case MatchRefusal.Paused(Match match) ->
                 "Match #%s is paused by agreement. Any player can resume it with *More*.".formatted(match.id());
             case MatchRefusal.OwnMatch(Match match) ->
@@ -91,6 +92,10 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
             case MatchRefusal.NoSuchWinner(Match match) ->
                 "The winner must still be in play in %s.".formatted(matches.number(match));
         };
+    }
+
+    private String standing(Match match) {
+        return reader.map(person -> matches.standing(match, person)).orElseGet(() -> matches.standing(match));
     }
 
     private String which(PlayerId person, List<Match> live) {
@@ -181,7 +186,7 @@ public record RefusalWords(MatchWords matches, CommandBook commands) {
                         .formatted(quoted(typed), reason(matches.seats(match).in(why)), proposed(nearest));
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates, int others) ->
                 candidates.size() == 1
-                        ? "%s is not played yet in %s. Did you mean %s?"
+                        ? "%s is no move in %s. Did you mean %s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates))
                         : "%s can mean several moves in %s. Did you mean one of these: %s%s?"
                                 .formatted(quoted(typed), matches.number(match), listed(candidates), untold(others));

@@ -10,6 +10,7 @@ import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Option;
 import dolmen.rules.lesson.Lesson;
+import dolmen.rules.play.Standing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,11 @@ public final class VariantCatalogue {
     /** The number of its players. */
     public int seats(Variant variant) {
         return gameOf(variant).start(variant).seats();
+    }
+
+    /** True if its players know different things, for example cards in their hands. */
+    public boolean hasSecrets(Variant variant) {
+        return Standing.start(gameOf(variant), variant).hasSecrets();
     }
 
     /** The lesson of the variant. */

@@ -35,7 +35,7 @@ public record Vocabulary(
         var variants = new VariantCatalogue(games);
         var commands = new CommandBook();
         var matches = new MatchWords(names, variants);
-        var refusals = new RefusalWords(matches, commands);
+        var refusals = new RefusalWords(matches, commands, Optional.empty());
         return new Vocabulary(
                 names,
                 variants,
