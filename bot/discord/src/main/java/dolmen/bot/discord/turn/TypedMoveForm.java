@@ -6,6 +6,10 @@ import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.match.Match;
+import dolmen.rules.Seat;
+import dolmen.rules.play.Standing.Told.Played;
+import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
@@ -17,6 +21,7 @@ import net.dv8tion.jda.api.modals.Modal;
 record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
     private static final String FIELD = "move";
     private static final int MAX_TYPED = 100;
+    private static final String YOU = "You ";
 
     /** Opens the form. It must be the first response, so nothing may be acknowledged before it. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
@@ -28,8 +33,8 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
 
     private static Modal form(Match match) {
         String example = match.toMove()
-                .flatMap(seat -> match.standing().legalMoves(seat).stream().findFirst())
-                .map(move -> "For example " + move)
+                .flatMap(seat -> example(match, seat))
+                .map(move -> Text.cut("For example " + move, TextInput.MAX_PLACEHOLDER_LENGTH))
                 .orElse("");
         String title = "Match #%s · %s"
                 .formatted(match.id(), match.standing().game().facts().name());
@@ -42,6 +47,18 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
                                 .setPlaceholder(example)
                                 .build()))
                 .build();
+    }
+
+    /** The text of a move; where the texts name no places that people know, its sentence. */
+    private static Optional<String> example(Match match, Seat seat) {
+        return match.standing().scene(seat).surface().named()
+                ? match.standing().legalMoves(seat).stream().findFirst()
+                : match.standing().choices(seat).values().stream()
+                        .flatMap(List::stream)
+                        .map(Played::sentence)
+                        .filter(sentence -> sentence.startsWith(YOU) && !sentence.contains("eat "))
+                        .map(sentence -> sentence.substring(YOU.length()))
+                        .findFirst();
     }
 
     /** Shows or plays the typed move. */

@@ -186,11 +186,23 @@ public record RefusalWords(MatchWords matches, CommandBook commands, Optional<Pl
                         .formatted(quoted(typed), reason(matches.seats(match).in(why)), proposed(nearest));
             case TypedRefusal.AmbiguousMove(Match match, String typed, List<String> candidates, int others) ->
                 candidates.size() == 1
-                        ? "%s is no move in %s. Did you mean %s?"
-                                .formatted(quoted(typed), matches.number(match), listed(candidates))
-                        : "%s can mean several moves in %s. Did you mean one of these: %s%s?"
-                                .formatted(quoted(typed), matches.number(match), listed(candidates), untold(others));
+                        ? "%s is unclear, so nothing is played in %s yet. Did you mean %s?"
+                                .formatted(
+                                        quoted(typed),
+                                        matches.number(match),
+                                        placesNamed(match) ? listed(candidates) : "this")
+                        : "%s can mean several moves in %s. Did you mean one of these%s%s?"
+                                .formatted(
+                                        quoted(typed),
+                                        matches.number(match),
+                                        placesNamed(match) ? ": " + listed(candidates) : "",
+                                        untold(others));
         };
+    }
+
+    /** False at a card table, where the texts of moves are numbers and the buttons tell the moves as sentences. */
+    private static boolean placesNamed(Match match) {
+        return match.standing().scene(match.toMove().orElseThrow()).surface().named();
     }
 
     /** A pointer to the right command or button, if the typed text asks for an action other than a move. */

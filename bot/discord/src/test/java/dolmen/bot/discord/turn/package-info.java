@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.bot.discord.turn;
+
+import org.jspecify.annotations.NullMarked;
