@@ -80,7 +80,7 @@ public final class BoardMessage {
 
     /** The board for a person in the middle of a turn. */
     public MessageCreateData amidTurn(Match match, Requester requester) {
-        String ending = "It is still your turn in %s.".formatted(words.place(match));
+        String ending = "It is still your turn in %s.".formatted(words.number(match));
         Optional<MarkedMenu> menu = menu(match, requester);
         FileUpload picture = files.privately(match, requester, marks(menu));
         return seenBy(match, requester, picture, "", ending, menu)

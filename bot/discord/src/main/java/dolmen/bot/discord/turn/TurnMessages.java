@@ -49,7 +49,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                 .reduce("", (one, other) -> one + " " + other);
         String content = "Your move in %s:%s …%s%s%s"
                 .formatted(
-                        words.place(match),
+                        words.number(match),
                         so,
                         choosing.chosen().isEmpty() ? prompt(choosing, seat) : "",
                         choosing.line().isEmpty() ? "" : " Nothing is played until your turn is complete.",
@@ -79,7 +79,7 @@ record TurnMessages(BoardFiles files, MatchWords words) {
                 .setContent(Text.cut(
                         "Preview of your move in %s. %s%s"
                                 .formatted(
-                                        words.place(match),
+                                        words.number(match),
                                         words.told(
                                                 foreseen,
                                                 chosen.game()

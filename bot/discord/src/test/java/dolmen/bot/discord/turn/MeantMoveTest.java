@@ -49,8 +49,7 @@ final class MeantMoveTest {
 
     private static Optional<Twins> twins(Match match) {
         return choices(match)
-                .collect(Collectors.groupingBy(
-                        Played::sentence, Collectors.mapping(Played::text, Collectors.toList())))
+                .collect(Collectors.groupingBy(Played::sentence, Collectors.mapping(Played::text, Collectors.toList())))
                 .entrySet()
                 .stream()
                 .filter(alike -> alike.getValue().size() > 1)
@@ -66,7 +65,8 @@ final class MeantMoveTest {
     private static Match dealt(int seed) {
         var game = GAMES.game("mausoleum-cards");
         var random = new SplittableRandom(seed);
-        HostedGame<?> started = HostedGame.start(game, game.variants().findFirst().orElseThrow())
+        HostedGame<?> started = HostedGame.start(
+                        game, game.variants().findFirst().orElseThrow())
                 .playChance(random)
                 .enter("deck")
                 .playChance(random);
