@@ -85,7 +85,8 @@ final class OwnPuzzleTest {
         assertThat(Person.words(asked))
                 .contains(
                         "**Obelisk** · your match #1",
-                        "Your `%s` %s".formatted(mistake.played().getFirst(), TASK));
+                        "Your `%s` %s".formatted(mistake.played().getFirst(), TASK),
+                        "Find a better move.");
         assertThat(Person.words(puzzle(player, "game", "Obelisk"))).doesNotContain(TASK);
         assertThat(Person.words(puzzle(discord.chiara))).doesNotContain(TASK);
         assertThat(Person.buttons(asked))
@@ -93,7 +94,7 @@ final class OwnPuzzleTest {
                 .doesNotContain("Give up (counts as a miss)");
 
         JsonNode wrong = chosen(player, asked, mistake.played().getFirst());
-        assertThat(Person.words(wrong)).contains("**That is not it.** The analysis found another move.");
+        assertThat(Person.words(wrong)).contains("The analysis prefers another move.");
         JsonNode solved = chosen(
                 player,
                 player.press(wrong, "Try again").path("message"),
@@ -114,6 +115,33 @@ final class OwnPuzzleTest {
 
         later = DAY.multipliedBy(9);
         assertThat(Person.words(puzzle(player))).as("after more than a week").doesNotContain(TASK);
+    }
+
+    @Test
+    void a_match_that_this_release_cannot_read_has_no_puzzles_and_stops_no_others() {
+        Person player = mistaken();
+        later = DAY;
+        assertThat(ofToday(player).match()).isEqualTo(discord.match(1).id());
+        discord.hosted()
+                .database
+                .transactions()
+                .write(handle -> handle.execute("UPDATE matches SET variant = 'obelisk(gone=yes)'"));
+
+        assertThat(Person.words(puzzle(player))).contains("Find the ").doesNotContain(TASK);
+    }
+
+    @Test
+    void once_its_position_is_played_it_is_closed_and_another_puzzle_follows() {
+        Person player = mistaken();
+        later = DAY;
+        JsonNode asked = puzzle(player);
+        discord.begin("obelisk");
+        discord.fastForward(2, ofToday(player).puzzle().moves());
+
+        assertThat(player.pressedPrivately(asked, "Show solution")).contains("its buttons have expired");
+        assertThat(Person.words(player.press(asked, "Next").path("message")))
+                .contains("Find the ")
+                .doesNotContain(TASK);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dolmen.bot.analysis;
 
+import dolmen.bot.id.MatchId;
 import dolmen.bot.match.Match;
 import dolmen.rules.analysis.Analyst;
 import dolmen.rules.analysis.Glimpse;
@@ -49,8 +50,8 @@ public final class AnalysisService {
     }
 
     /** True if the analysis was requested. */
-    public boolean begun(Match match) {
-        return analyses.of(match.id()).isPresent();
+    public boolean begun(MatchId match) {
+        return analyses.of(match).isPresent();
     }
 
     /** The progress of the analysis; empty if it was never requested or is no longer stored. */

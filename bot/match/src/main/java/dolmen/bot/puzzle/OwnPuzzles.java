@@ -4,17 +4,24 @@ import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.analysis.AnalysisService.Answer;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PastMatch;
+import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
+import dolmen.bot.match.MatchRepository;
 import dolmen.bot.match.preference.Preferences;
+import dolmen.rules.Move;
+import dolmen.rules.Turn;
 import dolmen.rules.analysis.AnalysedTurn;
+import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -34,6 +41,7 @@ public final class OwnPuzzles {
 
     private final Histories histories;
     private final LiveMatches matches;
+    private final MatchRepository repository;
     private final AnalysisService analyses;
     private final Preferences preferences;
     private final InstantSource clock;
@@ -41,11 +49,13 @@ public final class OwnPuzzles {
     public OwnPuzzles(
             Histories histories,
             LiveMatches matches,
+            MatchRepository repository,
             AnalysisService analyses,
             Preferences preferences,
             InstantSource clock) {
         this.histories = histories;
         this.matches = matches;
+        this.repository = repository;
         this.analyses = analyses;
         this.preferences = preferences;
         this.clock = clock;
@@ -66,14 +76,18 @@ public final class OwnPuzzles {
 
     private Stream<PosedPuzzle> of(PlayerId person) {
         LocalDate today = today(person);
-        return histories.latest(person, "", MOST_MATCHES).stream()
+        List<MatchId> analysed = histories.latest(person, "", MOST_MATCHES).stream()
                 .filter(past ->
                         recent(today, past.endedAt().atZone(zone(person)).toLocalDate()))
                 .map(PastMatch::id)
-                .flatMap(id -> matches.find(id).stream())
+                .filter(analyses::begun)
+                .toList();
+        Set<Long> numbers = new HashSet<>();
+        return repository.readable(analysed).stream()
                 .filter(match -> matches.underWayIn(person, match.game(), LiveMatches.COMMON_PLIES)
                         .isEmpty())
-                .flatMap(match -> of(match, person));
+                .flatMap(match -> of(match, person))
+                .filter(posed -> numbers.add(posed.puzzle().number()));
     }
 
     private static boolean recent(LocalDate today, LocalDate ended) {
@@ -84,16 +98,24 @@ public final class OwnPuzzles {
         return analyses.soFar(match).orElse(null) instanceof Answer.Finished(var analysis)
                 ? analysis.turningPoints().stream()
                         .filter(turn -> match.player(turn.seat()).equals(person))
-                        .filter(OwnPuzzles::fit)
+                        .filter(turn -> fit(match, turn))
                         .map(turn -> new PosedPuzzle.OfMatch(puzzle(match, turn), match.id(), turn))
                 : Stream.empty();
     }
 
-    /** True if there is one better move. Turns of several moves have many orders. */
-    private static boolean fit(AnalysedTurn turn) {
+    /** True if there is a better move, and no other one wins at once. Turns of several moves have many orders. */
+    private static boolean fit(Match match, AnalysedTurn turn) {
         return turn.lost() >= LEAST_LOSS
                 && turn.played().size() == 1
-                && turn.better().size() == 1;
+                && turn.better().size() == 1
+                && !anotherWins(match.game().after(turn.entry()).standing(), turn);
+    }
+
+    private static <M extends Move> boolean anotherWins(Standing<M> before, AnalysedTurn turn) {
+        return before.position().legalMoves().stream()
+                .filter(move -> !turn.better().contains(before.game().notation().write(move)))
+                .anyMatch(move -> before.position().play(move).turn() instanceof Turn.Over(var outcome)
+                        && outcome.winners().equals(Set.of(turn.seat())));
     }
 
     private static Puzzle puzzle(Match match, AnalysedTurn turn) {

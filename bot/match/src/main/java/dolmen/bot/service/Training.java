@@ -21,7 +21,13 @@ public record Training(PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService
                         preferences,
                         around.clock(),
                         around.random()),
-                new OwnPuzzles(stores.matches().histories(), matches, analyses, preferences, around.clock()),
+                new OwnPuzzles(
+                        stores.matches().histories(),
+                        matches,
+                        stores.matches().repository(),
+                        analyses,
+                        preferences,
+                        around.clock()),
                 new HintService(around.clock(), new Workbenches("a hint", 1), matches));
     }
 }

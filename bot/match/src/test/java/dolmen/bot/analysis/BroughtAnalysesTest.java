@@ -51,7 +51,7 @@ final class BroughtAnalysesTest {
     void a_match_out_of_a_file_is_analysed_step_by_step_and_once() {
         Match match = match("Ada", "!resign:1");
 
-        assertThat(service.begun(match)).isFalse();
+        assertThat(service.begun(match.id())).isFalse();
         assertThat(service.ask(match)).isInstanceOf(Answer.Underway.class);
         look(MOST_LOOKS);
 
@@ -86,7 +86,7 @@ final class BroughtAnalysesTest {
         time.addAndGet(Duration.ofMinutes(61).toNanos());
 
         assertThat(service.soFar(match)).isEmpty();
-        assertThat(service.begun(match)).isFalse();
+        assertThat(service.begun(match.id())).isFalse();
         assertThat(analyses.due(clock.instant(), 1)).isEmpty();
     }
 }

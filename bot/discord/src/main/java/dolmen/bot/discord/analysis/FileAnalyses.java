@@ -48,7 +48,7 @@ record FileAnalyses(
         if (played.isPresent()) {
             return new Found.Refused(refusals.of(played.get()));
         }
-        if (!service.begun(brought.match())
+        if (!service.begun(brought.match().id())
                 && !allowance.take(requester.person().value())) {
             return new Found.Refused("Slow down, please; try again in ten minutes.");
         }

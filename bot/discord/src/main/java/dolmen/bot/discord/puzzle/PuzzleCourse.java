@@ -108,18 +108,15 @@ record PuzzleCourse(
             give(event, Optional.of(game.facts()));
             return;
         }
-        PosedPuzzle posed = posed(event, pressed);
-        if (!pressed.path().equals(List.of(stamps.ofAll(posed.puzzle())))) {
-            Replies.fulfil(event.getHook(), UNSTAMPED);
-            return;
-        }
-        fulfil(event, posed);
+        posed(event, pressed)
+                .filter(posed -> pressed.path().equals(List.of(stamps.ofAll(posed.puzzle()))))
+                .ifPresentOrElse(posed -> fulfil(event, posed), () -> Replies.fulfil(event.getHook(), UNSTAMPED));
     }
 
-    /** Shows today's puzzle; before it, an easy one to a person who has not solved any. */
+    /** Shows today's puzzle; before it, an easy one to a person who has tried none. */
     private void openToday(ButtonInteractionEvent event, Puzzle today) {
         PlayerId person = Requester.personOf(event);
-        Optional<Puzzle> easier = puzzles.solved(person).isEmpty() && !PuzzleMessage.easy(today)
+        Optional<Puzzle> easier = puzzles.of(person).ratings().isEmpty() && !PuzzleMessage.easy(today)
                 ? puzzles.next(person, Optional.empty(), Optional.of(today)).filter(PuzzleMessage::easy)
                 : Optional.empty();
         easier.ifPresentOrElse(
@@ -138,14 +135,15 @@ record PuzzleCourse(
 
     /** Shows another puzzle of the same game, in the same message. */
     void next(ButtonInteractionEvent event, ComponentId pressed) {
-        PosedPuzzle shown = posed(event, pressed);
-        PosedPuzzle next = puzzles.next(
+        Optional<Puzzle> shown = posed(event, pressed).map(PosedPuzzle::puzzle);
+        puzzles.next(
                         Requester.personOf(event),
-                        Optional.of(shown.puzzle().variant().game()),
-                        Optional.of(shown.puzzle()))
-                .<PosedPuzzle>map(PosedPuzzle.OfBook::new)
-                .orElse(shown);
-        Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, ""));
+                        shown.map(puzzle -> puzzle.variant().game()),
+                        shown)
+                .map(PosedPuzzle.OfBook::new)
+                .ifPresentOrElse(
+                        next -> Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, "")),
+                        () -> Replies.privately(event.getHook(), UNSTAMPED));
     }
 
     /**
@@ -181,7 +179,8 @@ record PuzzleCourse(
 
     /** Replaces the message with one for the component's place, if the stamp in its id is valid. */
     private void at(ComponentInteraction event, ComponentId touched, Function<PuzzlePlace, MessageCreateData> shown) {
-        Optional<PuzzlePlace> place = PuzzlePlace.of(posed(event, touched), Requester.personOf(event), touched, stamps);
+        Optional<PuzzlePlace> place = posed(event, touched)
+                .flatMap(posed -> PuzzlePlace.of(posed, Requester.personOf(event), touched, stamps));
         if (place.isEmpty()) {
             Replies.privately(event.getHook(), UNSTAMPED);
             return;
@@ -189,12 +188,13 @@ record PuzzleCourse(
         Replies.inPlace(event.getHook(), shown.apply(place.get()));
     }
 
-    private PosedPuzzle posed(Interaction event, ComponentId touched) {
-        return NotUnderstoodException.required(puzzles.book()
+    /** The puzzle of the component; empty if neither this release nor the person's recent matches have it. */
+    private Optional<PosedPuzzle> posed(Interaction event, ComponentId touched) {
+        return puzzles.book()
                 .numbered(touched.number())
                 .<PosedPuzzle>map(PosedPuzzle.OfBook::new)
                 .or(() -> own.numbered(Requester.personOf(event), touched.number()))
-                .filter(posed -> possible(posed.puzzle(), touched.ply())));
+                .filter(posed -> possible(posed.puzzle(), touched.ply()));
     }
 
     private boolean possible(Puzzle puzzle, int plies) {

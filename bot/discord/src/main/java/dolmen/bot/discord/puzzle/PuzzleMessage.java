@@ -110,23 +110,21 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                             .formatted(MatchWords.told(
                                     new PuzzleSides(scene, puzzle.solver()).in(now.lastTurnToldTo(puzzle.solver()))));
         }
-        return "%s %s%s"
-                .formatted(
-                        task,
-                        puzzle.solution().size() == 1 ? "Find the move." : "Find the first move.",
-                        switch (place.posed()) {
-                            case PosedPuzzle.OfBook fromBook ->
-                                "\n-# Goal of the game: "
-                                        + variants.lesson(puzzle.variant()).goal();
-                            case PosedPuzzle.OfMatch known -> "";
-                        });
+        return task
+                + switch (place.posed()) {
+                    case PosedPuzzle.OfBook fromBook ->
+                        " Find the %s.\n-# Goal of the game: %s"
+                                .formatted(
+                                        puzzle.solution().size() == 1 ? "move" : "first move",
+                                        variants.lesson(puzzle.variant()).goal());
+                    case PosedPuzzle.OfMatch ofMatch -> " Find a better move.";
+                };
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, String score) {
         return message(
                         place,
-                        "%s\n**That is not it.** %s\n%s"
-                                .formatted(told(after, place.puzzle()), TaskWords.afterMiss(place.posed()), score))
+                        "%s\n%s\n%s".formatted(told(after, place.puzzle()), TaskWords.afterMiss(place.posed()), score))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(
                         Button.primary(place.button(), "Try again"),

@@ -56,9 +56,10 @@ final class TaskWords {
     /** The sentence after a wrong move. */
     static String afterMiss(PosedPuzzle posed) {
         return switch (posed) {
-            case PosedPuzzle.OfMatch own -> "The analysis found another move.";
-            case PosedPuzzle.OfBook(Puzzle puzzle) when puzzle.asksForSafety() -> "Another move is safe for certain.";
-            case PosedPuzzle.OfBook book -> "Another move wins.";
+            case PosedPuzzle.OfMatch own -> "The analysis prefers another move.";
+            case PosedPuzzle.OfBook(Puzzle puzzle)
+            when puzzle.asksForSafety() -> "**That is not it.** Another move is safe for certain.";
+            case PosedPuzzle.OfBook book -> "**That is not it.** Another move wins.";
         };
     }
 }

@@ -8,11 +8,12 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.TypedRefusal;
 import dolmen.rules.Seat;
 import dolmen.rules.play.Standing.Told.Played;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
@@ -29,19 +30,23 @@ final class MeantMove {
     private MeantMove() {}
 
     /**
-     * A row of buttons with the possible turns; empty if they do not fit. The first of several turns with the same
-     * sentence stands for all of them, since such cards are alike.
+     * A row of buttons with the possible turns; empty if they do not fit. Turns with the same sentence also show their
+     * texts: such cards may differ in what hangs on them, or in who knows of them.
      *
      * @param seats the names of players, for moves that are shown as sentences
      */
     static List<ActionRow> rows(TypedRefusal.AmbiguousMove unclear, SeatNames seats) {
         Map<String, String> sentences = sentences(unclear.match());
-        var turns = new LinkedHashMap<String, String>();
-        for (String turn : unclear.candidates()) {
-            turns.putIfAbsent(seats.in(sentences.getOrDefault(turn, turn)), turn);
-        }
-        List<Button> buttons = turns.entrySet().stream()
-                .flatMap(told -> button(unclear, told.getValue(), told.getKey()).stream())
+        List<String> told = unclear.candidates().stream()
+                .map(turn -> seats.in(sentences.getOrDefault(turn, turn)))
+                .toList();
+        List<Button> buttons = IntStream.range(0, told.size())
+                .boxed()
+                .flatMap(index -> {
+                    String turn = unclear.candidates().get(index);
+                    boolean alike = Collections.frequency(told, told.get(index)) > 1;
+                    return button(unclear, turn, alike ? turn + " · " + told.get(index) : told.get(index)).stream();
+                })
                 .toList();
         return buttons.isEmpty() ? List.of() : List.of(ActionRow.of(buttons));
     }

@@ -43,7 +43,7 @@ final class MoveByMessage {
     private final MessageWords words;
     private final PlayAnswer privately;
     private final QuietReplies replies;
-    /** The people who have been told that the bot cannot read all messages. */
+    /** The people who have been told that the bot cannot read all messages, or who know a game. */
     private final Cache<PlayerId, Boolean> told =
             Caffeine.newBuilder().maximumSize(MOST_TOLD).build();
 
@@ -99,15 +99,17 @@ final class MoveByMessage {
      * bot. It may have been talk, so each person is told once.
      */
     void overheard(Message message) {
+        var person = new PlayerId(message.getAuthor().getIdLong());
         if (message.getChannel() instanceof ThreadChannel thread
                 && thread.isOwner()
-                && !message.getType().isSystem()) {
-            var person = new PlayerId(message.getAuthor().getIdLong());
-            if (inChannel(message, person) instanceof MatchFinder.Found.One(Match match)
-                    && match.playerToMove().equals(Optional.of(person))
-                    && !histories.hasFinished(person, match.variant().game())
-                    && told.asMap().putIfAbsent(person, true) == null) {
-                replies.refuse(message, words.unread());
+                && !message.getType().isSystem()
+                && told.getIfPresent(person) == null
+                && inChannel(message, person) instanceof MatchFinder.Found.One(Match match)
+                && match.playerToMove().equals(Optional.of(person))
+                && told.asMap().putIfAbsent(person, true) == null) {
+            boolean knows = histories.hasFinished(person, match.variant().game());
+            if (!knows && !replies.hint(message, words.unread())) {
+                told.invalidate(person);
             }
         }
     }

@@ -8,6 +8,7 @@ import dolmen.bot.discord.desk.RateLimit;
 import dolmen.bot.discord.words.Text;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import net.dv8tion.jda.api.Permission;
@@ -80,6 +81,18 @@ final class QuietReplies {
                         .ifPresentOrElse(
                                 wait -> tellToWait(message, wait),
                                 () -> delete(refusals.asMap().put(Place.of(message), post(message, answer)))));
+    }
+
+    /** Replies like a refusal, but says nothing to a person over the limit; returns whether it has replied. */
+    boolean hint(Message message, String words) {
+        var told = new AtomicBoolean();
+        inTurn(message, () -> {
+            if (limit(message).isEmpty()) {
+                delete(refusals.asMap().put(Place.of(message), post(message, words(words))));
+                told.set(true);
+            }
+        });
+        return told.get();
     }
 
     private void inTurn(Message message, Runnable telling) {

@@ -56,7 +56,7 @@ record TurnDialogue(
         touchedMatch.play(event, touched, (match, requester) -> {
             boolean begun = event.getMessage().isEphemeral();
             List<String> valid = match.standsAsAfter(touched.ply()) ? path : List.of();
-            send(event.getHook(), begun, next(match, requester, Side.in(event.getMessage()), valid, page));
+            send(event.getHook(), begun, next(match, requester, Side.of(event), valid, page));
         });
     }
 
@@ -67,17 +67,17 @@ record TurnDialogue(
      * @param ply the number of plies that the person has seen
      */
     void typed(IReplyCallback event, MatchId id, int ply, String typed) {
-        send(event.getHook(), false, typed(id, ply, Requester.of(event), typed));
+        send(event.getHook(), false, typed(id, ply, Requester.of(event), Side.of(event), typed));
     }
 
-    private Said typed(MatchId id, int ply, Requester requester, String typed) {
+    private Said typed(MatchId id, int ply, Requester requester, Side side, String typed) {
         PlayerId person = requester.person();
         if (!preferences.of(person).confirm()) {
             return said(service.play(id, person, ply, typed), requester);
         }
         return switch (service.read(id, person, ply, typed)) {
             case Interpretation.Understood(Match match, List<String> moves) ->
-                next(match, requester, Side.POSTED, path(match, person, moves), 0);
+                next(match, requester, side, path(match, person, moves), 0);
             case Interpretation.Refused(Refusal refusal) -> said(new PlayResult.Refused(refusal), requester);
         };
     }

@@ -32,20 +32,16 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
     }
 
     private static Modal form(Match match) {
-        String example = match.toMove()
+        TextInput.Builder field = TextInput.create(FIELD, TextInputStyle.SHORT).setRequiredRange(1, MAX_TYPED);
+        match.toMove()
                 .flatMap(seat -> example(match, seat))
                 .map(move -> Text.cut("For example " + move, TextInput.MAX_PLACEHOLDER_LENGTH))
-                .orElse("");
+                .ifPresent(field::setPlaceholder);
         String title = "Match #%s · %s"
                 .formatted(match.id(), match.standing().game().facts().name());
         return Modal.create(ComponentId.of(Action.PLAY_TYPED, match).text(), Text.cut(title, Modal.MAX_TITLE_LENGTH))
                 .addComponents(Label.of(
-                        "Your move",
-                        "In cells or in words, as you like; /move lists every legal move.",
-                        TextInput.create(FIELD, TextInputStyle.SHORT)
-                                .setRequiredRange(1, MAX_TYPED)
-                                .setPlaceholder(example)
-                                .build()))
+                        "Your move", "In cells or in words, as you like; /move lists every legal move.", field.build()))
                 .build();
     }
 

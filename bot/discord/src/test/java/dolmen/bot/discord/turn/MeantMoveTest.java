@@ -31,7 +31,7 @@ final class MeantMoveTest {
     private static final SeatNames NAMES = new SeatNames(List.of("Astrid", "Björn"));
 
     @Test
-    void cards_that_are_alike_have_one_button() {
+    void turns_with_the_same_sentence_have_a_button_each_since_their_cards_may_differ() {
         Twins twins = IntStream.range(0, 100)
                 .mapToObj(MeantMoveTest::dealt)
                 .flatMap(match -> twins(match).stream())
@@ -42,7 +42,9 @@ final class MeantMoveTest {
 
         assertThat(MeantMove.rows(unclear, NAMES).getFirst().getButtons())
                 .extracting(Button::getLabel)
-                .containsExactly(NAMES.in(twins.sentence()));
+                .containsExactlyElementsOf(twins.texts().stream()
+                        .map(text -> text + " · " + NAMES.in(twins.sentence()))
+                        .toList());
     }
 
     private record Twins(Match match, String sentence, List<String> texts) {}
