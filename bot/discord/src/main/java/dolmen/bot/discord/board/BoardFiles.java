@@ -2,6 +2,7 @@ package dolmen.bot.discord.board;
 
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.posted.ShownBoard;
+import dolmen.bot.discord.posted.Side;
 import dolmen.bot.id.GuildId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;

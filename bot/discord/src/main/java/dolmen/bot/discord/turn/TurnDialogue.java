@@ -1,11 +1,11 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.answer.Replies;
-import dolmen.bot.discord.board.Side;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.posted.Confirmations;
+import dolmen.bot.discord.posted.Side;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Interpretation;

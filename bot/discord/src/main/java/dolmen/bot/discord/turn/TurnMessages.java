@@ -1,12 +1,12 @@
 package dolmen.bot.discord.turn;
 
 import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.board.Side;
 import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.discord.posted.Side;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;

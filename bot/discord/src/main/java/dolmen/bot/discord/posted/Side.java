@@ -1,4 +1,4 @@
-package dolmen.bot.discord.board;
+package dolmen.bot.discord.posted;
 
 import java.util.Optional;
 import net.dv8tion.jda.api.entities.Message;
@@ -40,7 +40,7 @@ public enum Side {
     }
 
     /** The name of a picture from this side. */
-    String named(String picture) {
+    public String named(String picture) {
         return this == POSTED ? MARK + picture : picture;
     }
 }
