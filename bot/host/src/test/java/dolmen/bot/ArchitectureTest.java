@@ -26,6 +26,7 @@ import dolmen.bot.storage.DatabaseMove;
 import dolmen.bot.storage.StoredFile;
 import dolmen.bot.storage.StoredServer;
 import dolmen.bot.storage.moving.MoveProgress;
+import dolmen.bot.storage.postgres.Roster;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.StatementWatch;
@@ -174,6 +175,8 @@ final class ArchitectureTest {
                                 StatementWatch.class,
                                 Lease.class,
                                 Lease.Waited.class,
+                                Roster.class,
+                                Roster.Holdings.class,
                                 StoredBytes.class,
                                 Findings.class,
                                 MoveProgress.class,

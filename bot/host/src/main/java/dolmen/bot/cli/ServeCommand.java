@@ -21,10 +21,12 @@ import dolmen.bot.ops.configuration.BotToken;
 import dolmen.bot.ops.configuration.Configuration;
 import dolmen.bot.ops.configuration.InvalidConfigurationException;
 import dolmen.bot.ops.log.LogOutput;
+import dolmen.bot.ops.replica.Replica;
 import dolmen.bot.solved.SolvedTables;
 import dolmen.bot.storage.BackupBeforeUpgrade;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
+import dolmen.bot.storage.postgres.Roster;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
@@ -107,6 +109,9 @@ final class ServeCommand implements Callable<Integer> {
             throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
         var discord = DiscordConfiguration.of(token.secret(), configuration.apiBase(), configuration.gateway())
                 .withPolicies(configuration.privacyPolicy(), configuration.terms());
+        if (configuration.claims()) {
+            return serveShare(configuration, discord);
+        }
         return serve(
                 configuration,
                 discord,
@@ -117,6 +122,9 @@ final class ServeCommand implements Callable<Integer> {
     private int serveSandbox(Configuration configuration)
             throws DiscordRefusedException, InvalidConfigurationException, UnusableSandboxException, IOException,
                     InterruptedException {
+        if (configuration.claims()) {
+            throw new InvalidConfigurationException("DOLMEN_SHARDS is claim, so DISCORD_TOKEN must be set.");
+        }
         try (LocalDiscord local = LocalDiscord.open(configuration)) {
             var discord = new DiscordConfiguration(local.token(), Optional.of(local.addresses()))
                     .withPolicies(configuration.privacyPolicy(), configuration.terms());
@@ -163,28 +171,23 @@ final class ServeCommand implements Callable<Integer> {
             Supplier<Database> opening,
             Function<Host, String> greeting)
             throws DiscordRefusedException, InvalidConfigurationException, IOException, InterruptedException {
-        Survival survival = Survival.ofProcess();
-        Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
         Shards shards = configuration.shards();
         try (var stop = StopSignal.ofProcess(configuration.drain().plus(Succession.longest(shards.count())));
                 var health = HealthEndpoint.open(configuration.health(), configuration.healthName());
                 Database database = opening.get()) {
-            var around = Surroundings.ofProcess(
-                    games,
-                    discord.withShards(shards)
-                            .withRequests(configuration.requests())
-                            .withExamination(new HostDoctor(configuration, InstantSource.system())::lines),
-                    new SecureRandom(),
-                    solved(configuration),
-                    survival);
+            Surroundings around = surroundings(configuration, discord);
             Lease.Waited waited = Standby.await(database.lease(), () -> health.watch(List::of), stop::told);
             if (waited == Lease.Waited.GIVEN_UP) {
                 return ExitStatus.DONE;
             }
             health.watch(() -> List.of("not connected"));
-            try (Host host = waited == Lease.Waited.TAKEN
-                    ? Host.start(database, around)
-                    : Host.relieve(database, around, waited, stop::told)) {
+            Optional<Host> started = waited == Lease.Waited.TAKEN
+                    ? Optional.of(Host.start(database, around))
+                    : Host.relieve(database, around, waited, stop::told);
+            if (started.isEmpty()) {
+                return ExitStatus.DONE;
+            }
+            try (Host host = started.get()) {
                 stop.allow(configuration.drain().plus(host.longestHandOver()));
                 keepBackups(host, configuration, around);
                 health.watch(host::complaints);
@@ -193,6 +196,54 @@ final class ServeCommand implements Callable<Integer> {
                 return serve(host, stop, configuration.drain(), greeting);
             }
         }
+    }
+
+    private Surroundings surroundings(Configuration configuration, DiscordConfiguration discord)
+            throws InvalidConfigurationException {
+        Survival survival = Survival.ofProcess();
+        Thread.setDefaultUncaughtExceptionHandler(survival.uncaught());
+        return Surroundings.ofProcess(
+                games,
+                discord.withShards(configuration.shards())
+                        .withRequests(configuration.requests())
+                        .withExamination(new HostDoctor(configuration, InstantSource.system())::lines),
+                new SecureRandom(),
+                solved(configuration),
+                survival);
+    }
+
+    private int serveShare(Configuration configuration, DiscordConfiguration discord)
+            throws InvalidConfigurationException, IOException, InterruptedException {
+        DatabaseAddress.Server server = configuration
+                .server()
+                .orElseThrow(() -> new InvalidConfigurationException(
+                        "DOLMEN_SHARDS is claim, so DOLMEN_DATABASE_URL must name a database of a PostgreSQL server."));
+        int total = configuration.shards().total();
+        Duration longest = configuration.drain().plus(Succession.longest(total));
+        var refusal = new AtomicReference<Optional<String>>(Optional.empty());
+        try (var stop = StopSignal.ofProcess(longest);
+                var health = HealthEndpoint.open(configuration.health(), configuration.healthName());
+                Roster roster = Roster.join(server, total, upgrade(configuration));
+                var replica =
+                        Replica.start(roster, surroundings(configuration, discord), configuration.drain(), why -> {
+                            refusal.set(Optional.of(why));
+                            stop.give();
+                        })) {
+            health.watch(replica::complaints);
+            health.show(replica::metrics);
+            console.out().println("Dolmen claims its share of %d shards. Stop with Ctrl+C.".formatted(total));
+            if (!replica.awaitReady(LONGEST_LOGIN, stop::told)) {
+                console.err().println("No shard is served yet; Dolmen keeps trying.");
+            }
+            console.out().println("Dolmen is on Discord, with %d shards so far.".formatted(replica.serves()));
+            if (!stopWhenReady) {
+                stop.await();
+            }
+            replica.leave();
+        }
+        return refusal.get()
+                .map(why -> console.refuse(ExitStatus.MISCONFIGURED, why))
+                .orElse(ExitStatus.DONE);
     }
 
     private static void keepBackups(Host host, Configuration configuration, Surroundings around) {

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -15,9 +14,9 @@ import org.slf4j.LoggerFactory;
 final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(ConcurrentLanes.class);
     private static final Duration LONGEST_CLOSE = Duration.ofSeconds(10);
+    private static final Duration GLANCE = Duration.ofMillis(10);
 
     private final Thread.Builder threads;
-    private final int most;
     private final Survival survival;
     private final Runnable freed;
     private final Semaphore free;
@@ -27,16 +26,15 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
      * Creates the lanes; none is in use.
      *
      * @param threads builds the threads of the lanes
-     * @param most the maximum number of lanes
+     * @param free a permit for each lane, up to their maximum number; other lanes may share them
      * @param survival receives every failure
      * @param freed run whenever a lane has finished a task; must return immediately
      */
-    ConcurrentLanes(Thread.Builder threads, int most, Survival survival, Runnable freed) {
+    ConcurrentLanes(Thread.Builder threads, Semaphore free, Survival survival, Runnable freed) {
         this.threads = threads;
-        this.most = most;
         this.survival = survival;
         this.freed = freed;
-        this.free = new Semaphore(most);
+        this.free = free;
     }
 
     @Override
@@ -81,9 +79,11 @@ final class ConcurrentLanes<K> implements Lanes<K>, AutoCloseable {
     /** Waits briefly until all lanes are empty; unfinished work stays due. */
     @Override
     public void close() {
+        long began = System.nanoTime();
         try {
-            boolean empty = free.tryAcquire(most, LONGEST_CLOSE.toMillis(), TimeUnit.MILLISECONDS);
-            log.debug("All lanes are empty: {}", empty);
+            while (!busy.isEmpty() && System.nanoTime() - began < LONGEST_CLOSE.toNanos()) {
+                Thread.sleep(GLANCE);
+            }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -46,9 +46,22 @@ record HeapShares(
                 Math.clamp(heap / DRAWING, 1, Math.max(1, processors)));
     }
 
-    /** The shares of this process. */
-    static HeapShares ofProcess() {
+    /**
+     * The shares of a host in this process. Pieces, backgrounds and plates are the same for all hosts.
+     *
+     * @param hosts the number of hosts that divide the heap
+     */
+    static HeapShares ofProcess(int hosts) {
         Runtime runtime = Runtime.getRuntime();
-        return of(runtime.maxMemory(), runtime.availableProcessors());
+        HeapShares all = of(runtime.maxMemory(), runtime.availableProcessors());
+        return new HeapShares(
+                all.boards / hosts,
+                all.plaques / hosts,
+                all.replays / hosts,
+                all.pieces,
+                all.backgrounds,
+                all.plates,
+                all.matches / hosts,
+                all.drawings);
     }
 }

@@ -63,7 +63,7 @@ public final class Host implements AutoCloseable {
      */
     public static Host start(Database database, Surroundings around)
             throws DiscordRefusedException, InterruptedException {
-        return start(database, Studio.ofProcess(around.games()), around);
+        return start(database, Studio.ofProcess(around.games(), 1), around);
     }
 
     /**
@@ -76,7 +76,7 @@ public final class Host implements AutoCloseable {
         if (!database.lease().take()) {
             throw new IllegalStateException("another process has these shards");
         }
-        return start(database, studio, around, Optional.empty());
+        return start(database, studio, around, Optional.empty()).orElseThrow();
     }
 
     /**
@@ -85,24 +85,33 @@ public final class Host implements AutoCloseable {
      *
      * @param first the reason for taking over
      * @param givenUp true once this process must stop
+     * @return empty if the wait was given up
      */
-    public static Host relieve(Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
+    public static Optional<Host> relieve(
+            Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
-        return start(database, Studio.ofProcess(around.games()), around, Optional.of(new Relief(first, givenUp)));
+        return relieve(database, Studio.ofProcess(around.games(), 1), around, first, givenUp);
+    }
+
+    /** As above, with the given studio. */
+    public static Optional<Host> relieve(
+            Database database, Studio studio, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
+            throws DiscordRefusedException, InterruptedException {
+        return start(database, studio, around, Optional.of(new Relief(first, givenUp)));
     }
 
     private record Relief(Lease.Waited first, BooleanSupplier givenUp) {}
 
     /** @param relief present if the host relieves another process */
-    private static Host start(Database database, Studio studio, Surroundings around, Optional<Relief> relief)
+    private static Optional<Host> start(Database database, Studio studio, Surroundings around, Optional<Relief> relief)
             throws DiscordRefusedException, InterruptedException {
-        var metrics = new Metrics(around.clock());
+        var metrics = new Metrics(around.clock(), around.nameAmongSeveral());
         var workers = new Workers(database, around);
         var services = Services.of(
                 around.environment(workers::wake),
                 database,
                 studio::of,
-                HeapShares.ofProcess().matches());
+                HeapShares.ofProcess(around.process().most()).matches());
         DiscordBot bot = DiscordBot.start(
                 around.discord(),
                 database::awaitLogin,
@@ -113,16 +122,23 @@ public final class Host implements AutoCloseable {
                 around.survival(),
                 metrics.ofDiscord());
         metrics.watch(database);
+        if (around.countsRows()) {
+            metrics.watchRows(database);
+        }
         metrics.watch("matches", services.matches().live().atHand());
         metrics.watch(bot);
         var succession = new Succession(
-                database.lease(), bot, Succession.longest(bot.shards().size()));
-        if (relief.isPresent()) {
-            takeOver(
-                    succession,
-                    relief.get(),
-                    bot,
-                    () -> services.gallery().boards().warmUp(around.games()));
+                database.lease(),
+                bot,
+                Succession.longest(bot.shards().size() * around.process().most()));
+        if (relief.isPresent()
+                && !takeOver(
+                        succession,
+                        relief.get(),
+                        bot,
+                        () -> services.gallery().boards().warmUp(around.games()))) {
+            metrics.close();
+            return Optional.empty();
         }
         Platform platform = bot.platform();
         var work = new DueWork(
@@ -138,7 +154,7 @@ public final class Host implements AutoCloseable {
         metrics.watchPictures("boards", services.gallery().boards()::kept);
         metrics.watchPictures("plaques", services.gallery().plaques()::kept);
         metrics.watchPictures("replays", services.gallery().replays()::kept);
-        return new Host(
+        return Optional.of(new Host(
                 database,
                 services,
                 bot,
@@ -148,20 +164,20 @@ public final class Host implements AutoCloseable {
                         services.results().ratings()::settle,
                         () -> services.gallery().boards().warmUp(around.games()),
                         database::check)),
-                succession);
+                succession));
     }
 
     /**
      * Loads fonts and pieces while the other process still answers, and then takes over. The first player need not wait
      * for them.
      */
-    private static void takeOver(Succession succession, Relief relief, DiscordBot bot, Runnable warmUp)
+    private static boolean takeOver(Succession succession, Relief relief, DiscordBot bot, Runnable warmUp)
             throws DiscordRefusedException, InterruptedException {
         boolean done = false;
         try {
             warmUp.run();
-            succession.takeOver(relief.first(), relief.givenUp());
-            done = true;
+            done = succession.takeOver(relief.first(), relief.givenUp());
+            return done;
         } finally {
             if (!done) {
                 bot.close();
@@ -273,9 +289,13 @@ public final class Host implements AutoCloseable {
         return database.lease().shared() ? succession.longest() : Duration.ZERO;
     }
 
-    /** Hands over to a standby, if there is one, and returns when the standby answers. */
-    public void handOver() throws InterruptedException {
-        succession.handOver();
+    /**
+     * Hands over to a standby, if there is one, and returns when the standby answers.
+     *
+     * @return false if there is none; this host then goes on
+     */
+    public boolean handOver() throws InterruptedException {
+        return succession.handOver();
     }
 
     /**

@@ -17,10 +17,14 @@ public interface Studio {
     /** The gallery whose pictures show the names of these players. */
     Gallery of(Players players);
 
-    /** A studio whose caches fit into the heap of this process. */
-    static Studio ofProcess(GameRegistry games) {
+    /**
+     * A studio whose caches fit into the heap of this process.
+     *
+     * @param hosts the maximum number of galleries, one for each host
+     */
+    static Studio ofProcess(GameRegistry games, int hosts) {
         Typeface typeface = Typeface.load();
-        HeapShares shares = HeapShares.ofProcess();
+        HeapShares shares = HeapShares.ofProcess(hosts);
         var easels = new Workbenches("a picture", shares.drawings());
         var boards = new BoardRenderer(typeface, shares.pieces(), shares.backgrounds());
         var plaques = new PlaqueRenderer(typeface, shares.plates());

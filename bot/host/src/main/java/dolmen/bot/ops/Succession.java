@@ -37,20 +37,26 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
      * has ended.
      *
      * @param givenUp true once this process must stop
+     * @return false if it was given up, so that this process answers nobody
      */
-    void takeOver(Lease.Waited first, BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
+    boolean takeOver(Lease.Waited first, BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
         boolean told = false;
         Lease.Waited waited = first;
         while (waited == Lease.Waited.ASKED || waited == Lease.Waited.SILENT) {
             if (waited == Lease.Waited.ASKED && !told) {
                 told = relieve();
             }
-            waited = lease.await(givenUp);
+            // The other process ends once it was told, and nobody else waits.
+            waited = lease.await(told ? () -> false : givenUp);
+        }
+        if (waited == Lease.Waited.GIVEN_UP) {
+            return false;
         }
         if (!told) {
             bot.answerAll();
         }
         log.info("The other process has ended; this one does the due work.");
+        return true;
     }
 
     private boolean relieve() throws DiscordRefusedException, InterruptedException {
@@ -66,13 +72,14 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         return told;
     }
 
-    /** Hands over to a standby, if there is one, and returns when the standby answers. */
-    void handOver() throws InterruptedException {
+    /** Hands over to a standby, if there is one, and returns when the standby answers; false if there is none. */
+    boolean handOver() throws InterruptedException {
         Optional<Instant> relieved = lease.handOver(longest);
         if (relieved.isPresent()) {
             bot.answerUntil(relieved.get());
             Instant noneUnderWay = relieved.get().plus(UNDER_WAY);
             Thread.sleep(Duration.between(Instant.now(), noneUnderWay));
         }
+        return relieved.isPresent();
     }
 }

@@ -2,6 +2,7 @@ package dolmen.bot.ops;
 
 import com.github.benmanes.caffeine.cache.Ticker;
 import dolmen.bot.discord.DiscordConfiguration;
+import dolmen.bot.id.Shards;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.service.Environment;
 import dolmen.bot.survival.Survival;
@@ -9,6 +10,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.analysis.Analyst;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -22,6 +24,7 @@ import java.util.random.RandomGenerator;
  * @param solved the solved variants whose tables are available
  * @param effort the effort of an analysis
  * @param survival decides which failures the process survives
+ * @param process what the hosts in this process share
  */
 public record Surroundings(
         GameRegistry games,
@@ -32,12 +35,25 @@ public record Surroundings(
         Duration pace,
         SolvedVariants solved,
         Analyst.Effort effort,
-        Survival survival) {
+        Survival survival,
+        HostsInProcess process) {
     private static final Duration USUAL_PACE = Duration.ofSeconds(1);
 
     /** The part that services share. */
     Environment environment(Runnable owing) {
         return new Environment(games, clock, random, solved, effort, owing);
+    }
+
+    /** The name of the host, if there are several in this process. */
+    Optional<String> nameAmongSeveral() {
+        return process.most() == 1
+                ? Optional.empty()
+                : Optional.of(discord.shards().toString());
+    }
+
+    /** True if the host counts the stored rows of all; of the hosts of replicas, only one does. */
+    boolean countsRows() {
+        return process.most() == 1 || discord.shards().first() == 0;
     }
 
     /** The surroundings of a host in its own process. */
@@ -56,6 +72,13 @@ public record Surroundings(
                 USUAL_PACE,
                 solved,
                 Analyst.Effort.USUAL,
-                survival);
+                survival,
+                HostsInProcess.of(1));
+    }
+
+    /** These surroundings for the host of some shards, one of several hosts in a process. */
+    public Surroundings ofShards(Shards shards, HostsInProcess among) {
+        return new Surroundings(
+                games, discord.withShards(shards), clock, talk, random, pace, solved, effort, survival, among);
     }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -70,16 +71,15 @@ final class Workers implements AutoCloseable {
         this.challengeLanes = lanes("a challenge", challenges);
         this.threadLanes = lanes("a closed thread", closings);
         this.thoughtLanes = new ConcurrentLanes<>(
-                Thread.ofPlatform().daemon().name("a thought"), thoughtsAtOnce(), around.survival(), thoughts::wake);
+                Thread.ofPlatform().daemon().name("a thought"),
+                around.process().thoughts(),
+                around.survival(),
+                thoughts::wake);
     }
 
     private <K> ConcurrentLanes<K> lanes(String name, Poller filling) {
-        return new ConcurrentLanes<>(Thread.ofVirtual().name(name), MOST_AT_ONCE, around.survival(), filling::wake);
-    }
-
-    /** Leaves one core to the threads that answer people. */
-    private static int thoughtsAtOnce() {
-        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        return new ConcurrentLanes<>(
+                Thread.ofVirtual().name(name), new Semaphore(MOST_AT_ONCE), around.survival(), filling::wake);
     }
 
     private Poller poller(String name) {

@@ -18,6 +18,7 @@ import dolmen.bot.images.BoardPictures;
 import dolmen.bot.images.DrawnReplays;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
+import dolmen.bot.ops.HostsInProcess;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.WorkerHealth;
 import dolmen.bot.rating.RatingPictures;
@@ -83,7 +84,8 @@ class ErrorsInAnswersTest {
                         Duration.ofMillis(200),
                         SolvedVariants.NONE,
                         Analyst.Effort.USUAL,
-                        new Survival(ending, System::nanoTime)));
+                        new Survival(ending, System::nanoTime),
+                        HostsInProcess.of(1)));
         assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS))).isTrue();
         JsonNode people = control.get("people");
         astrid = new Person(control, people.path(0));

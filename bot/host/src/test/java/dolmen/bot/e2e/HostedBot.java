@@ -14,6 +14,7 @@ import dolmen.bot.images.DrawnReplays;
 import dolmen.bot.images.PlaquePictures;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.Host;
+import dolmen.bot.ops.HostsInProcess;
 import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.configuration.Configuration;
@@ -149,7 +150,8 @@ final class HostedBot implements AutoCloseable {
                 PACE,
                 SolvedVariants.NONE,
                 EFFORT,
-                Survival.ofProcess());
+                Survival.ofProcess(),
+                HostsInProcess.of(1));
         return Host.start(database.opened(), studio, around);
     }
 

@@ -17,13 +17,15 @@ import net.dv8tion.jda.api.utils.TimeUtil;
 
 /** People who look at a board time and again, and how long each answer took. */
 final class Load {
-    private static final Duration BETWEEN = Duration.ofMillis(100);
+    private static final Duration USUAL = Duration.ofMillis(100);
+    private static final Duration LOOK = Duration.ofMillis(100);
     private static final Duration LATEST = Duration.ofSeconds(30);
     private static final int ONE_IN = 10;
     private static final Pattern ANSWER = Pattern.compile("/interactions/([0-9]+)/.*/callback");
 
     private final Control control;
     private final String thread;
+    private final Duration between;
     private final AtomicBoolean ended = new AtomicBoolean();
     private final Queue<Duration> answers = new ConcurrentLinkedQueue<>();
     private final Queue<String> unanswered = new ConcurrentLinkedQueue<>();
@@ -32,8 +34,14 @@ final class Load {
 
     /** Begins. */
     Load(Control control, String thread, List<Person> people) {
+        this(control, thread, people, USUAL);
+    }
+
+    /** Begins, with this pause of a person after each answer. */
+    Load(Control control, String thread, List<Person> people, Duration between) {
         this.control = control;
         this.thread = thread;
+        this.between = between;
         this.threads = people.stream()
                 .map(person -> Thread.ofVirtual().start(() -> look(person)))
                 .toList();
@@ -49,7 +57,7 @@ final class Load {
                 if (!Person.words(answer.path("message")).contains("Match #")) {
                     unanswered.add(answer.toString());
                 }
-                Thread.sleep(BETWEEN);
+                Thread.sleep(between);
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -71,7 +79,7 @@ final class Load {
     List<String> defects(Sandbox sandbox) throws InterruptedException {
         Instant end = Instant.now().plus(LATEST);
         while (!notAnsweredOnce(sandbox).isEmpty() && Instant.now().isBefore(end)) {
-            Thread.sleep(BETWEEN);
+            Thread.sleep(LOOK);
         }
         return Stream.concat(
                         notAnsweredOnce(sandbox).stream(),
@@ -94,7 +102,13 @@ final class Load {
 
     /** A table in Markdown. */
     String table(int reliefs) {
-        List<Duration> sorted = answers.stream().sorted().toList();
+        return table(reliefs, List.of(this));
+    }
+
+    /** A table in Markdown, of several loads together. */
+    static String table(int reliefs, List<Load> loads) {
+        List<Duration> sorted =
+                loads.stream().flatMap(load -> load.answers.stream()).sorted().toList();
         return """
                 | reliefs | questions | without an answer | median | 99 of 100 | longest |
                 |---:|---:|---:|---:|---:|---:|
@@ -102,7 +116,7 @@ final class Load {
                 """.formatted(
                         reliefs,
                         sorted.size(),
-                        unanswered.size(),
+                        loads.stream().mapToInt(load -> load.unanswered.size()).sum(),
                         sorted.get(sorted.size() / 2).toMillis(),
                         sorted.get(sorted.size() * 99 / 100).toMillis(),
                         sorted.getLast().toMillis());

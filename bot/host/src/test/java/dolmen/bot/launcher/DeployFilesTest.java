@@ -83,7 +83,7 @@ final class DeployFilesTest {
         assertThat(configuration.token()).isPresent();
         assertThat(configuration.database()).hasToString("postgresql://postgres:5432/dolmen");
         assertThat(configuration.shards().all()).isTrue();
-        assertThat(Succession.longest(1).plus(configuration.drain()))
+        assertThat(Succession.longest(16).plus(configuration.drain()))
                 .isLessThan(Duration.ofSeconds(Long.parseLong(found(
                                 Pattern.compile("(?<=terminationGracePeriodSeconds: )\\d+"),
                                 text("deploy/kubernetes/dolmen.yaml"))

@@ -6,6 +6,7 @@ import dolmen.bot.survival.Survival;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 
 /** What is done in lanes waits for nothing in another lane. */
@@ -13,7 +14,10 @@ final class ConcurrentLanesTest {
     private final CountDownLatch freed = new CountDownLatch(2);
     private final List<String> ends = new CopyOnWriteArrayList<>();
     private final ConcurrentLanes<String> lanes = new ConcurrentLanes<>(
-            Thread.ofVirtual().name("a test"), 2, new Survival(ends::add, System::nanoTime), freed::countDown);
+            Thread.ofVirtual().name("a test"),
+            new Semaphore(2),
+            new Survival(ends::add, System::nanoTime),
+            freed::countDown);
 
     private final CountDownLatch slow = new CountDownLatch(1);
 

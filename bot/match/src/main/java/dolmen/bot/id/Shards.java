@@ -43,6 +43,11 @@ public record Shards(int first, int last, int total) {
                 : Optional.empty();
     }
 
+    /** All shards, of the total in a text such as {@code 16}; empty if it is malformed. */
+    public static Optional<Shards> every(String total) {
+        return parse("0/" + total).map(one -> new Shards(0, one.total() - 1, one.total()));
+    }
+
     /** The shard of a server, for a total number of shards. */
     public static int shardOf(GuildId guild, int total) {
         return (int) ((guild.value() >>> BITS_BELOW_TIME) % total);

@@ -12,6 +12,7 @@ import dolmen.bot.storage.match.MatchRows;
 import dolmen.bot.storage.match.MatchStorage;
 import dolmen.bot.storage.person.PersonStorage;
 import dolmen.bot.storage.postgres.PostgresDatabase;
+import dolmen.bot.storage.postgres.Roster;
 import dolmen.bot.storage.puzzle.PuzzleStorage;
 import dolmen.bot.storage.rating.RatingStorage;
 import dolmen.bot.storage.sql.DatabaseAddress;
@@ -126,6 +127,11 @@ public final class Database implements Stores, AutoCloseable {
                                 .formatted(path, shards));
             case DatabaseAddress.Server server -> new Database(PostgresDatabase.open(server, shards, upgrade), games);
         };
+    }
+
+    /** Opens the database for one shard of a replica. */
+    public static Database open(Roster roster, GameRegistry games, int shard) {
+        return new Database(roster.open(shard), games);
     }
 
     /** Opens the database in a file. Refuses a database of an older release. */

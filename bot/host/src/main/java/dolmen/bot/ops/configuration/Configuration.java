@@ -33,7 +33,8 @@ import java.util.stream.Stream;
  * @param healthName the name to which the health endpoint answers besides localhost and IP addresses
  * @param sandboxPort the port of the local Discord; 0 for any free one
  * @param log the style of the log
- * @param shards the shards of this process
+ * @param shards the shards of this process, or all shards if it claims a share
+ * @param claims true if this process shares the shards with equal processes
  * @param requests Discord's rate limit in requests per second, for all processes of the bot together
  * @param drain the maximum time for running work after a request to stop
  * @param tables the folder of tables of solved variants, if any
@@ -52,11 +53,13 @@ public record Configuration(
         int sandboxPort,
         LogStyle log,
         Shards shards,
+        boolean claims,
         int requests,
         Duration drain,
         Optional<Path> tables,
         Optional<URI> privacyPolicy,
         Optional<URI> terms) {
+    private static final String CLAIM = "claim/";
     private static final int LONGEST_ADDRESS = 200;
     private static final int MAX_PORT = 65_535;
     private static final Pattern SECONDS = Pattern.compile("(\\d{1,3})s?");
@@ -94,6 +97,7 @@ public record Configuration(
                         oneOf(LogStyle.Form.class, settings, Setting.DOLMEN_LOG),
                         oneOf(LogStyle.Level.class, settings, Setting.DOLMEN_LOG_LEVEL)),
                 shards(settings),
+                settings.orUsual(Setting.DOLMEN_SHARDS).startsWith(CLAIM),
                 requests(settings),
                 drain(settings),
                 tables(settings),
@@ -209,10 +213,14 @@ public record Configuration(
 
     private static Shards shards(Settings settings) throws InvalidConfigurationException {
         String text = settings.orUsual(Setting.DOLMEN_SHARDS);
-        Optional<Shards> some =
-                text.equals(Setting.DOLMEN_SHARDS.usual()) ? Optional.of(Shards.ALL) : Shards.parse(text);
+        Optional<Shards> some = text.equals(Setting.DOLMEN_SHARDS.usual())
+                ? Optional.of(Shards.ALL)
+                : text.startsWith(CLAIM) ? Shards.every(text.substring(CLAIM.length())) : Shards.parse(text);
         if (some.isEmpty()) {
-            throw fault(Setting.DOLMEN_SHARDS, text, "it must be auto, or a range of all shards such as 0-3/16");
+            throw fault(
+                    Setting.DOLMEN_SHARDS,
+                    text,
+                    "it must be auto, a range of all shards such as 0-3/16, or claim/16 for a fair share");
         }
         return some.get();
     }

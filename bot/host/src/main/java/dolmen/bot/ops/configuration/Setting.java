@@ -28,7 +28,8 @@ public enum Setting {
     DOLMEN_SANDBOX_PORT("8642", "the port of the local Discord; 0 for any free one"),
     DOLMEN_LOG("text", "the log format: text or json"),
     DOLMEN_LOG_LEVEL("info", "the log level: error, warn, info, debug or trace"),
-    DOLMEN_SHARDS("auto", "the shards of this process, such as 0-3/16; auto runs all shards"),
+    DOLMEN_SHARDS(
+            "auto", "the shards of this process, such as 0-3/16; claim/16 takes a fair share; auto runs all shards"),
     DOLMEN_REQUESTS("50", "Discord's rate limit in requests per second, for all processes together"),
     DOLMEN_DRAIN("10s", "the shutdown timeout for running work, from 1s to 120s"),
     DOLMEN_TABLES("none", "a folder of tables from dolmen solve, for perfect play of solved games"),

@@ -9,32 +9,45 @@ import dolmen.bot.storage.Database;
 import dolmen.bot.storage.sql.StatementWatch;
 import dolmen.bot.survival.UncaughtFailures;
 import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.Meter;
+import io.micrometer.core.instrument.Tag;
 import io.micrometer.core.instrument.binder.cache.CaffeineCacheMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.core.instrument.config.MeterFilter;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** All metrics of one host. No label names a person, a server or a match. Safe for use by many threads. */
 public final class Metrics implements AutoCloseable {
-    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private static final Set<String> OF_PROCESS = Set.of("jvm", "process", "system");
+
+    private final PrometheusMeterRegistry registry;
     private final JvmGcMetrics collections = new JvmGcMetrics();
     private final StoredGauges stored;
-    private final ShardGauges shards = new ShardGauges(registry);
-    private final PartGauges parts = new PartGauges(registry);
+    private final ShardGauges shards;
+    private final PartGauges parts;
     private final InstantSource clock;
 
-    /** @param clock the clock of the matches */
-    public Metrics(InstantSource clock) {
+    /**
+     * @param clock the clock of the matches
+     * @param host the name of the host, which labels its metrics, if there are several in this process
+     */
+    public Metrics(InstantSource clock, Optional<String> host) {
         this.clock = clock;
+        this.registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+        host.ifPresent(name -> registry.config().meterFilter(labelled(name)));
+        this.shards = new ShardGauges(registry);
+        this.parts = new PartGauges(registry);
         this.stored = new StoredGauges(registry, clock);
         new JvmMemoryMetrics().bindTo(registry);
         new JvmThreadMetrics().bindTo(registry);
@@ -43,10 +56,24 @@ public final class Metrics implements AutoCloseable {
         collections.bindTo(registry);
     }
 
-    /** Measures statements, waits for the database, and stored rows. */
+    private static MeterFilter labelled(String host) {
+        return new MeterFilter() {
+            @Override
+            public Meter.Id map(Meter.Id id) {
+                String area = id.getName().split("\\.", 2)[0];
+                return OF_PROCESS.contains(area) ? id : id.withTag(Tag.of("host", host));
+            }
+        };
+    }
+
+    /** Measures the stored rows of all hosts of the database, which takes a while. */
+    public void watchRows(Database database) {
+        stored.follow(database::figures);
+    }
+
+    /** Measures statements and waits for the database. */
     public void watch(Database database) {
         database.measure(statements());
-        stored.follow(database::figures);
         gauge(
                 "dolmen.database.damaged",
                 "1 once damage was found",

@@ -14,6 +14,7 @@ final class Locks {
     private static final String TURN = "x'646f6c6d'::int";
     private static final String LOGIN = "x'646f6c69'::int";
     private static final String FENCE = "x'646f6c66'::int";
+    private static final String REPLICA = "x'646f6c63'::int";
 
     private Locks() {}
 
@@ -45,13 +46,42 @@ final class Locks {
                 END $$""".formatted(WHOLE, NUMBER_OF_SHARDS, shards.total());
     }
 
+    /** Marks a connection as one of a replica. */
+    static String replica(int number) {
+        return "SELECT pg_advisory_lock_shared(%s, %d)".formatted(REPLICA, number);
+    }
+
+    /**
+     * The connections of replicas, with one row for each and each of its shards: the number of the replica; the shard,
+     * or null for a connection without one; and the time since its last query in milliseconds, by the server's clock.
+     * Shards of other processes have no number of a replica.
+     */
+    static String replicas() {
+        return """
+                WITH held AS (
+                    SELECT pid, classid::bigint AS class, objid::bigint AS number
+                    FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+                    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2)
+                SELECT replicas.number AS replica, shards.number AS shard,
+                       coalesce((extract(epoch FROM clock_timestamp() - state_change) * 1000)::bigint, 0) AS silence
+                FROM (SELECT * FROM held WHERE class = %s) AS replicas
+                FULL JOIN (SELECT * FROM held WHERE class = %s) AS shards USING (pid)
+                LEFT JOIN pg_stat_activity USING (pid)
+                """.formatted(REPLICA, SHARD);
+    }
+
     /**
      * Takes every shard, and then the fence of the process. After a refusal, the locks taken before it are held until
      * the connection ends; nothing may be written meanwhile.
+     *
+     * @param replica the number of the replica; 0 for a process that is none
      */
-    static String each(Shards shards, int fence) {
+    static String each(Shards shards, int fence, int replica) {
         return """
                 DO $$ BEGIN
+                    IF %d <> 0 THEN
+                        PERFORM pg_advisory_lock_shared(%s, %d);
+                    END IF;
                     FOR shard IN %d..%d LOOP
                         IF NOT pg_try_advisory_lock(%s, shard) THEN
                             RAISE EXCEPTION 'another Dolmen has shard %%', shard USING ERRCODE = 'lock_not_available';
@@ -60,7 +90,7 @@ final class Locks {
                     IF NOT pg_try_advisory_lock(%s, %d) THEN
                         RAISE EXCEPTION 'this process is writing in vain' USING ERRCODE = 'lock_not_available';
                     END IF;
-                END $$""".formatted(shards.first(), shards.last(), SHARD, FENCE, fence);
+                END $$""".formatted(replica, REPLICA, replica, shards.first(), shards.last(), SHARD, FENCE, fence);
     }
 
     /**

@@ -86,8 +86,20 @@ public final class PostgresDatabase implements DatabaseEngine {
     public static PostgresDatabase open(DatabaseAddress.Server address, Shards shards, Upgrade upgrade) {
         return ServerObstacle.orElse(address, () -> {
             PostgresServer server = reached(address).numbered();
-            var lease = new ShardLease(server, shards);
-            return open(server, shards, together(server, shards, upgrade), lease, new PostgresIsolation(lease::fence));
+            return open(server, shards, together(server, shards, upgrade));
+        });
+    }
+
+    private static PostgresDatabase open(PostgresServer server, Shards shards, HeldLocks use) {
+        var lease = new ShardLease(server, shards);
+        return open(server, shards, use, lease, new PostgresIsolation(lease::fence));
+    }
+
+    /** Opens the database for one shard of a replica, whose roster has migrated the tables. */
+    static PostgresDatabase open(PostgresServer replica, Shards shard) {
+        return ServerObstacle.orElse(replica.address(), () -> {
+            PostgresServer server = replica.numbered();
+            return open(server, shard, together(server, shard, Upgrade.REFUSED));
         });
     }
 
@@ -100,7 +112,7 @@ public final class PostgresDatabase implements DatabaseEngine {
         ServerObstacle.orElse(address, () -> reached(address));
     }
 
-    private static PostgresServer reached(DatabaseAddress.Server address) {
+    static PostgresServer reached(DatabaseAddress.Server address) {
         var server = new PostgresServer(address);
         server.requireEncoding();
         return server;
@@ -128,7 +140,7 @@ public final class PostgresDatabase implements DatabaseEngine {
     }
 
     /** Migrates the tables under an exclusive lock, so that no process meets tables of another release. */
-    private static HeldLocks together(PostgresServer server, Shards shards, Upgrade upgrade) {
+    static HeldLocks together(PostgresServer server, Shards shards, Upgrade upgrade) {
         Schema schema = schema(server, upgrade);
         schema.refuseNewer();
         migrateAlone(server, schema);

@@ -18,8 +18,9 @@ import org.postgresql.ds.PGSimpleDataSource;
  *
  * @param fence the number that distinguishes this process from all earlier and later ones; 0 for a process that has the
  *     database alone. Pool names contain it
+ * @param replica the number of the replica to which this process belongs; 0 for none
  */
-record PostgresServer(DatabaseAddress.Server address, int fence) {
+record PostgresServer(DatabaseAddress.Server address, int fence, int replica) {
     /** Short enough to report the failure to somebody who waits for an answer. */
     static final Duration LONGEST_WAIT = Duration.ofMillis(1_500);
 
@@ -41,7 +42,13 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
 
     /** A server for a process that has the database alone. */
     PostgresServer(DatabaseAddress.Server address) {
-        this(address, 0);
+        this(address, 0, 0);
+    }
+
+    /** This server for a part of a replica, with as many connections. */
+    PostgresServer ofReplica(int number, int connections) {
+        var fewer = new DatabaseAddress.Server(address.url(), address.user(), address.password(), connections);
+        return new PostgresServer(fewer, fence, number);
     }
 
     /** This server with a fence from a transaction id, which the server repeats only after two billion transactions. */
@@ -51,7 +58,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence) {
                 ResultSet answer =
                         statement.executeQuery("SELECT 1 + txid_current() %% %d".formatted(Integer.MAX_VALUE))) {
             answer.next();
-            return new PostgresServer(address, answer.getInt(1));
+            return new PostgresServer(address, answer.getInt(1), replica);
         } catch (SQLException failure) {
             throw ServerObstacle.of(address, failure);
         }

@@ -64,7 +64,7 @@ final class ShardLease implements Lease {
     @Override
     public synchronized boolean take() {
         if (tenure.isEmpty()) {
-            Optional<HeldLocks> taken = HeldLocks.take(server, Locks.each(shards, server.fence()));
+            Optional<HeldLocks> taken = HeldLocks.take(server, Locks.each(shards, server.fence(), server.replica()));
             fenced = fenced || taken.isPresent();
             tenure = taken.map(locks -> Heartbeat.of(locks, ClockReading.Clocks.OF_MACHINE, this::heldByOther));
         }
@@ -179,9 +179,9 @@ final class ShardLease implements Lease {
 
     @Override
     public Optional<Instant> handOver(Duration longest) throws InterruptedException {
+        boolean answered = false;
         try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
             Instant end = Instant.now().plus(UNTIL_ANSWERED);
-            boolean answered = false;
             while (Instant.now().isBefore(end)) {
                 if (!answered) {
                     // A process that has just begun to stand by listens a moment later.
@@ -199,7 +199,7 @@ final class ShardLease implements Lease {
         } catch (SQLException failure) {
             log.warn("Could not ask another process to take over shards {}: {}", shards, failure.getMessage());
         }
-        return Optional.empty();
+        return answered ? Optional.of(Instant.now()) : Optional.empty();
     }
 
     @Override

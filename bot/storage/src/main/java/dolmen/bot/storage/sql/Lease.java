@@ -48,8 +48,8 @@ public interface Lease extends AutoCloseable {
     /**
      * Asks the waiting processes for relief.
      *
-     * @param longest the maximum wait
-     * @return the time from which another process answers; empty if none does
+     * @param longest the maximum wait for a process that is coming
+     * @return the time from which this process leaves the answers to another; empty if none waits
      */
     Optional<Instant> handOver(Duration longest) throws InterruptedException;
 

@@ -1,0 +1,174 @@
+package dolmen.bot.ops.replica;
+
+import dolmen.bot.id.Shards;
+import dolmen.bot.ops.Host;
+import dolmen.bot.ops.HostsInProcess;
+import dolmen.bot.ops.Studio;
+import dolmen.bot.ops.Surroundings;
+import dolmen.bot.ops.metrics.Exposition;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.postgres.Roster;
+import dolmen.bot.storage.postgres.Roster.Holdings;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One of several equal processes, which divide all shards fairly among themselves. It has a host for each of its
+ * shards. It looks at the others once a second; when one comes it gives shards back, and when one goes it takes more.
+ * Safe for use by many threads.
+ */
+public final class Replica implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Replica.class);
+    private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+    private static final Duration GLANCE = Duration.ofMillis(100);
+
+    /** The time in which the others notice that this one leaves, and open the database for its shards. */
+    private static final Duration UNTIL_NOTICED = Duration.ofSeconds(15);
+
+    private final Roster roster;
+    private final Surroundings around;
+    private final HostsInProcess hosts;
+    private final Studio studio;
+    private final Duration drain;
+    private final Consumer<String> refused;
+    private final Map<Integer, Tenancy> tenancies = new ConcurrentSkipListMap<>();
+    private final Thread thread;
+    private volatile boolean leaving;
+    private volatile SortedSet<Integer> replicas = new TreeSet<>();
+
+    private Replica(Roster roster, Surroundings around, Duration drain, Consumer<String> refused) {
+        this.roster = roster;
+        this.around = around;
+        this.hosts = HostsInProcess.of(roster.total());
+        this.studio = Studio.ofProcess(around.games(), roster.total());
+        this.drain = drain;
+        this.refused = refused;
+        this.thread = Thread.ofPlatform().daemon().name("replica").unstarted(this::divide);
+    }
+
+    /**
+     * Starts to serve a share of the shards. Closing the replica leaves the roster open.
+     *
+     * @param drain the maximum time for running work when a shard is given back
+     * @param refused receives advice for the operator if Discord refuses the bot for good
+     */
+    public static Replica start(Roster roster, Surroundings around, Duration drain, Consumer<String> refused) {
+        var replica = new Replica(roster, around, drain, refused);
+        replica.thread.start();
+        return replica;
+    }
+
+    private void divide() {
+        try {
+            while (!leaving) {
+                roster.look().ifPresent(this::divide);
+                Thread.sleep(BETWEEN_LOOKS);
+            }
+        } catch (InterruptedException stopped) {
+            log.debug("No longer looking at the other replicas", stopped);
+        }
+    }
+
+    /** Another replica counts as gone only at the second look without it: a frozen server finds everybody silent. */
+    private synchronized void divide(Holdings seen) {
+        if (leaving) {
+            return;
+        }
+        var present = new TreeSet<>(replicas);
+        present.addAll(seen.replicas());
+        present.add(roster.number());
+        replicas = seen.replicas();
+        Set<Integer> own = FairShares.of(present, seen, roster.total()).getOrDefault(roster.number(), Set.of());
+        tenancies.values().removeIf(Tenancy::ended);
+        tenancies.forEach((shard, tenancy) -> tenancy.want(own.contains(shard)));
+        own.forEach(shard -> tenancies.computeIfAbsent(shard, this::begin));
+    }
+
+    private Tenancy begin(int number) {
+        var shard = new Shards(number, number, roster.total());
+        return Tenancy.begin(
+                shard,
+                () -> Database.open(roster, around.games(), number),
+                studio,
+                around.ofShards(shard, hosts),
+                drain,
+                refused);
+    }
+
+    private Stream<Host> hosts() {
+        return tenancies.values().stream().map(Tenancy::host).flatMap(Optional::stream);
+    }
+
+    /**
+     * Waits until this process serves a shard.
+     *
+     * @param givenUp polled; true ends the wait
+     * @return false if it serves none in that time
+     */
+    public boolean awaitReady(Duration longest, BooleanSupplier givenUp) throws InterruptedException {
+        long began = System.nanoTime();
+        while (!complaints().isEmpty() && !givenUp.getAsBoolean() && System.nanoTime() - began < longest.toNanos()) {
+            Thread.sleep(GLANCE);
+        }
+        return complaints().isEmpty();
+    }
+
+    /** The number of shards that this process serves now. */
+    public long serves() {
+        return hosts().count();
+    }
+
+    /**
+     * The problems that keep this process from its work, as messages for the operator; empty if there are none. Where
+     * there are more replicas than shards, one without a shard has no problem: it stands by.
+     */
+    public List<String> complaints() {
+        if (replicas.isEmpty() || (serves() == 0 && !tenancies.isEmpty())) {
+            return List.of("no shard yet");
+        }
+        return hosts().flatMap(host -> host.complaints().stream()).distinct().toList();
+    }
+
+    /** The metrics of all hosts, in the format of Prometheus. */
+    public String metrics() {
+        return Exposition.together(hosts().map(Host::metrics).toList());
+    }
+
+    /** Gives all shards to the other replicas, if there are any, and finishes running work. */
+    public void leave() throws InterruptedException {
+        Duration patience = replicas.size() > 1 ? UNTIL_NOTICED : Duration.ZERO;
+        synchronized (this) {
+            leaving = true;
+            roster.leave();
+            tenancies.values().forEach(tenancy -> tenancy.stop(patience));
+        }
+        for (Tenancy tenancy : tenancies.values()) {
+            tenancy.awaitEnd();
+        }
+    }
+
+    /** Finishes running work and stops, without waiting for other replicas. */
+    @Override
+    public void close() {
+        leaving = true;
+        tenancies.values().forEach(tenancy -> tenancy.stop(Duration.ZERO));
+        try {
+            for (Tenancy tenancy : tenancies.values()) {
+                tenancy.awaitEnd();
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package dolmen.bot.ops.replica;
+
+import dolmen.bot.discord.DiscordRefusedException;
+import dolmen.bot.id.Shards;
+import dolmen.bot.ops.Host;
+import dolmen.bot.ops.Standby;
+import dolmen.bot.ops.Studio;
+import dolmen.bot.ops.Surroundings;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.sql.Lease;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The time of a replica with one shard: it waits for the shard, serves it with a host, and gives it back on request.
+ * Safe for use by many threads.
+ */
+final class Tenancy {
+    private static final Logger log = LoggerFactory.getLogger(Tenancy.class);
+    private static final Duration GLANCE = Duration.ofMillis(500);
+    private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
+
+    private final Shards shard;
+    private final Duration drain;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile Optional<Host> host = Optional.empty();
+    private volatile boolean wanted = true;
+    private volatile boolean lost;
+
+    /** The time by which this ends even if no other replica comes for the shard, on the clock of nanoseconds. */
+    private volatile Optional<Long> end = Optional.empty();
+
+    private Tenancy(Shards shard, Duration drain) {
+        this.shard = shard;
+        this.drain = drain;
+    }
+
+    /**
+     * Begins to wait for the shard.
+     *
+     * @param database opens the database for the shard
+     * @param drain the maximum time for running work at the end
+     * @param refused receives advice for the operator if Discord refuses the bot for good
+     */
+    static Tenancy begin(
+            Shards shard,
+            Supplier<Database> database,
+            Studio studio,
+            Surroundings around,
+            Duration drain,
+            Consumer<String> refused) {
+        var tenancy = new Tenancy(shard, drain);
+        Thread.ofPlatform().daemon().name("shard " + shard).start(() -> tenancy.run(database, studio, around, refused));
+        return tenancy;
+    }
+
+    private void run(Supplier<Database> opening, Studio studio, Surroundings around, Consumer<String> refused) {
+        try {
+            attempt(opening, studio, around, refused);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } finally {
+            host = Optional.empty();
+            ended.countDown();
+        }
+    }
+
+    private void attempt(Supplier<Database> opening, Studio studio, Surroundings around, Consumer<String> refused)
+            throws InterruptedException {
+        try (Database database = opening.get()) {
+            Optional<Host> started = host(database, studio, around);
+            if (started.isPresent()) {
+                try (Host serving = started.get()) {
+                    serve(serving, refused);
+                }
+            }
+        } catch (DiscordRefusedException refusal) {
+            refused.accept(String.valueOf(refusal.getMessage()));
+        } catch (RuntimeException failure) {
+            log.warn("Shard {} cannot be served now", shard, failure);
+            Thread.sleep(AFTER_FAILURE);
+        }
+    }
+
+    private Optional<Host> host(Database database, Studio studio, Surroundings around)
+            throws DiscordRefusedException, InterruptedException {
+        Lease.Waited waited = Standby.await(database.lease(), () -> {}, () -> !wanted);
+        return switch (waited) {
+            case TAKEN -> Optional.of(Host.start(database, studio, around));
+            case ASKED, SILENT -> Host.relieve(database, studio, around, waited, () -> !wanted);
+            case GIVEN_UP -> Optional.empty();
+        };
+    }
+
+    private void serve(Host serving, Consumer<String> refused) throws InterruptedException {
+        host = Optional.of(serving);
+        serving.whenRefused(refused);
+        serving.whenLost(why -> lost = true);
+        log.info("This process serves shard {}", shard);
+        while (!lost && (wanted || !given(serving))) {
+            Thread.sleep(GLANCE);
+        }
+        if (lost) {
+            log.warn("Another process has taken shard {}, because this one was frozen or cut off", shard);
+        } else {
+            log.info("This process has given back shard {}", shard);
+            serving.drain(drain);
+        }
+    }
+
+    /** True once another replica answers, or this one must stop without it. */
+    private boolean given(Host serving) throws InterruptedException {
+        return serving.handOver()
+                || end.filter(then -> System.nanoTime() > then).isPresent();
+    }
+
+    /** Keeps the shard, or gives it back as soon as another replica waits for it. */
+    void want(boolean shardIsOurs) {
+        wanted = shardIsOurs;
+    }
+
+    /** Gives the shard back, if necessary to nobody. */
+    void stop(Duration longest) {
+        end = Optional.of(System.nanoTime() + longest.toNanos());
+        wanted = false;
+    }
+
+    /** The host, while this process serves the shard. */
+    Optional<Host> host() {
+        return host;
+    }
+
+    boolean ended() {
+        return ended.getCount() == 0;
+    }
+
+    void awaitEnd() throws InterruptedException {
+        ended.await();
+    }
+}

@@ -1,0 +1,205 @@
+package dolmen.bot.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.GuildId;
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.sandbox.Sandbox;
+import dolmen.sandbox.SandboxConfiguration;
+import dolmen.sandbox.login.LoginLimits;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Equal processes divide all shards among themselves, over one database of a server. */
+@Timeout(value = 30, unit = TimeUnit.MINUTES)
+final class ReplicasTest {
+    private static final int SHARDS = Integer.getInteger("dolmen.claimed", 3);
+
+    /** The numbers of processes, one after the other. */
+    private static final List<Integer> STEPS = Stream.of(
+                    System.getProperty("dolmen.replicas", "1,2,1").split(","))
+            .map(Integer::valueOf)
+            .toList();
+
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(4);
+    private static final Duration UNTIL_STEADY = Duration.ofSeconds(3);
+
+    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne()
+            .withShards(SHARDS)
+            .withLogins(LoginLimits.IDEAL.withMaxConcurrency(SHARDS)));
+    private final Control control = new Control(sandbox);
+    private final Person astrid = Person.called(control, "Astrid");
+    private final Person bjorn = Person.called(control, "Björn");
+    private final List<HostProcess> running = new ArrayList<>();
+
+    @TempDir
+    private Path folder;
+
+    private Map<String, String> environment = Map.of();
+
+    @BeforeEach
+    void make_a_database() {
+        DatabaseAddress.Server server = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        environment = new HashMap<>(Map.of(
+                "DISCORD_TOKEN", SandboxConfiguration.DEFAULT_TOKEN,
+                "DISCORD_API_BASE", sandbox.apiBase().toString(),
+                "DISCORD_GATEWAY", sandbox.gatewayUrl().toString(),
+                "DOLMEN_DATABASE_URL", server.url().toString(),
+                "DOLMEN_DATABASE_USER", server.user().orElseThrow(),
+                "DOLMEN_SHARDS", "claim/" + SHARDS));
+    }
+
+    @AfterEach
+    void close() {
+        running.forEach(HostProcess::close);
+        sandbox.close();
+    }
+
+    /** The figures of {@code docs/measurements/takeover.md} come from here, with more shards and processes. */
+    @Test
+    void replicas_that_come_and_go_share_the_shards_evenly_and_every_question_is_answered_once() throws Exception {
+        start();
+        List<String> threads = new ArrayList<>();
+        for (int shard = 0; shard < SHARDS; shard++) {
+            threads.add(begin(channelOn(shard)));
+        }
+        List<Load> loads = threads.stream()
+                .map(thread -> new Load(control, thread, List.of(astrid), Duration.ofMillis(100L * SHARDS)))
+                .toList();
+        int reliefs = 0;
+        for (int replicas : STEPS) {
+            while (running.size() < replicas) {
+                start();
+            }
+            while (running.size() > replicas) {
+                HostProcess leaving = running.removeFirst();
+                leaving.stop();
+                assertThat(leaving.awaitEnd()).as(leaving.output()).isZero();
+            }
+            awaitFairShares();
+            reliefs++;
+        }
+        for (Load load : loads) {
+            load.end();
+        }
+        Files.writeString(
+                Files.createDirectories(Path.of("target")).resolve("replicas.md"), Load.table(reliefs, loads));
+
+        for (Load load : loads) {
+            assertThat(load.defects(sandbox)).as(outputs()).isEmpty();
+        }
+        for (String thread : threads) {
+            assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+        }
+    }
+
+    @Test
+    void the_others_take_the_shards_of_a_replica_that_is_killed() throws Exception {
+        start();
+        HostProcess killed = start();
+        awaitFairShares();
+        String thread = begin(channelOn(SHARDS - 1));
+
+        killed.kill();
+        running.remove(killed);
+        awaitFairShares();
+
+        astrid.askUntilAnswered(thread);
+        assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+    }
+
+    private HostProcess start() throws IOException, InterruptedException {
+        HostProcess process = HostProcess.start(folder, environment);
+        running.add(process);
+        process.awaitOutput("Dolmen is on Discord");
+        return process;
+    }
+
+    /** Each has its share, and still has it a moment later. */
+    private void awaitFairShares() throws IOException, InterruptedException {
+        Instant end = Instant.now().plus(LONGEST_WAIT);
+        Instant unfair = Instant.now();
+        while (unfair.plus(UNTIL_STEADY).isAfter(Instant.now())) {
+            List<Long> shares = new ArrayList<>();
+            for (HostProcess process : running) {
+                shares.add(serves(process));
+            }
+            long sum = shares.stream().mapToLong(Long::longValue).sum();
+            boolean fair = sum == SHARDS
+                    && shares.stream()
+                            .allMatch(share -> share == SHARDS / running.size()
+                                    || share == (SHARDS + running.size() - 1) / running.size());
+            unfair = fair ? unfair : Instant.now();
+            assertThat(Instant.now()).as("%s%n%s".formatted(shares, outputs())).isBefore(end);
+            Person.pause();
+        }
+    }
+
+    private static long serves(HostProcess process) throws IOException {
+        String output = process.output();
+        return output.lines()
+                        .filter(line -> line.contains("This process serves shard"))
+                        .count()
+                - output.lines()
+                        .filter(line -> line.contains("This process has given back shard"))
+                        .count();
+    }
+
+    private String outputs() throws IOException {
+        var all = new StringBuilder();
+        for (HostProcess process : running) {
+            all.append(process.output()).append('\n');
+        }
+        return all.toString();
+    }
+
+    /** Servers are founded until one is on that shard. */
+    private String channelOn(int shard) {
+        var shards = new Shards(shard, shard, SHARDS);
+        while (true) {
+            JsonNode guild = control.post("guilds?as=" + astrid.id, Map.of("name", "A server"));
+            String id = guild.path("id").asText();
+            if (shards.serve(new GuildId(Long.parseLong(id)))) {
+                control.post("guilds/%s/join?as=%s".formatted(id, bjorn.id), Map.of());
+                return channel(id);
+            }
+        }
+    }
+
+    private String channel(String guild) {
+        for (JsonNode one : control.get("world?as=" + astrid.id).path("guilds")) {
+            if (one.path("id").asText().equals(guild)) {
+                return one.path("channels").path(0).path("id").asText();
+            }
+        }
+        throw new AssertionError("no server " + guild);
+    }
+
+    private String begin(String channel) {
+        astrid.askUntilAnswered(channel);
+        JsonNode challenge = astrid.command(
+                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
+                .path("message");
+        bjorn.press(challenge, "Accept");
+        String thread = challenge.path("id").asText();
+        astrid.askUntilAnswered(thread);
+        return thread;
+    }
+}
