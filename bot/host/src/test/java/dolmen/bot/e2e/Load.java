@@ -87,11 +87,23 @@ final class Load {
                 .toList();
     }
 
-    private List<String> notAnsweredOnce(Sandbox sandbox) {
-        Map<String, Long> answered = sandbox.exchanges().stream()
+    /** The ids of the questions that were answered more than once. */
+    List<String> answeredTwice(Sandbox sandbox) {
+        Map<String, Long> answered = answered(sandbox);
+        return asked.stream()
+                .filter(question -> answered.getOrDefault(question, 0L) > 1)
+                .toList();
+    }
+
+    private static Map<String, Long> answered(Sandbox sandbox) {
+        return sandbox.exchanges().stream()
                 .map(exchange -> ANSWER.matcher(exchange.path()))
                 .filter(Matcher::matches)
                 .collect(Collectors.groupingBy(answer -> answer.group(1), Collectors.counting()));
+    }
+
+    private List<String> notAnsweredOnce(Sandbox sandbox) {
+        Map<String, Long> answered = answered(sandbox);
         return asked.stream()
                 .filter(question -> answered.getOrDefault(question, 0L) != 1)
                 .map(question -> "what was asked at %s was answered %d times"

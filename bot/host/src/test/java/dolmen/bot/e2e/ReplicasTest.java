@@ -23,6 +23,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -125,6 +126,40 @@ final class ReplicasTest {
         assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
     }
 
+    @Test
+    @Tag("nightly")
+    void a_replica_that_was_frozen_comes_back_to_a_fair_share_and_answers_nothing_twice() throws Exception {
+        start();
+        HostProcess frozen = start();
+        awaitFairShares();
+        String thread = begin(channelOn(SHARDS - 1));
+        var load = new Load(control, thread, List.of(astrid));
+
+        frozen.freeze();
+        running.remove(frozen);
+        while (serves(running.getFirst()) < SHARDS) {
+            Person.pause();
+        }
+        astrid.askUntilAnswered(thread);
+        running.add(frozen);
+        frozen.wake();
+        awaitFairShares();
+        load.end();
+
+        assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+        assertThat(load.answeredTwice(sandbox)).isEmpty();
+    }
+
+    @Test
+    void a_replica_with_another_number_of_shards_is_refused_in_words() throws Exception {
+        start();
+        environment.put("DOLMEN_SHARDS", "claim/" + (SHARDS + 1));
+        try (HostProcess other = HostProcess.start(folder, environment)) {
+            assertThat(other.awaitEnd()).isNotZero();
+            assertThat(other.output()).contains("another total number of shards than " + (SHARDS + 1));
+        }
+    }
+
     private HostProcess start() throws IOException, InterruptedException {
         HostProcess process = HostProcess.start(folder, environment);
         running.add(process);
@@ -154,12 +189,13 @@ final class ReplicasTest {
 
     private static long serves(HostProcess process) throws IOException {
         String output = process.output();
-        return output.lines()
-                        .filter(line -> line.contains("This process serves shard"))
-                        .count()
-                - output.lines()
-                        .filter(line -> line.contains("This process has given back shard"))
-                        .count();
+        return count(output, "This process serves shard")
+                - count(output, "This process has given back shard")
+                - count(output, "Another process has taken shard");
+    }
+
+    private static long count(String output, String text) {
+        return output.lines().filter(line -> line.contains(text)).count();
     }
 
     private String outputs() throws IOException {
