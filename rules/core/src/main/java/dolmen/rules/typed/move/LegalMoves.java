@@ -94,7 +94,7 @@ record LegalMoves<M extends Move>(
         if (move.text().equals(typed.text()) && move.agrees(typed, directions)) {
             return true;
         }
-        String told = typed.mayBeSentence() && move.isSaid(typed) ? sentence.apply(move.move()) : "";
+        String told = move.isSaid(typed) ? sentence.apply(move.move()) : "";
         return !told.isEmpty() && (typed.isSentence(told) || typed.isSentence(move.text() + " " + told));
     }
 

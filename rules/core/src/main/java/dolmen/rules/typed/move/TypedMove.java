@@ -15,21 +15,17 @@ public final class TypedMove {
 
     private static final Pattern NO_LETTER = Pattern.compile("[^\\p{L}0-9]+");
 
-    private static final int WORDS_OF_A_SENTENCE = 5;
-
     private final String text;
     private final List<Claim> claims;
     private final List<Mention> mentions;
     private final List<String> cells;
     private final String letters;
-    private final boolean hasManyWords;
     private final String known;
     private final boolean doubtful;
     private final Set<String> denied;
 
     private TypedMove(String plain, Claims claims) {
         this.letters = letters(plain);
-        this.hasManyWords = letters.chars().filter(letter -> letter == ' ').count() >= WORDS_OF_A_SENTENCE - 1;
         this.text = OUTER_SIGNS.matcher(claims.text()).replaceAll("");
         this.claims = List.copyOf(claims.all());
         this.mentions = claims(Mention.class).toList();
@@ -67,11 +63,6 @@ public final class TypedMove {
     /** True if it equals a sentence, without small talk and apart from signs. */
     boolean isSentence(String sentence) {
         return letters.equals(letters(sentence));
-    }
-
-    /** True if it has the length of a sentence. */
-    boolean mayBeSentence() {
-        return hasManyWords;
     }
 
     /** True if the text contains one of these words. */
