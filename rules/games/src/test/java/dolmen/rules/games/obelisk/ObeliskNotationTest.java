@@ -68,6 +68,21 @@ class ObeliskNotationTest {
         assertThat(read(before, typed)).isEqualTo(new Parsed.Ok<>(move("e3^d4")));
     }
 
+    @Test
+    void a_unit_that_another_goes_onto_is_not_one_that_it_jumps_over() {
+        Position<ObeliskMove> before = position("""
+                6 p . b . .
+                5 . . . . c
+                4 . P . . .
+                3 . B . . .
+                2 . . . . .
+                1 . C . . .
+                """);
+
+        assertThat(before.legalMoves()).contains(move("b4+b3"), move("b4-b2"));
+        assertThat(read(before, "pedestal onto the base")).isEqualTo(new Parsed.Ok<>(move("b4+b3")));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
