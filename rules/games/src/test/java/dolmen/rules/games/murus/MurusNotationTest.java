@@ -59,6 +59,12 @@ class MurusNotationTest {
         assertThat(read(GAME.start(STANDARD), typed)).isEqualTo(ok("a1-a3"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"take a1 to a3", "take the tower on a1 and put it on a3"})
+    void to_take_an_own_stack_is_to_pick_it_up(String typed) {
+        assertThat(read(GAME.start(STANDARD), typed)).isEqualTo(ok("a1-a3"));
+    }
+
     @Test
     void a_text_that_fits_several_moves_lists_them_but_a_canonical_one_is_exact() {
         assertThat(read(BATTLE, "d3 d4")).isEqualTo(new Parsed.Ambiguous<>(List.of(move("d3xd4"), move("d3*d4"))));
