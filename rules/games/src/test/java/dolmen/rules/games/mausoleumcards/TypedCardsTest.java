@@ -60,6 +60,7 @@ class TypedCardsTest {
                 "deck or pile | deck pile",
                 "deck? | deck",
                 "should I take the pile | pile",
+                "my pile | pile",
                 "deck 3@2 | deck",
                 "5 | ",
                 "pile 5 | pile",
