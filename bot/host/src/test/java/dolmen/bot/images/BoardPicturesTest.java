@@ -9,6 +9,7 @@ import dolmen.bot.match.Match;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.match.picture.Picture;
 import dolmen.bot.match.picture.Pictures;
+import dolmen.bot.work.Workbenches;
 import dolmen.renderer.BoardRenderer;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
@@ -111,6 +112,26 @@ final class BoardPicturesTest {
                             .size())
                     .isPositive();
         }
+    }
+
+    @Test
+    void boards_leave_room_in_the_cache_for_results_and_sheets() {
+        long most = 1 << 19;
+        var small =
+                new BoardPictures(host.database.players(), new BoardRenderer(), most, new Workbenches("a picture", 1));
+        Match match = host.begin("murus-gallicus", ANNA, BERT);
+        long drawn = 0;
+        while (drawn < most) {
+            match = host.play(
+                    match,
+                    match.standing().legalMoves(match.toMove().orElseThrow()).getFirst());
+            for (String theme : small.themes().keySet()) {
+                drawn += small.board(match.seenBy(Seat.FIRST), reader(Seat.FIRST, Optional.of(theme)), List.of())
+                        .size();
+            }
+        }
+
+        assertThat(small.kept().bytes()).isBetween(most / 2, most - most / 8 - most / 64);
     }
 
     @Test
