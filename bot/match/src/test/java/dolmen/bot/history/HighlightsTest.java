@@ -113,6 +113,15 @@ final class HighlightsTest {
     }
 
     @Test
+    void from_a_hundred_wins_on_every_hundred_is_a_round_number() {
+        anna.won(BERT);
+        IntStream.range(0, 98).forEach(match -> anna.drew(BERT).won(BERT));
+        assertThat(best()).isEmpty();
+        anna.drew(BERT).won(BERT);
+        assertThat(best()).contains(new Highlight.RoundNumber(100));
+    }
+
+    @Test
     void later_matches_change_nothing() {
         anna.won(BERT).lost(BERT).won(ALSO_LEVEL_1).won(CARL);
 
