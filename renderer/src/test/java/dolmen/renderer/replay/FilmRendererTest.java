@@ -72,6 +72,21 @@ final class FilmRendererTest {
     }
 
     @Test
+    void a_frame_has_the_ground_of_its_theme_up_to_every_corner() {
+        Still still = film(1).stills().getFirst();
+        int higher = 2 * Screen.height(BOARDS, film(1), WIDTH);
+
+        BufferedImage frame = new Screen(BOARDS, THEME, higher, WIDTH).picture(still);
+
+        int ground = THEME.ground().getRGB();
+        for (int x : List.of(0, frame.getWidth() - 1)) {
+            for (int y : List.of(0, frame.getHeight() - 1)) {
+                assertThat(frame.getRGB(x, y)).as("%d, %d", x, y).isEqualTo(ground);
+            }
+        }
+    }
+
+    @Test
     void frames_decode_to_the_pictures_they_were_made_of_in_the_colours_of_one_palette() throws IOException {
         Film film = film(12);
         var screen = new Screen(BOARDS, THEME, Screen.height(BOARDS, film, WIDTH), WIDTH);
