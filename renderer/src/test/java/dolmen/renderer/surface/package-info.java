@@ -1,0 +1,4 @@
+@NullMarked
+package dolmen.renderer.surface;
+
+import org.jspecify.annotations.NullMarked;
