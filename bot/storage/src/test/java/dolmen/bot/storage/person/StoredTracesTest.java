@@ -132,4 +132,19 @@ final class StoredTracesTest {
                         "puzzle_streaks.player_id",
                         "puzzle_places.player_id");
     }
+
+    /** One engine has a type for truths, and the other has not. */
+    @Test
+    void who_made_a_challenge_is_told_as_one_or_nought_on_every_engine() {
+        host.database.offer(host.draft("heap", ANNA, BERT), host.clock.instant());
+
+        assertThat(made(ANNA)).containsExactly("1");
+        assertThat(made(BERT)).containsExactly("0");
+    }
+
+    private List<String> made(Player person) {
+        return host.database.traces().of(person.id()).getOrDefault("challenges", List.of()).stream()
+                .map(challenge -> String.valueOf(challenge.get("made")))
+                .toList();
+    }
 }
