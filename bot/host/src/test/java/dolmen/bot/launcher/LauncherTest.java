@@ -109,6 +109,14 @@ final class LauncherTest {
     }
 
     @Test
+    void a_build_reads_names_of_files_in_unicode_where_no_locale_is_set() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90")).with("LC_ALL", Path.of("C"));
+        checkout.program("mvn", "echo \"in $LC_ALL\"; " + BUILD);
+        checkout.run();
+        assertThat(checkout.home().resolve("target/build.log")).content().startsWith("in C.UTF-8\n");
+    }
+
+    @Test
     void what_is_built_is_built_once_and_again_when_a_source_has_changed() throws Exception {
         checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
         assertThat(checkout.run().err()).isEqualTo("Building Dolmen (the first start takes a minute) ...\n");
