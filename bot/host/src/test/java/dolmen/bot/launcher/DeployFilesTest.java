@@ -111,6 +111,13 @@ final class DeployFilesTest {
                 .containsExactlyInAnyOrderElementsOf(found(OPTION, text("dolmen")));
     }
 
+    @Test
+    void both_launchers_ask_for_the_same_java() throws IOException {
+        var least = Pattern.compile("(?<=JAVA_AT_LEAST=)\\d+");
+
+        assertThat(found(least, text("deploy/dolmen.cmd"))).hasSize(1).isEqualTo(found(least, text("dolmen")));
+    }
+
     private static List<String> found(Pattern pattern, String text) {
         return pattern.matcher(text)
                 .results()
