@@ -61,6 +61,15 @@ final class LauncherTest {
     }
 
     @Test
+    void without_maven_and_without_the_means_to_get_it_one_line_says_what_to_install() throws Exception {
+        checkout.with("JAVA_HOME", checkout.jdk("jdk", "90"));
+        Files.delete(directory.resolve("tools/mvn"));
+        assertThat(checkout.run())
+                .isEqualTo(new Checkout.Result(
+                        1, "", "dolmen: needs unzip to get Maven: install unzip, or Maven itself.\n"));
+    }
+
+    @Test
     void a_java_without_a_compiler_does_not_build() throws Exception {
         Path jre = checkout.jdk("jre", "95");
         Files.delete(jre.resolve("bin/javac"));
