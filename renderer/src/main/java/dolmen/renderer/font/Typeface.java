@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 
 /**
  * The typeface of all pictures: Inter, bundled with the classes. The machine's own fonts are never used, so pictures
@@ -44,7 +43,11 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
         }
     }
 
-    /** Loads the bundled fonts. */
+    /**
+     * Loads the bundled fonts.
+     *
+     * @throws UnreadableFontsException if this Java can read none; the message is for the operator
+     */
     public static Typeface load() {
         return new Typeface(read("Inter-Regular.ttf"), read("Inter-Bold.ttf"), ScriptFonts.bundled(), LEAST);
     }
@@ -81,10 +84,11 @@ public record Typeface(Font regular, Font bold, ScriptFonts scripts, double leas
 
     /** Reads the font of a file, in size 1. */
     static Font read(String file) {
+        byte[] font = Resources.read(Typeface.class, file);
         try {
-            return FontOpener.open(Resources.read(Typeface.class, file));
-        } catch (IOException cause) {
-            throw new UncheckedIOException(cause);
+            return FontOpener.open(font);
+        } catch (IOException | LinkageError cause) {
+            throw new UnreadableFontsException(cause);
         } catch (FontFormatException cause) {
             throw new IllegalStateException("unreadable font: " + file, cause);
         }

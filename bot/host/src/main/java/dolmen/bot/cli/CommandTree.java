@@ -6,6 +6,7 @@ import dolmen.bot.console.ExitStatus;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.lab.Workshop;
 import dolmen.bot.storage.sql.UnusableDatabaseException;
+import dolmen.renderer.font.UnreadableFontsException;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
 import java.util.List;
@@ -45,9 +46,11 @@ public final class CommandTree {
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(console, failure));
     }
 
-    /** Reports database failures of any command as a message. */
+    /** Reports failures of the database and of the machine in any command as a message. */
     private static int failed(Console console, Exception failure) throws Exception {
-        if (failure instanceof StorageFaultException || failure instanceof UnusableDatabaseException) {
+        if (failure instanceof StorageFaultException
+                || failure instanceof UnusableDatabaseException
+                || failure instanceof UnreadableFontsException) {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(failure.getMessage()));
         }
         throw failure;
