@@ -43,7 +43,7 @@ public final class WorldFolder {
         } catch (IOException e) {
             throw new UnusableFolderException(
                     "The sandbox cannot store its world in %s. Give the user who runs it write access, or name another folder."
-                            .formatted(folder),
+                            .formatted(folder.toAbsolutePath()),
                     e);
         }
         this.world = folder.resolve("world.json");

@@ -2,6 +2,7 @@ package dolmen.bot.cli.sandbox;
 
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.ops.configuration.Configuration;
+import dolmen.bot.ops.configuration.Setting;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.http.PortTakenException;
@@ -30,8 +31,10 @@ final class SandboxDoor {
                     addresses,
                     sandbox::letBotIn,
                     sandbox::close);
-        } catch (PortTakenException | UnusableFolderException refused) {
-            throw new UnusableSandboxException(refused);
+        } catch (PortTakenException refused) {
+            throw new UnusableSandboxException(refused, Setting.DOLMEN_SANDBOX_PORT);
+        } catch (UnusableFolderException refused) {
+            throw new UnusableSandboxException(refused, Setting.DOLMEN_DATA);
         }
     }
 }
