@@ -78,6 +78,11 @@ final class ConfigurationOption {
         return Configuration.lines(environment, file);
     }
 
+    /** The files of the configuration with a token or a password in them. */
+    List<Path> filesWithSecrets(Map<String, String> environment) throws InvalidConfigurationException {
+        return Configuration.filesWithSecrets(environment, file);
+    }
+
     Configuration read(Map<String, String> environment) throws InvalidConfigurationException {
         return Configuration.from(environment, file);
     }

@@ -101,7 +101,9 @@ final class ServeCommand implements Callable<Integer> {
             return console.refuse(ExitStatus.REFUSED, String.valueOf(refused.getMessage()));
         } catch (IOException taken) {
             return console.refuse(
-                    ExitStatus.REFUSED, "the health endpoint cannot open its port: " + taken.getMessage() + ".");
+                    ExitStatus.REFUSED,
+                    "the port of DOLMEN_HEALTH_PORT cannot be opened: %s. End the program that has it, or set another."
+                            .formatted(taken.getMessage()));
         }
     }
 

@@ -19,6 +19,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -160,6 +163,66 @@ final class DoctorCommandTest {
         environment.put("DOLMEN_BACKUP_FOLDER", backups.toString());
         new BackupFolder(backups).add(new StoredFile(database), Instant.now().minus(Duration.ofDays(3)));
         assertWrong(doctor(), "backup", "72 hours");
+    }
+
+    @Test
+    void a_folder_of_backups_that_cannot_be_one_is_found() throws IOException {
+        with("any", "http://127.0.0.1:1/");
+        environment.put(
+                "DOLMEN_BACKUP_FOLDER", Files.createFile(folder.resolve("file")).toString());
+        assertWrong(doctor(), "backup", "is not a folder");
+    }
+
+    @Test
+    void a_database_that_another_program_has_locked_is_found() throws Exception {
+        with("any", "http://127.0.0.1:1/");
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + database);
+                Statement statement = other.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            assertWrong(doctor(), "database", "Another program has locked the database");
+        }
+    }
+
+    @Test
+    void a_token_that_others_can_read_is_found() throws IOException {
+        with("any", "http://127.0.0.1:1/");
+        environment.remove("DISCORD_TOKEN");
+        Path token = Files.writeString(folder.resolve("token"), "any");
+        Files.setPosixFilePermissions(token, PosixFilePermissions.fromString("rw-r--r--"));
+        environment.put("DISCORD_TOKEN_FILE", token.toString());
+        assertWrong(doctor(), "secrets", "chmod 600");
+
+        Files.setPosixFilePermissions(token, PosixFilePermissions.fromString("r--r-----"));
+        assertThat(doctor().out()).containsPattern("secrets +ok ");
+
+        environment.remove("DISCORD_TOKEN_FILE");
+        Path settings = Files.writeString(folder.resolve("dolmen.properties"), "DISCORD_TOKEN = any");
+        Files.setPosixFilePermissions(settings, PosixFilePermissions.fromString("rw-r--r--"));
+        environment.put("DOLMEN_CONFIG", settings.toString());
+        assertWrong(doctor(), "secrets", "dolmen.properties");
+    }
+
+    @Test
+    void a_port_for_health_is_free_or_a_hosts_or_taken() throws IOException {
+        with("any", "http://127.0.0.1:1/");
+        HttpServer program = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        program.start();
+        environment.put(
+                "DOLMEN_HEALTH_PORT", Integer.toString(program.getAddress().getPort()));
+        try {
+            assertWrong(doctor(), "health", "DOLMEN_HEALTH_PORT");
+            program.createContext("/health", exchange -> {
+                exchange.sendResponseHeaders(200, -1);
+                exchange.close();
+            });
+            assertThat(doctor().out()).containsPattern("health +ok +a host answers");
+        } finally {
+            program.stop(0);
+        }
+        assertThat(doctor().out()).containsPattern("health +ok .*free");
+
+        environment.put("DOLMEN_HEALTH_ADDRESS", "192.0.2.1");
+        assertWrong(doctor(), "health", "DOLMEN_HEALTH_ADDRESS");
     }
 
     @Test

@@ -174,7 +174,7 @@ class HostProcessTest {
         try (var taken = new ServerSocket(0)) {
             String port = Integer.toString(taken.getLocalPort());
 
-            refuses(ExitStatus.REFUSED, environment(Map.of("DOLMEN_HEALTH_PORT", port)), "health endpoint");
+            refuses(ExitStatus.REFUSED, environment(Map.of("DOLMEN_HEALTH_PORT", port)), "DOLMEN_HEALTH_PORT");
         }
     }
 

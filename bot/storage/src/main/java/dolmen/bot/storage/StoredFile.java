@@ -55,6 +55,16 @@ public record StoredFile(Path path) {
     }
 
     /**
+     * Checks that the file can be written, without changing it. A host may use the file meanwhile.
+     *
+     * @throws dolmen.bot.storage.sql.UnusableDatabaseException if it cannot, for example since another program has
+     *     locked it; the message is for the operator
+     */
+    public void requireWritable() {
+        new Snapshot(path.toAbsolutePath()).requireWritable();
+    }
+
+    /**
      * Checks a backup against its manifest.
      *
      * @throws dolmen.bot.storage.sql.UnusableDatabaseException if there is no manifest, or the backup has changed

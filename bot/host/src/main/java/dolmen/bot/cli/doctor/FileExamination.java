@@ -20,6 +20,8 @@ import java.util.Set;
 /** The examination of a database file, its folder, its disk and its backups. It changes nothing. */
 public record FileExamination(Path database, Optional<BackupPlan> backups, InstantSource clock) {
     private static final long LITTLE_SPACE = 256L << 20;
+    private static final String UNWRITABLE =
+            "%s cannot be written by this user. Run as the user of the service, or give this user write access.";
     private static final long MEBIBYTE = 1L << 20;
 
     /** A day between backups, and two hours for a busy machine. */
@@ -50,10 +52,7 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
     private Finding file() throws IOException {
         Path folder = folderAbove(database.toAbsolutePath());
         if (!Files.isWritable(folder)) {
-            return Finding.wrong(
-                    "database",
-                    "%s cannot be written by this user. Run as the user of the service, or give this user write access."
-                            .formatted(folder));
+            return Finding.wrong("database", UNWRITABLE.formatted(folder));
         }
         if (Files.notExists(database)) {
             return Finding.note("database", "%s does not exist; the first start creates it.".formatted(database));
@@ -64,7 +63,9 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
                     "%s cannot be written by this user. Run as the user of the service.".formatted(database));
         }
         try {
-            new StoredFile(database).require();
+            var stored = new StoredFile(database);
+            stored.require();
+            stored.requireWritable();
             return Finding.fine("database", "%s is sound".formatted(database));
         } catch (UnusableDatabaseException refused) {
             return Finding.wrong("database", String.valueOf(refused.getMessage()));
@@ -95,7 +96,8 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         long free = Files.getFileStore(folderAbove(database.toAbsolutePath())).getUsableSpace();
         return free < LITTLE_SPACE
                 ? Finding.wrong(
-                        "disk", "only %d MiB are free. Moves are refused when it is full.".formatted(free / MEBIBYTE))
+                        "disk",
+                        "only %d MiB are free. Make room: a full disk takes no more moves.".formatted(free / MEBIBYTE))
                 : Finding.fine("disk", "%d MiB free".formatted(free / MEBIBYTE));
     }
 
@@ -103,7 +105,14 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         if (backups.isEmpty()) {
             return Finding.note("backup", "the host makes none. Set DOLMEN_BACKUP_FOLDER.");
         }
-        Path folder = backups.get().folder();
+        Path folder = backups.get().folder().toAbsolutePath();
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            return Finding.wrong("backup", "%s is not a folder. Set DOLMEN_BACKUP_FOLDER to one.".formatted(folder));
+        }
+        Path existing = folderAbove(folder.resolve("any"));
+        if (!Files.isWritable(existing)) {
+            return Finding.wrong("backup", UNWRITABLE.formatted(existing));
+        }
         try {
             Optional<Instant> latest = Files.isDirectory(folder) ? new BackupFolder(folder).latest() : Optional.empty();
             return latest.map(made -> aged(folder, Duration.between(made, clock.instant())))

@@ -122,6 +122,16 @@ public record Configuration(
                 .toList();
     }
 
+    /**
+     * The files with a token or a password in them.
+     *
+     * @param file the file that replaces the one in the environment
+     */
+    public static List<Path> filesWithSecrets(Map<String, String> environment, Optional<Path> file)
+            throws InvalidConfigurationException {
+        return Settings.read(environment, file).filesWithSecrets();
+    }
+
     /** The database of the matches on Discord, or on the local Discord if there is no token. */
     public DatabaseAddress database() {
         return server.<DatabaseAddress>map(there -> there)

@@ -10,11 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Stream;
 
 /** The settings as text, from the environment or else from the file. A blank value counts as not set. */
 final class Settings {
     private final Map<Setting, String> environment = new EnumMap<>(Setting.class);
     private final Map<Setting, String> file = new EnumMap<>(Setting.class);
+
+    private Optional<Path> read = Optional.empty();
 
     private Settings() {}
 
@@ -32,6 +35,7 @@ final class Settings {
         Optional<Path> file = chosen.or(() -> named);
         if (file.isPresent()) {
             settings.readFile(file.get());
+            settings.read = file;
         }
         return settings;
     }
@@ -81,6 +85,15 @@ final class Settings {
     /** The value of the setting, if it has one. */
     Optional<String> text(Setting setting) {
         return Optional.ofNullable(environment.get(setting)).or(() -> Optional.ofNullable(file.get(setting)));
+    }
+
+    /** The files with a secret in them: those that a setting names, and the file of the settings if it has one. */
+    List<Path> filesWithSecrets() {
+        Stream<Path> named = Stream.of(Setting.DISCORD_TOKEN_FILE, Setting.DOLMEN_DATABASE_PASSWORD_FILE)
+                .flatMap(setting -> text(setting).stream())
+                .map(Path::of);
+        return Stream.concat(named, read.filter(path -> file.keySet().stream().anyMatch(Setting::secret)).stream())
+                .toList();
     }
 
     /** The value of the setting, or its default. */

@@ -131,7 +131,7 @@ public final class Faults {
             case UNREACHABLE -> "The database server does not respond, or accepts no more connections.";
             case UNCERTAIN ->
                 "The connection to the database was lost during a write, which may or may not have been saved.";
-            case DISK -> "The files of the database cannot be opened, or their disk fails.";
+            case DISK -> "The files of the database cannot be opened, or their disk is full or fails.";
         };
     }
 

@@ -103,6 +103,11 @@ public record Snapshot(Path database) {
         new SqliteFile(database).requireDolmens();
     }
 
+    /** @throws UnusableDatabaseException if the file cannot be written now */
+    public void requireWritable() {
+        new SqliteFile(database).requireWritable();
+    }
+
     /**
      * All faults that SQLite finds in the file, at most a hundred lines; empty if it is intact.
      *
