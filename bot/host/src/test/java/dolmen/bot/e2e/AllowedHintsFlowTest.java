@@ -259,8 +259,7 @@ final class AllowedHintsFlowTest {
         assertThat(result.path("content").asText())
                 .endsWith("resigned, so %s won. Hints were allowed.\n**Astrid**'s first win."
                         .formatted(discord.astrid.mention()));
-        assertThat(discord.chiara.privately(thread, "history"))
-                .contains("- All players agreed that each of them may ask for hints.");
+        assertThat(discord.chiara.privately(thread, "history")).contains("- Hints are allowed from here on.");
         String url = discord.chiara
                 .shown(thread, "export")
                 .path("message")

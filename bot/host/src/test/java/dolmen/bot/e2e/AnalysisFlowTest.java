@@ -171,7 +171,7 @@ final class AnalysisFlowTest {
         assertThat(discord.messagesOfBot(thread)).hasSize(1);
 
         discord.astrid.press(move, "Play it");
-        assertThat(discord.match(1).record().moves()).startsWith(text);
+        assertThat(discord.match(1).record().moves()).startsWith("!hints", text);
     }
 
     @Test
@@ -186,7 +186,7 @@ final class AnalysisFlowTest {
         assertThat(Person.buttons(move)).containsExactly("Play it");
 
         discord.astrid.press(move, "Play it");
-        discord.astrid.awaitBoard(thread, 1, 4);
+        discord.astrid.awaitBoard(thread, 1, 5);
     }
 
     @Test

@@ -24,6 +24,10 @@ final class WallFlowTest {
 
     /** The result of a match against a computer, in which a seat gives up after a turn of each. */
     private JsonNode result(long number, boolean rated, Seat loser) {
+        return ended(begun(number, rated), number, loser);
+    }
+
+    private String begun(long number, boolean rated) {
         String thread = discord.astrid
                 .command(
                         discord.general,
@@ -40,8 +44,12 @@ final class WallFlowTest {
                 .path("id")
                 .asText();
         discord.astrid.awaitBoard(thread, number, 0);
+        return thread;
+    }
+
+    private JsonNode ended(String thread, long number, Seat loser) {
         discord.astrid.privately(thread, "move", "move", "a1-a3");
-        discord.astrid.awaitBoard(thread, number, 2);
+        discord.eventually(() -> assertThat(discord.match(number).toMove()).contains(ASTRID));
         Match match = discord.match(number);
         discord.hosted().services.matches().play().resign(match.id(), match.player(loser), match.ply());
         return discord.astrid.await(thread, message -> Person.buttons(message).contains("Rematch"));
@@ -63,6 +71,27 @@ final class WallFlowTest {
                 .path("message");
         assertThat(Person.described(discord.bjorn.press(profile, "Wall").path("message")))
                 .contains("Astrid · 1 of 30", "Murus Gallicus: Ylva.");
+    }
+
+    @Test
+    void a_win_with_hints_sets_no_stone_and_the_player_knows_before_and_after() {
+        String thread = begun(1, false);
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        JsonNode panel = discord.astrid.press(board, "More").path("message");
+        assertThat(panel.toString()).contains("A win with hints sets no stone in the wall.");
+        discord.astrid.press(panel, "Hint");
+        assertThat(discord.messagesOfBot(thread)).hasSize(1);
+
+        JsonNode result = ended(thread, 1, YLVA);
+
+        assertThat(Person.words(result))
+                .endsWith("so %s won. With hints.\nYour first win.".formatted(discord.astrid.mention()));
+        JsonNode wall = discord.astrid.press(result, "My wall").path("message");
+        assertThat(Person.words(wall)).isEqualTo("A win with hints sets no stone in the wall.");
+        assertThat(Person.described(wall)).contains("Astrid · 0 of 30");
+        assertThat(Person.words(
+                        discord.astrid.press(result(2, false, YLVA), "My wall").path("message")))
+                .isEqualTo("A new stone stands in your wall.");
     }
 
     @Test

@@ -4,9 +4,11 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.Ledger;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.Objections;
+import dolmen.bot.match.PlayResult;
 import dolmen.bot.match.Refusal;
 import dolmen.bot.work.Workbenches;
 import dolmen.rules.Move;
@@ -27,7 +29,8 @@ import java.util.SplittableRandom;
 
 /**
  * Gives hints in practice and, by agreement, in unrated matches. A hint is the strongest computer player's move, based
- * on the requester's view. Hints are cached in memory and shown only to the requester. Safe for use by many threads.
+ * on the requester's view. Hints are cached in memory and shown only to the requester; the record of a practice tells
+ * from its first hint on that there were hints. Safe for use by many threads.
  */
 public final class HintService {
     private static final Duration LONGEST_THOUGHT = Duration.ofSeconds(5);
@@ -36,6 +39,7 @@ public final class HintService {
     private final InstantSource clock;
     private final Workbenches thinkers;
     private final LiveMatches matches;
+    private final Ledger ledger;
     private final Cache<Place, Hint> kept =
             Caffeine.newBuilder().maximumSize(MOST_KEPT).build();
 
@@ -47,11 +51,13 @@ public final class HintService {
      *
      * @param thinkers the workers that compute hints
      * @param matches the live matches, in whose positions players get no help
+     * @param ledger enters the first hint of a practice
      */
-    public HintService(InstantSource clock, Workbenches thinkers, LiveMatches matches) {
+    public HintService(InstantSource clock, Workbenches thinkers, LiveMatches matches, Ledger ledger) {
         this.clock = clock;
         this.thinkers = thinkers;
         this.matches = matches;
+        this.ledger = ledger;
     }
 
     /** The answer to a request for a hint. */
@@ -75,8 +81,20 @@ public final class HintService {
         return Objections.toPlay(match, person, seen)
                 .or(() -> matches.underWay(person, match.game()))
                 .<Answer>map(Answer.Refused::new)
-                .orElseGet(() -> new Answer.Given(kept.get(
-                        new Place(match.id(), match.ply()), unknown -> thinkers.work(() -> think(match.game())))));
+                .orElseGet(() -> match.hintsAgreed() ? given(match) : entered(match, person, seen));
+    }
+
+    private Answer given(Match match) {
+        return new Answer.Given(
+                kept.get(new Place(match.id(), match.ply()), unknown -> thinkers.work(() -> think(match.game()))));
+    }
+
+    /** The first hint of a practice, once it is entered; asks again after another change at the same time. */
+    private Answer entered(Match match, PlayerId person, int seen) {
+        return switch (ledger.allowHints(match)) {
+            case PlayResult.Played(Match noted) -> given(noted);
+            case PlayResult.Refused refused -> ask(matches.find(match.id()).orElseThrow(), person, seen);
+        };
     }
 
     /** True if the person could ask for a hint now. */

@@ -27,7 +27,7 @@ public sealed interface Highlight {
     /** A round total of wins. */
     record RoundNumber(int wins) implements Highlight {}
 
-    /** The first win against a computer player at a game, by its id. */
+    /** The first win without hints against a computer player at a game, by its id. */
     record NicheFilled(String game, PlayerId computer) implements Highlight {}
 
     /** Three or more wins in a row, among people or with computers. */

@@ -17,6 +17,7 @@ import java.util.List;
  * @param places the place of every player, by seat: 1 is the best, and equal places are shared; empty if the match was
  *     annulled
  * @param plies the number of entries of its record
+ * @param hints true if a player had a hint, or all had agreed that each may ask for hints
  * @param startedAt the time when the challenge was accepted
  */
 public record PastMatch(
@@ -27,6 +28,7 @@ public record PastMatch(
         List<PlayerId> players,
         List<Integer> places,
         int plies,
+        boolean hints,
         Instant startedAt,
         Instant endedAt) {
 

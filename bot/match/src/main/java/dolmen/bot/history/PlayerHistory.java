@@ -78,11 +78,11 @@ public record PlayerHistory(PlayerId player, List<PastMatch> matches) implements
                 matches.stream().filter(match -> match.seats(opponent)).toList());
     }
 
-    /** The filled niches of the player's wall, the earliest first. */
+    /** The filled niches of the player's wall, the earliest first. A win with hints fills none. */
     public List<Niche> niches() {
         var beaten = new LinkedHashMap<String, Niche>();
         matches.stream()
-                .filter(match -> resultOf(match) == Result.WON)
+                .filter(match -> resultOf(match) == Result.WON && !match.hints())
                 .flatMap(match -> match.opponentsOf(player).stream()
                         .filter(PlayerId::computer)
                         .map(computer -> new Niche(match.game(), computer, match.id())))

@@ -82,7 +82,9 @@ record Win(PlayerHistory before, PastMatch match) {
     private Optional<Highlight.NicheFilled> nicheFilled() {
         return match.opponentsOf(before.player()).stream()
                 .filter(PlayerId::computer)
-                .filter(computer -> none(earlier -> earlier.game().equals(match.game()) && earlier.seats(computer)))
+                .filter(computer -> !match.hints()
+                        && none(earlier ->
+                                !earlier.hints() && earlier.game().equals(match.game()) && earlier.seats(computer)))
                 .findFirst()
                 .map(computer -> new Highlight.NicheFilled(match.game(), computer));
     }

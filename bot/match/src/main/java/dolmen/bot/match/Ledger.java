@@ -97,10 +97,10 @@ public final class Ledger {
     }
 
     /**
-     * Allows hints. Nobody is called, and the posted board stays unchanged, since the message of the request shows the
-     * agreement.
+     * Enters that there are hints. Nobody is called, and the posted board stays unchanged: the message of the request
+     * shows an agreement, and in practice the one who asks knows.
      */
-    PlayResult allowHints(Match match) {
+    public PlayResult allowHints(Match match) {
         Instant now = now(match);
         calendars.hostWasReached(match, now);
         return store(match, match.agreedOn(match.game().act(new HostAct.AgreedHints()), now), List.of());

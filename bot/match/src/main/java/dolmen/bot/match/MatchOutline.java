@@ -89,7 +89,7 @@ public sealed interface MatchOutline permits Match, SeenMatch {
         return !rated() && withComputers();
     }
 
-    /** True if the players have agreed that each of them may ask for hints. */
+    /** True if the players have agreed that each of them may ask for hints, or the only one has asked for one. */
     boolean hintsAgreed();
 
     /** True if players may ask for hints: the match is unrated, and all have agreed or only one is a person. */
@@ -103,7 +103,7 @@ public sealed interface MatchOutline permits Match, SeenMatch {
     }
 
     /** True if a single person practises with computers. */
-    private boolean practisedAlone() {
+    default boolean practisedAlone() {
         return practice()
                 && players().stream().filter(player -> !player.computer()).count() == 1;
     }

@@ -33,7 +33,7 @@ public record Services(
                 challenges,
                 people,
                 results,
-                Training.of(around, stores, matches.live(), results.analyses(), people.preferences()),
+                Training.of(around, stores, matches, results.analyses(), people.preferences()),
                 studio.apply(people.players()),
                 Posted.of(stores));
     }

@@ -2,7 +2,6 @@ package dolmen.bot.service;
 
 import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.analysis.HintService;
-import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PuzzleBook;
@@ -13,7 +12,11 @@ import dolmen.bot.work.Workbenches;
 public record Training(PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService hints) {
 
     static Training of(
-            Environment around, Stores stores, LiveMatches matches, AnalysisService analyses, Preferences preferences) {
+            Environment around,
+            Stores stores,
+            MatchServices matches,
+            AnalysisService analyses,
+            Preferences preferences) {
         return new Training(
                 new PuzzleService(
                         new PuzzleBook(around.games()),
@@ -23,11 +26,11 @@ public record Training(PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService
                         around.random()),
                 new OwnPuzzles(
                         stores.matches().histories(),
-                        matches,
+                        matches.live(),
                         stores.matches().repository(),
                         analyses,
                         preferences,
                         around.clock()),
-                new HintService(around.clock(), new Workbenches("a hint", 1), matches));
+                new HintService(around.clock(), new Workbenches("a hint", 1), matches.live(), matches.ledger()));
     }
 }

@@ -52,6 +52,15 @@ final class HighlightsTest {
     }
 
     @Test
+    void a_niche_is_filled_by_the_first_win_without_hints() {
+        anna.won(LEVEL_2).hinted(true).won(LEVEL_1);
+        assertThat(best()).isEmpty();
+
+        anna.hinted(false).drew(BERT).won(LEVEL_1);
+        assertThat(best()).contains(new Highlight.NicheFilled("heap", LEVEL_1));
+    }
+
+    @Test
     void a_first_win_at_a_game_is_special_whatever_the_variant() {
         anna.won(BERT).of("other(a=b)").won(BERT);
         assertThat(best()).contains(new Highlight.FirstAtGame("other"));

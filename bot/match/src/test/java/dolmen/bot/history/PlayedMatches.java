@@ -26,6 +26,7 @@ final class PlayedMatches {
     private String variant = "heap";
     private GuildId guild = new GuildId(7);
     private int plies = 30;
+    private boolean hints;
     private Duration length = Duration.ofHours(20);
 
     static PlayerId stranger(long number) {
@@ -60,6 +61,12 @@ final class PlayedMatches {
     /** Sets the number of entries of the records from now on. */
     PlayedMatches recorded(int entries) {
         plies = entries;
+        return this;
+    }
+
+    /** Sets whether there are hints in the matches from now on. */
+    PlayedMatches hinted(boolean allowed) {
+        hints = allowed;
         return this;
     }
 
@@ -103,7 +110,7 @@ final class PlayedMatches {
         now = now.plus(Duration.ofDays(1));
         String game = variant.replaceAll("\\(.*", "");
         var id = new MatchId(matches.size() + 1);
-        matches.add(new PastMatch(id, guild, game, variant, players, places, plies, now.minus(length), now));
+        matches.add(new PastMatch(id, guild, game, variant, players, places, plies, hints, now.minus(length), now));
         return this;
     }
 

@@ -110,6 +110,18 @@ final class PlayerHistoryTest {
     }
 
     @Test
+    void a_win_with_hints_is_a_win_and_fills_no_niche() {
+        anna.hinted(true).won(computer(1));
+        assertThat(anna.history().results().wins()).isEqualTo(1);
+        assertThat(anna.history().niches()).isEmpty();
+
+        anna.hinted(false).won(computer(1));
+        assertThat(anna.history().niches())
+                .extracting(niche -> niche.filledBy().value())
+                .containsExactly(2L);
+    }
+
+    @Test
     void a_streak_ends_with_a_draw_or_a_loss() {
         anna.won(BERT)
                 .won(BERT)

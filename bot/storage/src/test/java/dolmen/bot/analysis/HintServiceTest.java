@@ -56,7 +56,7 @@ final class HintServiceTest {
     }
 
     private HintService.Answer ask(Match match) {
-        return new HintService(host.clock, new Workbenches("a hint", 1), host.liveMatches)
+        return new HintService(host.clock, new Workbenches("a hint", 1), host.liveMatches, host.ledger)
                 .ask(match, TestHost.ANNA.id(), match.ply());
     }
 
@@ -146,6 +146,18 @@ final class HintServiceTest {
     }
 
     @Test
+    void the_record_of_a_practice_tells_of_its_first_hint_and_of_no_other() {
+        Match practice = host.beginFriendly("obelisk", TestHost.ANNA, YLVA);
+        HintService.Answer first = ask(practice);
+        Match hinted = host.liveMatches.find(practice.id()).orElseThrow();
+
+        assertThat(hinted.record().moves()).containsExactly("!hints");
+        assertThat(ask(hinted)).isEqualTo(first);
+        assertThat(ask(practice)).as("asked twice at once").isEqualTo(first);
+        assertThat(host.liveMatches.find(practice.id())).contains(hinted);
+    }
+
+    @Test
     void a_hint_for_a_turn_of_two_plies_is_the_whole_turn() {
         Match match = practice(host.begin("gardsdansen", TestHost.ANNA, YLVA));
 
@@ -166,7 +178,7 @@ final class HintServiceTest {
         var thinkers = new Workbenches("a hint", cores);
         var threads = new ArrayList<Thread>();
         for (int asking = 0; asking < cores; asking++) {
-            var hints = new HintService(() -> thinking(begun, answered), thinkers, host.liveMatches);
+            var hints = new HintService(() -> thinking(begun, answered), thinkers, host.liveMatches, host.ledger);
             threads.add(Thread.ofVirtual().start(() -> hints.ask(match, TestHost.ANNA.id(), match.ply())));
         }
         begun.await();

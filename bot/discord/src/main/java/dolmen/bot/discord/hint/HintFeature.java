@@ -38,7 +38,7 @@ public final class HintFeature {
                         Action.HINT,
                         ShowMatch.one(desk.touched(), message(desk, boards)::nudge),
                         "Hint",
-                        "First where to look, then the move.")
+                        "First where to look, then the move. A win with hints sets no stone in the wall.")
                 .offered(HintService::offeredNow)
                 .insteadOf(Action.ASK_HINTS);
     }

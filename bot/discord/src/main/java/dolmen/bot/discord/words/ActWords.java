@@ -15,7 +15,7 @@ public record ActWords(Names names) {
             case HostAct.Forfeit(Seat seat, HostAct.Forfeit.Cause cause) ->
                 "%s %s.".formatted(player(match, seat), of(cause));
             case HostAct.AgreedDraw draw -> "A draw was agreed.";
-            case HostAct.AgreedHints hints -> "All players agreed that each of them may ask for hints.";
+            case HostAct.AgreedHints hints -> "Hints are allowed from here on.";
             case HostAct.TakeBack(int entries) -> takenBack(match, entries);
             case HostAct.Handover handover -> "The players took over here; the moves before were brought along.";
             case HostAct.Aborted(Seat by) -> player(match, by) + " called the match off in the first two moves.";

@@ -255,8 +255,11 @@ public final class MatchWords {
         return match.conclusion().map(new EndingWords(match, acts, name)::of);
     }
 
-    /** A note that hints were allowed, as a sentence with a leading space; empty if they were not. */
+    /** A note that there were hints, as a sentence with a leading space; empty if there were none. */
     public static String hints(MatchOutline match) {
-        return match.hintsAgreed() ? " Hints were allowed." : "";
+        if (!match.hintsAgreed()) {
+            return "";
+        }
+        return match.practisedAlone() ? " With hints." : " Hints were allowed.";
     }
 }

@@ -120,6 +120,7 @@ class WordBudgetTest {
                     List.of(player, WhatIsShown.STRANGER),
                     List.of(1, 2),
                     30,
+                    false,
                     Instant.EPOCH,
                     Instant.EPOCH.plusSeconds(game.equals("another") ? 0 : 1));
         }

@@ -107,7 +107,7 @@ class MatchWordsTest {
                         .getFirst()
                         .lines())
                 .last()
-                .isEqualTo("- All players agreed that each of them may ask for hints.");
+                .isEqualTo("- Hints are allowed from here on.");
         assertThat(MatchWords.hints(allowed)).isEqualTo(" Hints were allowed.");
         assertThat(MatchWords.hints(played)).isEmpty();
     }

@@ -25,7 +25,8 @@ record StoredHistories(Transactions transactions) implements Histories {
             """;
     static final String MATCHES = """
             SELECT matches.id, matches.guild_id, matches.game, matches.variant, matches.plies, matches.started_at,
-                   matches.changed_at
+                   matches.changed_at,
+                   EXISTS (SELECT 1 FROM moves WHERE moves.match_id = matches.id AND moves.move = '!hints') AS hints
             """ + ENDED;
     private static final String AT_LAST = """
             AND CAST(matches.id AS TEXT) LIKE :number || '%'
@@ -115,6 +116,7 @@ record StoredHistories(Transactions transactions) implements Histories {
                 table.players(),
                 table.places(),
                 row.getColumn("plies", Integer.class),
+                row.getColumn("hints", Boolean.class),
                 row.getColumn("started_at", Instant.class),
                 row.getColumn("changed_at", Instant.class));
     }
