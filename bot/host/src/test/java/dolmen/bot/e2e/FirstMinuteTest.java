@@ -79,6 +79,18 @@ class FirstMinuteTest {
     }
 
     @Test
+    void one_who_has_solved_the_easy_puzzle_goes_on_to_the_puzzle_of_today_once() {
+        JsonNode easy = discord.bjorn.press(greeting(), "Today's puzzle").path("message");
+
+        JsonNode solved = new Solver(discord.bjorn).solve(easy);
+        assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer", "Today's puzzle");
+        JsonNode today = discord.bjorn.press(solved, "Today's puzzle").path("message");
+        assertThat(Person.words(today)).startsWith("**Today's puzzle** · ");
+
+        assertThat(Person.buttons(new Solver(discord.bjorn).solve(today))).doesNotContain("Today's puzzle");
+    }
+
+    @Test
     void help_is_the_same_panel_with_few_words_and_five_buttons() {
         JsonNode help = discord.bjorn.command(discord.general, "help").path("message");
 

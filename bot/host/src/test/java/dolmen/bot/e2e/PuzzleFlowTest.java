@@ -89,7 +89,7 @@ class PuzzleFlowTest {
             assertThat(met.add(puzzle)).isTrue();
             JsonNode solved = solve(new Trial<>(GAMES.game(id), puzzle, 0), asked);
             assertThat(Person.words(solved)).contains("**Solved.** ", "You had met it before, so it does not count.");
-            assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer");
+            assertThat(Person.buttons(solved)).startsWith("Next", "Play a computer");
 
             asked = discord.astrid.press(solved, "Next").path("message");
             assertThat(asked.path("attachments").findValuesAsText("description"))

@@ -85,6 +85,11 @@ public final class PuzzleService {
         return book.ofDay(clock.instant().atZone(ZoneOffset.UTC).toLocalDate());
     }
 
+    /** Today's puzzle if the player has not attempted it yet. */
+    public Optional<Puzzle> newToday(PlayerId player) {
+        return ofToday().filter(today -> !scores.met(player).contains(today.number()));
+    }
+
     /**
      * A puzzle of the game with the id, or of any game, that is new to the player; any other puzzle if none is new;
      * empty if there is none. A player starts with the easiest puzzles of a game. Each solved puzzle raises the

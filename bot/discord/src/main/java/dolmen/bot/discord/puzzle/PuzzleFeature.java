@@ -55,6 +55,6 @@ public final class PuzzleFeature {
         return new PuzzleMessage(
                 desk.words().variants(),
                 boards.files(),
-                desk.services().training().puzzles()::ofToday);
+                desk.services().training().puzzles());
     }
 }

@@ -10,6 +10,7 @@ import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.SeatNames;
 import dolmen.bot.puzzle.PosedPuzzle;
+import dolmen.bot.puzzle.PuzzleService;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.host.Exercise.Attempt;
@@ -20,19 +21,14 @@ import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/**
- * The messages of a puzzle, for one person.
- *
- * @param today today's puzzle
- */
-record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optional<Puzzle>> today) {
+/** The messages of a puzzle, for one person. */
+record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles) {
     /** The exclusive upper bounds of the levels of difficulty, in rating points. */
     private static final int EASY = 1_000;
 
@@ -54,9 +50,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
         return MessageCreateBuilder.from(of(easy, 0, ""))
                 .addContent("\n-# Today's puzzle is %s, so here is an easy one first."
                         .formatted(difficulty(harder.difficulty())))
-                .addComponents(ActionRow.of(
-                        Button.secondary(easy.stamps().opening(harder).text(), "Today's puzzle")))
+                .addComponents(ActionRow.of(today(easy, harder)))
                 .build();
+    }
+
+    private static Button today(PuzzlePlace place, Puzzle today) {
+        return Button.secondary(place.stamps().opening(today).text(), "Today's puzzle");
     }
 
     static boolean easy(Puzzle puzzle) {
@@ -133,16 +132,19 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
                 .build();
     }
 
+    /** The end of a solved puzzle, with a way to today's if the person has not tried that one. */
     private MessageCreateData solved(PuzzlePlace place, Standing<?> after, String score) {
+        var buttons = new ArrayList<Button>();
+        buttons.add(next(place));
+        buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant())));
+        puzzles.newToday(place.person()).ifPresent(today -> buttons.add(today(place, today)));
         return message(
                         place,
                         "%s\n**Solved.** %s\n%s"
                                 .formatted(
                                         told(after, place.puzzle()), SolutionWords.ending(after, place.posed()), score))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
-                .setComponents(ActionRow.of(
-                        next(place),
-                        OpponentChoice.button(Optional.of(place.puzzle().variant()))))
+                .setComponents(ActionRow.of(buttons))
                 .build();
     }
 
@@ -182,7 +184,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, Supplier<Optio
     }
 
     private MessageCreateBuilder message(PuzzlePlace place, String words) {
-        String ofToday = today.get().equals(Optional.of(place.puzzle())) ? "**Today's puzzle** · " : "";
+        String ofToday = puzzles.ofToday().equals(Optional.of(place.puzzle())) ? "**Today's puzzle** · " : "";
         return new MessageCreateBuilder()
                 .setContent((ofToday + heading(place.posed()) + "\n" + words).strip())
                 .setAllowedMentions(List.of());
