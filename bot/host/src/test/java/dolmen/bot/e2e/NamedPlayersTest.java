@@ -58,6 +58,32 @@ class NamedPlayersTest {
                 .doesNotContain("You ");
     }
 
+    @Test
+    void a_typed_card_goes_to_the_player_who_is_named_or_mentioned() {
+        String thread = discord.beginTable("mausoleum-cards(players=3)", List.of(discord.bjorn, discord.chiara));
+        discord.playAtOnce(discord.astrid, discord.bjorn, discord.chiara);
+        typed(thread, "%s to " + discord.chiara.name);
+        typed(thread, "%s to the party of " + discord.chiara.mention());
+        typed(thread, "%s@" + discord.chiara.name);
+    }
+
+    /** Whoever is to move draws, and says a card with the words, so that Chiara gets it. */
+    private void typed(String thread, String words) {
+        Match match = discord.match(1);
+        Person mover = mover(match, match.toMove().orElseThrow());
+        mover.command(thread, "move", "move", "deck");
+        Match drawn = discord.match(1);
+        int chiara = drawn.players().stream().map(Object::toString).toList().indexOf(discord.chiara.id) + 1;
+        String gift = drawn.standing().legalMoves(drawn.toMove().orElseThrow()).stream()
+                .filter(move -> move.matches("[0-9]+@" + chiara))
+                .findFirst()
+                .orElseThrow();
+
+        mover.command(thread, "move", "move", words.formatted(gift.split("@", -1)[0]));
+
+        assertThat(discord.match(1).record().moves()).last().isEqualTo(gift);
+    }
+
     private Person mover(Match match, Seat seat) {
         return List.of(discord.astrid, discord.bjorn, discord.chiara).stream()
                 .filter(person -> person.id.equals(match.player(seat).toString()))

@@ -19,6 +19,29 @@ public record SeatNames(List<String> names) {
         names = List.copyOf(names);
     }
 
+    /**
+     * A typed text with seats instead of the players' names, such as "seat 2" for "Björn", for the reader of the game.
+     * A name at the beginning or after a comma stays, since somebody may be spoken to; and so does one of two equal
+     * names.
+     */
+    public String seatsIn(String typed) {
+        String text = typed;
+        for (int seat = 0; seat < names.size(); seat++) {
+            String name = names.get(seat);
+            boolean clear = names.stream().filter(name::equalsIgnoreCase).count() == 1 && name.length() > 1;
+            text = clear ? meant(name).matcher(text).replaceAll("seat " + (seat + 1)) : text;
+        }
+        return text;
+    }
+
+    /** A name that is no address: it follows a word or a sign other than a comma, or owns something. */
+    private static Pattern meant(String name) {
+        String whole = "(?<![\\p{L}\\p{N}])" + Pattern.quote(name);
+        return Pattern.compile(
+                "(?<=[^\\s,;:.!?]\\s{0,2})%s(?![\\p{L}\\p{N}])|%s(?=['’]s\\b)".formatted(whole, whole),
+                Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    }
+
     /** These names, each changed by {@code form}. */
     public SeatNames each(UnaryOperator<String> form) {
         return new SeatNames(names.stream().map(form).toList());

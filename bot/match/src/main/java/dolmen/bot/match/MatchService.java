@@ -2,10 +2,13 @@ package dolmen.bot.match;
 
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
+import dolmen.bot.id.Players;
+import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -17,11 +20,14 @@ public final class MatchService {
     private final MatchRepository repository;
     private final LiveMatches liveMatches;
     private final Ledger ledger;
+    private final Players players;
 
-    public MatchService(MatchRepository repository, LiveMatches liveMatches, Ledger ledger) {
+    /** @param players the names by which typed texts call players */
+    public MatchService(MatchRepository repository, LiveMatches liveMatches, Ledger ledger, Players players) {
         this.repository = repository;
         this.liveMatches = liveMatches;
         this.ledger = ledger;
+        this.players = players;
     }
 
     /**
@@ -50,7 +56,7 @@ public final class MatchService {
                 .orElseGet(() -> new Interpretation.Refused(new MatchRefusal.NoMatch()));
     }
 
-    private static Interpretation readTyped(Match match, Seat seat, String typed) {
+    private Interpretation readTyped(Match match, Seat seat, String typed) {
         TypedTurn what = typed(match, seat, typed);
         return what instanceof TypedTurn.Played(HostedGame<?> game)
                 ? new Interpretation.Understood(
@@ -61,8 +67,28 @@ public final class MatchService {
                 : new Interpretation.Refused(TypedRefusal.of(match, typed, what));
     }
 
-    private static TypedTurn typed(Match match, Seat seat, String typed) {
-        return match.game().playTyped(seat, withoutOwnNumber(match.id(), typed));
+    /** Reads players' names as their seats if the text alone is not a move. */
+    private TypedTurn typed(Match match, Seat seat, String typed) {
+        String text = withoutOwnNumber(match.id(), typed);
+        TypedTurn what = match.game().playTyped(seat, text);
+        if (what instanceof TypedTurn.Played) {
+            return what;
+        }
+        String numbered = withSeats(match, text);
+        TypedTurn named = numbered.equals(text) ? what : match.game().playTyped(seat, numbered);
+        return named instanceof TypedTurn.Played || named instanceof TypedTurn.Ambiguous ? named : what;
+    }
+
+    private String withSeats(Match match, String typed) {
+        Map<PlayerId, String> known =
+                players.names(match.players(), Optional.of(match.venue().guild()));
+        var mentions = new SeatNames(match.players().stream()
+                .map(player -> "<@%s>".formatted(player))
+                .toList());
+        return new SeatNames(match.players().stream()
+                        .map(player -> known.getOrDefault(player, ""))
+                        .toList())
+                .seatsIn(mentions.seatsIn(typed.replace("<@!", "<@")));
     }
 
     /**

@@ -43,7 +43,7 @@ public record MatchServices(
         return new MatchServices(
                 live,
                 ledger,
-                new MatchService(repository, live, ledger),
+                new MatchService(repository, live, ledger, stores.people().names()),
                 new MatchFinder(live),
                 new PlanService(live, plans),
                 new EtiquetteService(live, ledger, new Courtesy(around.random())),

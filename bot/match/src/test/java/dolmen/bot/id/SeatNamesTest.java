@@ -28,6 +28,24 @@ class SeatNamesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "the niece to odd | the niece to seat 2",
+                "5@Odd | 5@seat 2",
+                "Odd's brat with the chandelier | seat 2's brat with the chandelier",
+                "invite 5 to ODD. | invite 5 to seat 2.",
+                "Odd, the niece | Odd, the niece",
+                "the niece, Odd | the niece, Odd",
+                "the oddest niece to Kim | the oddest niece to Kim",
+                "the niece to Astrid Odd | the niece to seat 1 seat 2"
+            })
+    void a_typed_name_is_a_seat_unless_somebody_is_spoken_to_or_two_have_it(String typed, String numbered) {
+        assertThat(new SeatNames(List.of("Astrid", "Odd", "Kim", "kim", "")).seatsIn(typed))
+                .isEqualTo(numbered);
+    }
+
+    @ParameterizedTest
     @CsvSource("Seat 1 is gone.,ASTRID is gone.")
     void names_may_stand_in_another_form(String text, String named) {
         assertThat(NAMES.each(name -> name.toUpperCase(Locale.ROOT)).in(text)).isEqualTo(named);

@@ -35,7 +35,7 @@ final class LiveMatchesTest {
                 host.clock,
                 new Random(7),
                 () -> {});
-        playedElsewhere = new MatchService(host.database.matches(), elsewhere, ledger);
+        playedElsewhere = new MatchService(host.database.matches(), elsewhere, ledger, host.database.players());
     }
 
     @AfterEach

@@ -105,7 +105,7 @@ public final class TestHost implements AutoCloseable {
                 clock,
                 new Random(7),
                 wakes::incrementAndGet);
-        this.matches = new MatchService(matches, liveMatches, ledger);
+        this.matches = new MatchService(matches, liveMatches, ledger, database.players());
         this.plans = new PlanService(liveMatches, database.plans());
         this.etiquette = new EtiquetteService(liveMatches, ledger, (match, asked) -> true);
         this.moderation = new ModerationService(liveMatches, ledger);

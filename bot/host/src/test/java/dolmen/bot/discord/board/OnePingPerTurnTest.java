@@ -127,7 +127,7 @@ final class OnePingPerTurnTest {
         var live = new LiveMatches(table);
         var plans = new MemoryPlans();
         var ledger = new Ledger(table, live, new PlannedAnswers(plans), calendars, clock, random, () -> {});
-        var service = new MatchService(table, live, ledger);
+        var service = new MatchService(table, live, ledger, new NastyNames());
         var places = new TestPlaces();
         var watch = new PlaceWatch(new NoSilences(), places, places, live, ledger, () -> {}, clock);
         var worker = new NoticeWorker(table, live, new NoPreferences(), watch, this::send, new SingleLane<>(), clock);
