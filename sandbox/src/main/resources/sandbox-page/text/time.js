@@ -32,10 +32,12 @@ export function formatted(date, style) {
 export const clockTime = (date) => formatted(date, 't');
 export const fullTime = (date) => formatted(date, 'F');
 
+/** The first moment of the reader's day, or of the day some days later, in milliseconds. */
+export const dayOf = (date, later = 0) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + later).getTime();
+
 /** "Today", "Yesterday" or the date. */
 export function dayName(date, now = new Date()) {
-  const midnight = (day) => new Date(day.getFullYear(), day.getMonth(), day.getDate());
-  const days = Math.round((midnight(now) - midnight(date)) / 86400000);
+  const days = Math.round((dayOf(now) - dayOf(date)) / 86400000);
   if (days === 0) return 'Today';
   return days === 1 ? 'Yesterday' : formatted(date, 'D');
 }

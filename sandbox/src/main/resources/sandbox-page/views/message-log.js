@@ -1,10 +1,10 @@
 /** The messages of a channel, grouped by author and day; stays at the newest unless the reader has scrolled up. */
 import { h, Fragment } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { timeOf } from '../core/snowflake.js';
 import { isDirect, isThread, nameOf, titleOf, userById } from '../core/world.js';
 import { commandBehind, isEphemeral } from '../core/messages.js';
-import { dayName } from '../text/time.js';
+import { dayName, dayOf } from '../text/time.js';
 import { Message } from './message.js';
 import { useStickyEnd } from './sticky-end.js';
 
@@ -16,6 +16,7 @@ export function MessageLog({ channel, state, actions }) {
   const messages = (loaded ?? []).filter((message) => !state.dismissed[message.id]);
   const { frame, content, atEnd, onScroll, toEnd } = useStickyEnd(messages[0]?.id);
   const newest = messages.at(-1);
+  useToday();
   useLayoutEffect(() => {
     if (newest && isOfMine(newest, state.me)) toEnd();
   }, [newest?.id]);
@@ -43,6 +44,15 @@ export function MessageLog({ channel, state, actions }) {
   );
 }
 
+/** Draws again when the reader's day is over: the names above the days are others then. */
+function useToday() {
+  const [today, setToday] = useState(() => dayOf(new Date()));
+  useEffect(() => {
+    const timer = setTimeout(() => setToday(dayOf(new Date())), dayOf(new Date(), 1) - Date.now() + 1000);
+    return () => clearTimeout(timer);
+  }, [today]);
+}
+
 /** True for what a person has written or caused, which that person wants to see. */
 function isOfMine(message, me) {
   return message.author?.id === me.id || isEphemeral(message) || (message.interaction ?? message.interaction_metadata)?.user?.id === me.id;
@@ -50,7 +60,7 @@ function isOfMine(message, me) {
 
 function MessageInPlace({ message, before, state, actions }) {
   const date = timeOf(message.id);
-  const newDay = !before || dayName(timeOf(before.id)) !== dayName(date);
+  const newDay = !before || dayOf(timeOf(before.id)) !== dayOf(date);
   return h(
     Fragment,
     null,

@@ -72,6 +72,20 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
+    void the_days_above_messages_have_other_names_once_the_reader_s_day_is_over() {
+        astrid.page().clock().install();
+        astrid.page().reload();
+        astrid.write("Today or never.");
+        Locator days = astrid.page().locator(".day");
+        assertThat(days.last()).hasText("Today");
+
+        astrid.page().clock().fastForward("24:00:00");
+
+        assertThat(days.last()).hasText("Yesterday");
+        assertThat(days).hasCount(1);
+    }
+
+    @Test
     void text_is_drawn_as_discord_draws_it_and_never_becomes_html() {
         astrid.write("**strong** and `code` <img src=x onerror=alert(1)> [a link](https://example.org/)");
         Locator message = bjorn.message("strong");
