@@ -109,10 +109,10 @@ record CardsLesson(int seats) {
     private Task win() {
         return new Task(
                 begun(KIDNAPPING, ";17;3,13;38", "37,39,40,41,42,43,44,45"),
-                "You own a grave worth $6m. Win now: reach $10m.",
+                "You own a grave worth $6m. Win now: reach $10m. If several heirs pay, you choose who lies on top of the pile:"
+                        + " the next player can take that heir.",
                 new TaskSolution.Wins(),
-                "Your graves are worth $10m or more. If several heirs pay, you choose who lies on top of the pile: the next"
-                        + " player can take that heir.",
+                "Your graves are worth $10m or more.",
                 "Your graves are not worth $10m yet. Buy one worth $4m or more.");
     }
 
