@@ -83,7 +83,13 @@ final class InvitationFlowTest {
 
         assertThat(discord.chiara.pressedPrivately(challenge, "Make it rated")).isNotBlank();
         assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
-        discord.bjorn.press(challenge, "Make it rated");
+        JsonNode question = discord.bjorn.press(challenge, "Make it rated").path("message");
+        assertThat(Person.words(question))
+                .isEqualTo(
+                        "The result will change the players' ratings, and the challenge cannot become friendly again.");
+        assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
+        assertThat(Person.words(discord.bjorn.press(question, "Make it rated").path("message")))
+                .isEqualTo("The match will be rated.");
 
         discord.eventually(() -> {
             assertThat(now(challenge).path("content").asText())
@@ -122,7 +128,7 @@ final class InvitationFlowTest {
 
         assertThat(rematch.path("content").asText()).contains("Friendly, like the match before.");
         assertThat(Person.buttons(rematch)).contains("Make it rated");
-        discord.astrid.press(rematch, "Make it rated");
+        discord.astrid.press(discord.astrid.press(rematch, "Make it rated").path("message"), "Make it rated");
         discord.eventually(
                 () -> assertThat(now(rematch).path("content").asText()).contains(" Rated."));
         discord.astrid.press(now(rematch), "Accept");

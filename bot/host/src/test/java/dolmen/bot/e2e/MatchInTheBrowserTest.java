@@ -94,7 +94,9 @@ class MatchInTheBrowserTest {
         assertThat(bjoern.lastMessage()).containsText("Astrid");
         bjoern.screenshot(SCREENSHOTS.resolve(picture + "-challenged.png"));
         bjoern.press("Make it rated");
-        assertThat(bjoern.lastMessage()).containsText("Rated.");
+        assertThat(bjoern.lastMessage()).containsText("cannot become friendly again");
+        bjoern.press("Make it rated");
+        assertThat(bjoern.message(" Rated.")).isVisible();
         bjoern.press("Accept");
         String thread = "Astrid – Björn · %s #1".formatted(game);
         assertThat(bjoern.channel(thread)).isVisible();

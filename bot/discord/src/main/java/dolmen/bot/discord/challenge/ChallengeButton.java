@@ -29,10 +29,6 @@ record ChallengeButton(Attempt attempt, Names names, ChallengeAnswer answer)
         return new ChallengeButton((pressed, id, by) -> challenges.leave(id, by), names, answer);
     }
 
-    static ChallengeButton makeRated(ChallengeService challenges, Names names, ChallengeAnswer answer) {
-        return new ChallengeButton((pressed, id, by) -> challenges.rate(id, by), names, answer);
-    }
-
     static ChallengeButton withdraw(ChallengeService challenges, Names names, ChallengeAnswer answer) {
         return new ChallengeButton((pressed, id, by) -> challenges.withdraw(id, by), names, answer);
     }

@@ -101,7 +101,9 @@ public final class ChallengeFeature {
                         Action.ACCEPT,
                         ChallengeButton.join(new Joining(challenges, playChannels, posts), names, answer))
                 .onButton(Action.LEAVE, ChallengeButton.leave(challenges, names, answer))
-                .onButton(Action.MAKE_RATED, ChallengeButton.makeRated(challenges, names, answer))
+                .onButton(
+                        Action.MAKE_RATED,
+                        new RatedStake(challenges, reach, posts, desk.words().challengeRefusals()))
                 .onButton(Action.FILL, filling::ask)
                 .onMenu(Action.FILL_WITH, Acknowledgement.EDIT, filling::fill)
                 .onButton(Action.WITHDRAW, ChallengeButton.withdraw(challenges, names, answer))

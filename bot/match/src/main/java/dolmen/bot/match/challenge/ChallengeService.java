@@ -258,18 +258,25 @@ public final class ChallengeService {
                 id, challenge -> challenge.objectionToRate(by), challenge -> waiting(challenge, challenge.madeRated()));
     }
 
+    /** The objection to the person's making the match rated; empty if there is none. */
+    public Optional<ChallengeRefusal> objectionToRate(ChallengeId id, PlayerId by) {
+        return objection(id, challenge -> challenge.objectionToRate(by));
+    }
+
     /** The objection to the person's giving the free chairs to computer players; empty if there is none. */
     public Optional<ChallengeRefusal> objectionToFill(ChallengeId id, PlayerId by) {
-        return switch (current(id)) {
-            case Current.Open(Challenge challenge) -> challenge.objectionToFill(by);
-            case Current.None(ChallengeRefusal why) -> Optional.of(why);
-        };
+        return objection(id, challenge -> challenge.objectionToFill(by));
     }
 
     /** The objection to the person's declining; empty if there is none. */
     public Optional<ChallengeRefusal> objectionToDecline(ChallengeId id, PlayerId by) {
+        return objection(id, challenge -> challenge.objectionToDecline(by));
+    }
+
+    private Optional<ChallengeRefusal> objection(
+            ChallengeId id, Function<Challenge, Optional<ChallengeRefusal>> toOpen) {
         return switch (current(id)) {
-            case Current.Open(Challenge challenge) -> challenge.objectionToDecline(by);
+            case Current.Open(Challenge challenge) -> toOpen.apply(challenge);
             case Current.None(ChallengeRefusal why) -> Optional.of(why);
         };
     }

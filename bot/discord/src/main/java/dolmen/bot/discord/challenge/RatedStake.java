@@ -1,0 +1,70 @@
+package dolmen.bot.discord.challenge;
+
+import dolmen.bot.discord.answer.Acknowledgement;
+import dolmen.bot.discord.answer.Replies;
+import dolmen.bot.discord.desk.ComponentId;
+import dolmen.bot.discord.desk.Handler;
+import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.words.ChallengeRefusalWords;
+import dolmen.bot.discord.words.Names;
+import dolmen.bot.id.PlayerId;
+import dolmen.bot.match.challenge.ChallengeRefusal;
+import dolmen.bot.match.challenge.ChallengeResult;
+import dolmen.bot.match.challenge.ChallengeService;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+
+/** <i>Make it rated</i> on a friendly challenge: a private question first, since nothing makes it friendly again. */
+record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals)
+        implements Handler<ButtonInteractionEvent> {
+    private static final List<String> CONFIRMED = List.of("sure");
+
+    @Override
+    public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
+        return confirmed(event, touched) ? Acknowledgement.EDIT : Acknowledgement.PRIVATE;
+    }
+
+    private static boolean confirmed(ButtonInteractionEvent event, ComponentId pressed) {
+        return event.getMessage().isEphemeral() && pressed.path().equals(CONFIRMED);
+    }
+
+    @Override
+    public void answer(ButtonInteractionEvent event, ComponentId pressed) {
+        PlayerId person = Requester.personOf(event);
+        Optional<ChallengeRefusal> objection = reach.objection(event, event.getMessage(), pressed.challenge())
+                .or(() -> challenges.objectionToRate(pressed.challenge(), person));
+        if (objection.isPresent()) {
+            Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
+        } else if (confirmed(event, pressed)) {
+            rate(event, pressed, person);
+        } else {
+            ask(event, pressed);
+        }
+    }
+
+    private static void ask(ButtonInteractionEvent event, ComponentId pressed) {
+        Replies.fulfil(
+                event.getHook(),
+                new MessageCreateBuilder()
+                        .setContent(
+                                "The result will change the players' ratings, and the challenge cannot become friendly again.")
+                        .setComponents(ActionRow.of(Button.primary(
+                                new ComponentId(pressed.action(), pressed.number(), 0, CONFIRMED).text(),
+                                "Make it rated")))
+                        .build());
+    }
+
+    private void rate(ButtonInteractionEvent event, ComponentId pressed, PlayerId person) {
+        ChallengeResult result = challenges.rate(pressed.challenge(), person);
+        posts.show(pressed.challenge());
+        Replies.fulfil(
+                event.getHook(),
+                result instanceof ChallengeResult.Refused(ChallengeRefusal why)
+                        ? refusals.on(Names.server(event)).of(why)
+                        : "The match will be rated.");
+    }
+}
