@@ -235,13 +235,41 @@ class MatchFlowTest {
             pages.append(Person.words(whole));
         }
         assertThat(pages)
-                .contains("Three stones", "**House reading**, not the designer's")
-                .contains("asked to write to him for permission.");
+                .contains("**House reading**, not the designer's")
+                .contains("asked to write to him for permission.")
+                .doesNotContain("Special opening", "Escape");
         assertThat(discord.astrid.privately(discord.general, "rules", "game", "chess"))
                 .contains("no game called “chess”");
         assertThat(discord.astrid.typing(discord.general, "rules", "game", "maus"))
                 .extracting(choice -> choice.path("value").asText())
                 .contains("mausoleum");
+    }
+
+    @Test
+    void the_rules_of_other_variants_are_behind_a_button_an_option() {
+        JsonNode whole = discord.astrid
+                .press(
+                        discord.astrid
+                                .command(discord.general, "rules", "game", "murus-gallicus(goal=escape)")
+                                .path("message"),
+                        "All rules")
+                .path("message");
+        assertThat(Person.words(whole))
+                .as("its own choice, and no other")
+                .contains("**Escape** (`goal=escape`)")
+                .doesNotContain("**Special opening**", "**Advanced army**", "**Three and four players**");
+        assertThat(Person.buttons(whole)).endsWith("Army", "Opening", "Goal", "Players");
+
+        JsonNode army = discord.astrid.press(whole, "Army").path("message");
+        assertThat(Person.words(army))
+                .startsWith("## Murus Gallicus\nVariants · Army")
+                .contains("- **Advanced army**: Three stones make a catapult", "**Advanced army** (`army=advanced`).")
+                .doesNotContain("opening=special");
+        assertThat(Person.buttons(army)).containsExactly("Back", "Opening", "Goal", "Players");
+        JsonNode players = discord.astrid.press(army, "Players").path("message");
+        assertThat(Person.words(players)).contains("**Three and four players** (`players=3`");
+        assertThat(Person.words(discord.astrid.press(players, "Back").path("message")))
+                .isEqualTo(Person.words(whole));
     }
 
     @Test

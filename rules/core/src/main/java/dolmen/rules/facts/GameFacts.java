@@ -1,6 +1,7 @@
 package dolmen.rules.facts;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A description of a game for people.
@@ -10,7 +11,8 @@ import java.util.List;
  * @param credit the game's authorship
  * @param pitch one sentence that makes people want to play it
  * @param audience the designer's recommendation in our words: ages, tables, playing time; empty if there is none
- * @param rules the rules in our own words, a paragraph each, in Markdown
+ * @param rules the rules in our own words, a paragraph each, in Markdown; a paragraph on a choice of an option alone
+ *     names it behind its heading, as in <code>**Escape** (`goal=escape`)</code>
  * @param houseReadings this host's decisions where the designer's text is silent, a sentence each
  * @param options the options, in the order in which people are asked
  * @param examples moves that illustrate the rules, shown as pictures
@@ -30,5 +32,22 @@ public record GameFacts(
         houseReadings = List.copyOf(houseReadings);
         options = List.copyOf(options);
         examples = List.copyOf(examples);
+    }
+
+    /**
+     * The rules without the paragraphs on choices of other options.
+     *
+     * @param chosen the keys of the options whose paragraphs are included
+     */
+    public List<String> rulesWith(Set<String> chosen) {
+        return rules.stream()
+                .filter(paragraph ->
+                        options.stream().noneMatch(option -> option.owns(paragraph) && !chosen.contains(option.key())))
+                .toList();
+    }
+
+    /** The paragraphs on choices of the option. */
+    public List<String> rulesOf(Option option) {
+        return rules.stream().filter(option::owns).toList();
     }
 }

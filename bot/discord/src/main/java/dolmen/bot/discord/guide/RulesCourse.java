@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.rules.Variant;
+import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -20,7 +21,7 @@ record RulesCourse(VariantCatalogue variants, RulesMessage rules) {
         String sought = typed.orElse("");
         PlayerId person = Requester.personOf(event);
         MessageCreateData answer = variants.variant(sought)
-                .map(variant -> rules.of(variant, 0, person))
+                .map(variant -> rules.of(variant, 0, List.of(), person))
                 .orElseGet(() -> MessageCreateData.fromContent(variants.unknown(sought)));
         Replies.fulfil(event.getHook(), answer);
     }
@@ -40,6 +41,6 @@ record RulesCourse(VariantCatalogue variants, RulesMessage rules) {
     }
 
     private MessageCreateData page(ButtonInteractionEvent event, Variant variant, ComponentId pressed) {
-        return rules.of(variant, pressed.ply(), Requester.personOf(event));
+        return rules.of(variant, pressed.ply(), pressed.path(), Requester.personOf(event));
     }
 }

@@ -19,15 +19,13 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
-import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
-import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The rules of a variant in brief: the goal, the pages of the lesson as lines beside their pictures, of which the start
- * is the largest, and the designer. The whole text is behind <i>All rules</i>.
+ * The rules of a variant in brief: the goal, the pages of the lesson as lines below their pictures, and the designer.
+ * The whole text is behind <i>All rules</i>.
  */
 final class RulesMessage {
     private final VariantCatalogue variants;
@@ -42,17 +40,20 @@ final class RulesMessage {
 
     /** The rules of the variant of a match. */
     List<MessageCreateData> of(Match match, PlayerId person) {
-        return List.of(of(match.variant(), 0, person));
+        return List.of(of(match.variant(), 0, List.of(), person));
     }
 
     /**
      * A page of the rules of a variant.
      *
      * @param page 0 for the rules in brief, and from 1 on the whole text
+     * @param option the key of the option whose choices alone are explained; may be empty
      */
-    MessageCreateData of(Variant variant, int page, PlayerId person) {
+    MessageCreateData of(Variant variant, int page, List<String> option, PlayerId person) {
         Game<?> game = variants.gameOf(variant);
-        return page == 0 ? brief(game, variant, person) : whole.page(game, variant, page, person);
+        return page == 0
+                ? brief(game, variant, person)
+                : whole.ofOption(game, variant, option).orElseGet(() -> whole.page(game, variant, page, person));
     }
 
     private MessageCreateData brief(Game<?> game, Variant variant, PlayerId person) {
@@ -63,15 +64,8 @@ final class RulesMessage {
         for (int index = 0; index < pages.size(); index++) {
             Page page = pages.get(index);
             FileUpload picture = files.page(game, variant, page, "rules-%d.png".formatted(index + 1), person);
-            TextDisplay line = TextDisplay.of(line(page));
-            if (index == 0) {
-                parts.add(MediaGallery.of(item(picture)));
-                parts.add(line);
-            } else {
-                parts.add(Section.of(
-                        Thumbnail.fromFile(picture).withDescription(Objects.requireNonNull(picture.getDescription())),
-                        line));
-            }
+            parts.add(MediaGallery.of(item(picture)));
+            parts.add(TextDisplay.of(line(page)));
         }
         parts.add(ActionRow.of(
                 Button.primary(ComponentId.of(Action.LEARN, variant).text(), "Learn"),

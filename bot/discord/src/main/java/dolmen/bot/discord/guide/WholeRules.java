@@ -17,6 +17,8 @@ import dolmen.rules.host.HostRules;
 import dolmen.rules.play.Standing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -27,8 +29,9 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * All rules of a game with all its options, one page per message, so that the start of an answer is visible. The first
- * page shows examples and explains them; the last one has the full credits.
+ * All rules of a variant, one page per message, so that the start of an answer is visible. The first page shows
+ * examples and explains them; the last one has the full credits. The rules of other variants are behind a button an
+ * option.
  */
 record WholeRules(BoardFiles files) {
     private static final int MAX_PAGE = 1500;
@@ -41,7 +44,7 @@ record WholeRules(BoardFiles files) {
      * @param number the number of the page, from 1; shows the last page if there are fewer
      */
     MessageCreateData page(Game<?> game, Variant variant, int number, PlayerId person) {
-        List<String> pages = Text.pages(paragraphs(game), "\n\n", MAX_PAGE);
+        List<String> pages = Text.pages(paragraphs(game.facts(), variant, HostRules.of(game)), "\n\n", MAX_PAGE);
         int shown = Math.min(number, pages.size());
         var parts = new ArrayList<ContainerChildComponent>();
         parts.add(TextDisplay.of(
@@ -59,7 +62,38 @@ record WholeRules(BoardFiles files) {
             buttons.add(Button.primary(button(variant, shown + 1), "Next"));
         }
         parts.add(ActionRow.of(buttons));
+        parts.add(TextDisplay.of("-# The choices of variants and their rules:"));
+        parts.add(ActionRow.of(options(game, variant, option -> true)));
         return ContainerMessage.of(parts);
+    }
+
+    /** The choices of the option with this key, and their rules; empty if the game has no such option. */
+    Optional<MessageCreateData> ofOption(Game<?> game, Variant variant, List<String> key) {
+        GameFacts facts = game.facts();
+        return facts.options().stream()
+                .filter(option -> key.equals(List.of(option.key())))
+                .findFirst()
+                .map(option -> {
+                    String text = Stream.concat(Stream.of(choices(option)), facts.rulesOf(option).stream())
+                            .collect(Collectors.joining("\n\n"));
+                    var buttons = new ArrayList<>(List.of(Button.secondary(button(variant, 1), "Back")));
+                    buttons.addAll(options(game, variant, other -> !other.equals(option)));
+                    return ContainerMessage.of(List.of(
+                            TextDisplay.of("## %s\nVariants · %s".formatted(facts.name(), option.name())),
+                            TextDisplay.of(text),
+                            ActionRow.of(buttons)));
+                });
+    }
+
+    /** A button for each of some options. */
+    private static List<Button> options(Game<?> game, Variant variant, Predicate<Option> shown) {
+        return game.facts().options().stream()
+                .filter(shown)
+                .map(option -> Button.secondary(
+                        ComponentId.of(Action.RULES_PAGE, variant, 1, List.of(option.key()))
+                                .text(),
+                        option.name()))
+                .toList();
     }
 
     private static String button(Variant variant, int page) {
@@ -85,11 +119,9 @@ record WholeRules(BoardFiles files) {
                         facts.credit().source());
     }
 
-    private static List<String> paragraphs(Game<?> game) {
-        GameFacts facts = game.facts();
-        var all = new ArrayList<>(facts.rules());
-        facts.options().stream().map(WholeRules::option).forEach(all::add);
-        all.add(HostRules.of(game).stream()
+    private static List<String> paragraphs(GameFacts facts, Variant variant, List<String> ofHost) {
+        var all = new ArrayList<>(facts.rulesWith(variant.options().keySet()));
+        all.add(ofHost.stream()
                 .map(rule -> "- " + rule)
                 .collect(Collectors.joining("\n", "**Rules of this host**, not the designer's:\n", "")));
         facts.houseReadings().stream()
@@ -106,14 +138,11 @@ record WholeRules(BoardFiles files) {
         return all;
     }
 
-    private static String option(Option option) {
-        return "**%s**\n%s"
-                .formatted(
-                        option.name(),
-                        option.choices().stream().map(WholeRules::choice).collect(Collectors.joining("\n")));
+    private static String choices(Option option) {
+        return option.choices().stream().map(WholeRules::choice).collect(Collectors.joining("\n"));
     }
 
     private static String choice(Choice choice) {
-        return "- %s: %s".formatted(choice.name(), choice.explanation());
+        return "- **%s**: %s".formatted(choice.name(), choice.explanation());
     }
 }
