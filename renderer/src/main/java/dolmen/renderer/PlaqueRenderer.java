@@ -148,7 +148,9 @@ public final class PlaqueRenderer {
         var blocks = new ArrayList<Section>();
         blocks.add(new Heading(page, plaque.name(), plaque.subtitle(), ""));
         plaque.rows().forEach(row -> blocks.add(new GamePlate(page, row)));
-        blocks.add(new HistoryChart(page, plaque.history(), HistoryChart.LOW));
+        if (plaque.hasChart()) {
+            blocks.add(new HistoryChart(page, plaque.history(), HistoryChart.LOW));
+        }
         return blocks;
     }
 }

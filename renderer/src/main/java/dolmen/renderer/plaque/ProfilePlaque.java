@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The profile of one player: a row per game, and the history of ratings.
+ * The profile of one player: a row per game, and the history of ratings once it is more than some dots.
  *
  * @param name the player's name
  * @param subtitle more text; may be empty
@@ -15,6 +15,9 @@ import java.util.stream.Stream;
  */
 public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, RatingHistory history) implements Plaque {
     public static final int MAX_ROWS = 12;
+
+    /** The number of rated matches of a game that make a line worth drawing. */
+    private static final int FEWEST_POINTS = 3;
 
     private static final List<Integer> NAME_LENGTHS = List.of(60, 30, 15, 8);
 
@@ -52,10 +55,18 @@ public record ProfilePlaque(String name, String subtitle, List<GameRow> rows, Ra
         }
     }
 
+    /** True if the plaque has a chart: some line is long enough, or there is nothing else to show. */
+    public boolean hasChart() {
+        return rows.isEmpty()
+                || history.series().stream().anyMatch(series -> series.points().size() >= FEWEST_POINTS);
+    }
+
     @Override
     public String altText() {
         return Wordings.longestThatFits(Stream.concat(
-                NAME_LENGTHS.stream().map(length -> words(length) + " " + HistoryWords.of(history, length)),
+                NAME_LENGTHS.stream()
+                        .filter(length -> hasChart())
+                        .map(length -> words(length) + " " + HistoryWords.of(history, length)),
                 NAME_LENGTHS.stream().map(this::words)));
     }
 

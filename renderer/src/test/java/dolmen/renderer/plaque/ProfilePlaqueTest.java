@@ -13,10 +13,12 @@ import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.Material;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
+import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -80,6 +82,33 @@ class ProfilePlaqueTest {
 
         assertThat(plaque.altText()).contains("No rated match yet.");
         assertThat(renderer.render(plaque, theme, 1000).getHeight()).isGreaterThan(300);
+    }
+
+    @Test
+    void a_chart_is_drawn_from_the_third_rated_match_of_a_game_on() {
+        var row = new GameRow(
+                "Obelisk", Material.LIMESTONE, new RoundedRating(1500, 90), true, Optional.empty(), new Tally(1, 1, 1));
+        List<ProfilePlaque> profiles = IntStream.rangeClosed(2, 3)
+                .mapToObj(matches -> new ProfilePlaque(
+                        "Anna",
+                        "",
+                        List.of(row),
+                        new RatingHistory(
+                                List.of(new RatingHistory.Series(
+                                        "Obelisk",
+                                        Collections.nCopies(
+                                                matches,
+                                                new RatingHistory.RatingPoint(
+                                                        Instant.EPOCH, new RoundedRating(1500, 90))))),
+                                ZoneOffset.UTC)))
+                .toList();
+
+        assertThat(profiles)
+                .extracting(profile -> profile.altText().contains("Ratings over time"))
+                .containsExactly(false, true);
+        assertThat(profiles.getLast().hasChart()).isTrue();
+        assertThat(renderer.render(profiles.getFirst(), theme, 1000).getHeight())
+                .isLessThan(renderer.render(profiles.getLast(), theme, 1000).getHeight() - 200);
     }
 
     @Test
