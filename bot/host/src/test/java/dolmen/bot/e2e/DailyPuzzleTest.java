@@ -82,6 +82,21 @@ class DailyPuzzleTest {
     }
 
     @Test
+    void one_who_has_solved_it_gets_a_line_to_paste_that_gives_nothing_away() {
+        choose(games);
+        JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
+        JsonNode asked = open(discord.bjorn, daily);
+        String solution = Solver.shown(asked).solution().getFirst();
+
+        assertThat(Person.words(new Solver(discord.bjorn).fail(asked))).doesNotContain("```");
+        String again = Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily)));
+        assertThat(again).containsPattern("\n```\nDolmen -?\\d+ · [^·▰]+ ▰+▱*\n```$");
+        String first = Person.words(new Solver(discord.chiara).solve(open(discord.chiara, daily)));
+        assertThat(first).containsPattern("▰▱* · first try\n```$");
+        assertThat(first.substring(first.indexOf("```"))).doesNotContain(solution);
+    }
+
+    @Test
     void none_is_posted_where_none_is_wished_and_once_after_a_long_outage() throws Exception {
         choose(games);
         discord.bjorn.await(games, DailyPuzzleTest::isDaily);

@@ -12,6 +12,7 @@ import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PosedPuzzle;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleService;
+import dolmen.bot.puzzle.PuzzleService.Outcome;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.facts.GameFacts;
@@ -168,11 +169,14 @@ record PuzzleCourse(
     private String score(Interaction event, PuzzlePlace place, Ending ending) {
         Requester asking = Requester.of(event);
         return switch (place.posed()) {
-            case PosedPuzzle.OfBook(Puzzle puzzle) ->
-                ScoreWords.of(
-                        ending,
-                        puzzles.ended(asking.person(), asking.guild(), puzzle, ending),
-                        variants.gameName(puzzle.variant().game()));
+            case PosedPuzzle.OfBook(Puzzle puzzle) -> {
+                String game = variants.gameName(puzzle.variant().game());
+                Outcome outcome = puzzles.ended(asking.person(), asking.guild(), puzzle, ending);
+                String line = ScoreWords.of(ending, outcome, game);
+                yield ending == Ending.SOLVED && puzzles.ofToday().equals(Optional.of(puzzle))
+                        ? line.strip() + ScoreWords.toPaste(puzzles.numberOfToday(), puzzle, outcome, game)
+                        : line;
+            }
             case PosedPuzzle.OfMatch unrated -> ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending);
         };
     }

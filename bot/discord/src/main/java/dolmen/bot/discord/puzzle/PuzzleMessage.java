@@ -29,12 +29,6 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** The messages of a puzzle, for one person. */
 record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles) {
-    /** The exclusive upper bounds of the levels of difficulty, in rating points. */
-    private static final int EASY = 1_000;
-
-    private static final int MEDIUM = 1_450;
-    private static final int HARD = 1_750;
-
     /**
      * The message for the place.
      *
@@ -49,7 +43,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     MessageCreateData before(Puzzle harder, PuzzlePlace easy) {
         return MessageCreateBuilder.from(of(easy, 0, ""))
                 .addContent("\n-# Today's puzzle is %s, so here is an easy one first."
-                        .formatted(difficulty(harder.difficulty())))
+                        .formatted(Difficulty.of(harder).word()))
                 .addComponents(ActionRow.of(today(easy, harder)))
                 .build();
     }
@@ -59,7 +53,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     }
 
     static boolean easy(Puzzle puzzle) {
-        return puzzle.difficulty() < EASY;
+        return Difficulty.of(puzzle) == Difficulty.EASY;
     }
 
     private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, String score) {
@@ -198,13 +192,10 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                 .formatted(
                         variants.name(posed.puzzle().variant()),
                         switch (posed) {
-                            case PosedPuzzle.OfBook(Puzzle puzzle) -> difficulty(puzzle.difficulty());
+                            case PosedPuzzle.OfBook(Puzzle puzzle) ->
+                                Difficulty.of(puzzle).word();
                             case PosedPuzzle.OfMatch own -> "your match #" + own.match();
                         });
-    }
-
-    private static String difficulty(int points) {
-        return points < EASY ? "easy" : points < MEDIUM ? "medium" : points < HARD ? "hard" : "very hard";
     }
 
     private static Button next(PuzzlePlace place) {

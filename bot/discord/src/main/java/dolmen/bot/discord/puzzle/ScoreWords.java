@@ -4,6 +4,7 @@ import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
+import dolmen.rules.puzzle.Puzzle;
 import java.util.Optional;
 
 /** The line about the score after an attempt at a puzzle. */
@@ -22,6 +23,20 @@ final class ScoreWords {
                 change.orElse("You had met it before, so it does not count.") + " " + streak(outcome.days(), ending);
             case FAILED -> change.orElse("");
         };
+    }
+
+    /**
+     * A line about today's puzzle for the solver to paste elsewhere, in a block with a button to copy it. It says
+     * nothing of the solution.
+     */
+    static String toPaste(long day, Puzzle puzzle, Outcome outcome, String game) {
+        return "\n```\nDolmen %d · %s %s%s%s\n```"
+                .formatted(
+                        day,
+                        game,
+                        Difficulty.of(puzzle).bar(),
+                        outcome.rating().isPresent() ? " · first try" : "",
+                        outcome.days() > 1 ? " · %d days in a row".formatted(outcome.days()) : "");
     }
 
     private static String change(Change change, String game) {
