@@ -1,7 +1,6 @@
 package dolmen.rules.host;
 
 import dolmen.rules.Seat;
-import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,27 +111,13 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
 
     private String takenInWords() {
         List<String> words =
-                taken.stream().map(token -> word(token.glyph())).distinct().toList();
+                taken.stream().map(token -> token.glyph().word()).distinct().toList();
         String piece = words.size() == 1 ? words.getFirst() : "piece";
         List<String> cells = taken.stream().map(Token::cell).toList();
         return switch (cells.size()) {
             case 1 -> "your own %s on %s".formatted(piece, cells.getFirst());
             case 2 -> "your own %ss on %s and %s".formatted(piece, cells.getFirst(), cells.getLast());
             default -> "%d of your own %ss".formatted(cells.size(), piece);
-        };
-    }
-
-    private static String word(Glyph glyph) {
-        return switch (glyph) {
-            case Glyph.Stone stone -> "stone";
-            case Glyph.Pebble pebble -> "stone";
-            case Glyph.Pawn pawn -> "pawn";
-            case Glyph.Stack stack -> stack.height() == 1 ? "wall" : "piece";
-            case Glyph.Pit pit -> "piece";
-            case Glyph.Blocks blocks -> "piece";
-            case Glyph.Rider rider -> "piece";
-            case Glyph.Face face -> "card";
-            case Glyph.Back back -> "card";
         };
     }
 }

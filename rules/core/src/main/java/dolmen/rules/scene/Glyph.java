@@ -62,4 +62,19 @@ public sealed interface Glyph {
         PEDESTAL,
         CAPSTONE
     }
+
+    /** The word for a piece of this form in sentences for people. */
+    default String word() {
+        return switch (this) {
+            case Stone stone -> "stone";
+            case Pebble pebble -> "stone";
+            case Pawn pawn -> "pawn";
+            case Stack stack -> stack.height() == 1 ? "wall" : "piece";
+            case Pit pit -> "piece";
+            case Blocks blocks -> "piece";
+            case Rider rider -> "piece";
+            case Face face -> "card";
+            case Back back -> "card";
+        };
+    }
 }

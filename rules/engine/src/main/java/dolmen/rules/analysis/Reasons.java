@@ -33,10 +33,22 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
         if (end.isPresent() && end.getAsInt() > 0) {
             return Optional.of(new TurnReason.Wins(turnsToEnd(seat)));
         }
-        return new Threats<>(before, seat)
+        return Threats.toWin(before, seat)
                 .mostFrequent()
-                .<TurnReason>map(threat -> new TurnReason.Stops(threat.lastTurnForetoldTo(seat)))
-                .or(() -> end.isPresent() ? Optional.of(new TurnReason.Delays()) : next(seat));
+                .<TurnReason>map(threat -> new TurnReason.Stops(threat.won().lastTurnForetoldTo(seat)))
+                .or(() -> end.isPresent() ? Optional.of(new TurnReason.Delays()) : Optional.empty())
+                .or(() -> Taking.by(seat, before, after).map(TurnReason.Takes::new))
+                .or(() -> saved(seat))
+                .or(() -> next(seat));
+    }
+
+    /** The pieces that the turn saves from being taken at once; empty if it saves none, or others remain in danger. */
+    private Optional<TurnReason> saved(Seat seat) {
+        Threats<M> threats = Threats.toTake(before, seat);
+        return threats.mostFrequent()
+                .filter(threat -> !threats.remainAfter(after))
+                .flatMap(threat -> Taking.by(seat.opponent(), threat.from(), threat.won())
+                        .map(taking -> new TurnReason.Saves(taking, threat.won().lastTurnForetoldTo(seat))));
     }
 
     /**
@@ -57,16 +69,17 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
     /** The expected reply and the whole turn after it, if the search saw that far. */
     private Optional<TurnReason> next(Seat seat) {
         Standing<M> now = after;
-        Optional<List<Standing.Told>> reply = Optional.empty();
+        Optional<Standing<M>> replied = Optional.empty();
         for (M move : expected) {
             boolean own = now.position().turn().equals(new Turn.ToMove(seat));
-            if (own && reply.isEmpty()) {
-                reply = Optional.of(now.lastTurnForetoldTo(seat));
+            if (own && replied.isEmpty()) {
+                replied = Optional.of(now);
             }
             now = now.play(move);
             if (own && !amidTurn(now, seat)) {
-                List<Standing.Told> next = now.lastTurnForetoldTo(seat);
-                return reply.map(expectedReply -> new TurnReason.Prepares(expectedReply, next));
+                Standing<M> next = now;
+                return replied.map(then -> new TurnReason.Prepares(
+                        then.lastTurnForetoldTo(seat), next.lastTurnForetoldTo(seat), Taking.by(seat, then, next)));
             }
         }
         return Optional.empty();

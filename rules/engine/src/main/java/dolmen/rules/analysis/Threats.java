@@ -9,52 +9,92 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
-/** The opponent's turns that could win at once after a turn of the seat to move. For one search by one thread. */
+/**
+ * The opponent's turns that could win, or take something, at once after a turn of the seat to move. For one search by
+ * one thread.
+ */
 final class Threats<M extends Move> {
     /** The maximum number of positions to look at; if there are more, no threat is reported. */
     private static final int MOST_POSITIONS = 60_000;
+
+    /** As above, where a scene is made of each. */
+    private static final int MOST_SCENES = 6_000;
 
     /** The minimum number of losing turns for each safe turn that makes a threat: three of four turns lose. */
     private static final int LOST_FOR_EACH_SAFE = 3;
 
     private final Standing<M> before;
     private final Seat seat;
+    private final BiPredicate<Standing<M>, Standing<M>> harms;
+    private final int most;
     private final List<Threat<M>> threats = new ArrayList<>();
     private int looked;
     private int safe;
 
     /** A winning turn as first found, and the number of times that it wins. */
-    private static final class Threat<M extends Move> {
+    static final class Threat<M extends Move> {
+        private final Standing<M> from;
         private final Standing<M> won;
         private final List<M> moves;
         private int times = 1;
 
-        Threat(Standing<M> won) {
+        Threat(Standing<M> from, Standing<M> won) {
+            this.from = from;
             this.won = won;
             this.moves = won.lastTurn().stream().map(Ply::move).toList();
         }
+
+        /** The standing before the turn. */
+        Standing<M> from() {
+            return from;
+        }
+
+        /** The standing after the turn. */
+        Standing<M> won() {
+            return won;
+        }
     }
 
-    Threats(Standing<M> before, Seat seat) {
+    private Threats(Standing<M> before, Seat seat, BiPredicate<Standing<M>, Standing<M>> harms, int most) {
         this.before = before;
         this.seat = seat;
+        this.harms = harms;
+        this.most = most;
     }
 
-    /** The standing after the most frequent winning turn; empty if too many turns of the seat are safe, or none is. */
-    Optional<Standing<M>> mostFrequent() {
+    /** The turns that win. */
+    static <M extends Move> Threats<M> toWin(Standing<M> before, Seat seat) {
+        return new Threats<>(before, seat, (ended, won) -> isWon(won, seat), MOST_POSITIONS);
+    }
+
+    /** The turns that take pieces of the seat. */
+    static <M extends Move> Threats<M> toTake(Standing<M> before, Seat seat) {
+        return new Threats<>(
+                before,
+                seat,
+                (ended, won) -> Taking.by(seat.opponent(), ended, won).isPresent(),
+                MOST_SCENES);
+    }
+
+    /** True if the opponent can do such a turn in the standing after the seat's turn. */
+    boolean remainAfter(Standing<M> ended) {
+        return harmfulTurn(ended, ended).isPresent();
+    }
+
+    /** The most frequent harmful turn; empty if too many turns of the seat are safe, or none is. */
+    Optional<Threat<M>> mostFrequent() {
         lookAtTurns(before);
         int lost = threats.stream().mapToInt(threat -> threat.times).sum();
-        return looked > MOST_POSITIONS || safe == 0 || lost < LOST_FOR_EACH_SAFE * safe
+        return looked > most || safe == 0 || lost < LOST_FOR_EACH_SAFE * safe
                 ? Optional.empty()
-                : threats.stream()
-                        .reduce((one, other) -> other.times > one.times ? other : one)
-                        .map(threat -> threat.won);
+                : threats.stream().reduce((one, other) -> other.times > one.times ? other : one);
     }
 
     private void lookAtTurns(Standing<M> standing) {
         for (M move : standing.position().legalMoves()) {
-            if (looked > MOST_POSITIONS) {
+            if (looked > most) {
                 return;
             }
             Standing<M> next = play(standing, move);
@@ -62,22 +102,22 @@ final class Threats<M extends Move> {
                 case Turn.ToMove(Seat mover) when mover.equals(seat) -> lookAtTurns(next);
                 case Turn.ToMove other -> judge(next);
                 case Turn.Over over -> safe++;
-                case Turn.Chance chance -> looked = MOST_POSITIONS + 1;
+                case Turn.Chance chance -> looked = most + 1;
             }
         }
     }
 
     private void judge(Standing<M> ended) {
         for (Threat<M> threat : threats) {
-            if (wins(ended, threat.moves)) {
+            if (harms(ended, threat.moves)) {
                 threat.times++;
                 return;
             }
         }
-        winningTurn(ended).ifPresentOrElse(won -> threats.add(new Threat<>(won)), () -> safe++);
+        harmfulTurn(ended, ended).ifPresentOrElse(won -> threats.add(new Threat<>(ended, won)), () -> safe++);
     }
 
-    private boolean wins(Standing<M> standing, List<M> turn) {
+    private boolean harms(Standing<M> standing, List<M> turn) {
         Standing<M> now = standing;
         for (M move : turn) {
             if (!now.position().legalMoves().contains(move)) {
@@ -85,17 +125,19 @@ final class Threats<M extends Move> {
             }
             now = play(now, move);
         }
-        return isWon(now);
+        return harms.test(standing, now);
     }
 
-    /** The standing after a turn of the opponent that wins at once. */
-    private Optional<Standing<M>> winningTurn(Standing<M> standing) {
+    /** The standing after a harmful turn of the opponent, which began in the first standing and is in the second. */
+    private Optional<Standing<M>> harmfulTurn(Standing<M> began, Standing<M> standing) {
         for (M move : standing.position().legalMoves()) {
             Standing<M> next = play(standing, move);
-            Optional<Standing<M>> won = isWon(next)
+            Optional<Standing<M>> won = harms.test(began, next)
                     ? Optional.of(next)
-                    : next.position().turn().equals(standing.position().turn()) ? winningTurn(next) : Optional.empty();
-            if (won.isPresent() || looked > MOST_POSITIONS) {
+                    : next.position().turn().equals(standing.position().turn())
+                            ? harmfulTurn(began, next)
+                            : Optional.empty();
+            if (won.isPresent() || looked > most) {
                 return won;
             }
         }
@@ -107,7 +149,7 @@ final class Threats<M extends Move> {
         return standing.play(move);
     }
 
-    private boolean isWon(Standing<M> standing) {
+    private static boolean isWon(Standing<?> standing, Seat seat) {
         return standing.position().turn() instanceof Turn.Over(var outcome)
                 && outcome.winners().equals(Set.of(seat.opponent()));
     }

@@ -2,6 +2,7 @@ package dolmen.rules.analysis;
 
 import dolmen.rules.play.Standing;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The reason for a turn in a two-player game without secrets, as far as the search and the next turns show it. */
@@ -28,13 +29,29 @@ public sealed interface TurnReason {
         }
     }
 
+    /** The turn takes pieces of the other player. */
+    record Takes(Taking taking) implements TurnReason {}
+
+    /**
+     * After most other turns the other player could take pieces at once, and after this one none.
+     *
+     * @param threat the taking turn, as told to the player who must stop it
+     */
+    record Saves(Taking taking, List<Standing.Told> threat) implements TurnReason {
+        public Saves {
+            threat = List.copyOf(threat);
+        }
+    }
+
     /**
      * The turn prepares the next one.
      *
      * @param reply the expected turn of the other player
      * @param next the turn after the reply
+     * @param taking the pieces that the turn after the reply takes; empty if it takes none
      */
-    record Prepares(List<Standing.Told> reply, List<Standing.Told> next) implements TurnReason {
+    record Prepares(List<Standing.Told> reply, List<Standing.Told> next, Optional<Taking> taking)
+            implements TurnReason {
         public Prepares {
             reply = List.copyOf(reply);
             next = List.copyOf(next);

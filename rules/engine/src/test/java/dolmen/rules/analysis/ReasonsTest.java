@@ -56,6 +56,77 @@ class ReasonsTest {
                                         .containsExactly("d4+c3")));
     }
 
+    @Test
+    void a_turn_that_takes_something_tells_what_in_the_words_of_the_game() {
+        assertThat(after("murus-gallicus", "murus1 ttt1tttt/8/3w4/3w4/3T4/2W5/T1TT1TTT - 8", "d3xd4"))
+                .contains(new TurnReason.Takes(new Taking(1, "wall")));
+        assertThat(after(
+                        "gardsdansen",
+                        "gardsdansen1 SSss/SP1ps/S3ps/SPP2ps/Sp2ps/SPs1s/S1Ss south pawn 8",
+                        "b2xb4",
+                        "a1-b2"))
+                .contains(new TurnReason.Takes(new Taking(1, "stone")));
+    }
+
+    private static Optional<TurnReason> after(String game, String position, String... turn) {
+        return after(GAMES.game(game), position, turn);
+    }
+
+    /** The reason for a turn of equal worth. */
+    private static <M extends Move> Optional<TurnReason> after(Game<M> game, String position, String... turn) {
+        Standing<M> before = Standing.of(game, Variant.of(game.facts().id()), Exhibit.of(position));
+        Standing<M> after = before;
+        for (String move : turn) {
+            after = after.play(game.notation().read(move));
+        }
+        return new Reasons<>(before, after, 0, List.of()).strongest();
+    }
+
+    @Test
+    void what_is_said_of_taking_is_true_of_the_letters_on_the_board() {
+        taken(GAMES.game("mausoleum"));
+    }
+
+    private static <M extends Move> void taken(Game<M> game) {
+        var random = new SplittableRandom(5);
+        int takes = 0;
+        int saves = 0;
+        for (int match = 0; match < 4; match++) {
+            Standing<M> now = Standing.start(game, Variant.of(game.facts().id()));
+            while (now.position().turn() instanceof Turn.ToMove(Seat seat)) {
+                List<M> moves = now.position().legalMoves();
+                Standing<M> next = now.play(moves.get(random.nextInt(moves.size())));
+                switch (new Reasons<>(now, next, 0, List.of()).strongest().orElse(null)) {
+                    case TurnReason.Takes(Taking taking) -> {
+                        takes++;
+                        assertThat(stones(now, seat.opponent()) - stones(next, seat.opponent()))
+                                .isEqualTo(taking.pieces());
+                    }
+                    case TurnReason.Saves(Taking taking, var threat) -> {
+                        saves++;
+                        assertThat(next.position().legalMoves()).allSatisfy(reply -> {
+                            Standing<M> replied = next.play(reply);
+                            int lost = stones(next, seat) - stones(replied, seat);
+                            int cost = stones(next, seat.opponent()) - stones(replied, seat.opponent());
+                            assertThat(lost == 0 || cost > lost).isTrue();
+                        });
+                    }
+                    case null -> {}
+                    case TurnReason other -> {}
+                }
+                now = next;
+            }
+        }
+        assertThat(takes).isPositive();
+        assertThat(saves).isPositive();
+    }
+
+    private static int stones(Standing<?> standing, Seat seat) {
+        String board = standing.position().text().split(" ", -1)[1];
+        char stone = seat.equals(Seat.FIRST) ? 'w' : 'b';
+        return (int) board.chars().filter(sign -> sign == stone).count();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"gardsdansen", "mausoleum", "murus-gallicus", "obelisk"})
     void at_the_beginning_a_turn_prepares_another_one(String id) {

@@ -3,6 +3,7 @@ package dolmen.bot.discord.hint;
 import dolmen.bot.analysis.Hint;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Seat;
+import dolmen.rules.analysis.Taking;
 import dolmen.rules.analysis.TurnReason;
 import dolmen.rules.play.Standing;
 import java.util.List;
@@ -30,7 +31,12 @@ record ReasonWords(String other) {
                     case TurnReason.Wins unseen -> " You can win.";
                     case TurnReason.Delays delays -> lost();
                     case TurnReason.Stops(List<Standing.Told> threat) -> threatened(threat);
-                    case TurnReason.Prepares prepares -> "";
+                    case TurnReason.Takes(Taking taking) -> " You can take %s.".formatted(pieces(taking));
+                    case TurnReason.Saves(Taking taking, List<Standing.Told> threat) -> saved(taking, threat);
+                    case TurnReason.Prepares prepares ->
+                        prepares.taking()
+                                .map(taking -> " You may take %s next turn.".formatted(pieces(taking)))
+                                .orElse("");
                 })
                 .orElse("");
     }
@@ -46,8 +52,16 @@ record ReasonWords(String other) {
                     case TurnReason.Wins unseen -> " It wins, whatever %s does.".formatted(other);
                     case TurnReason.Delays delays -> lost();
                     case TurnReason.Stops(List<Standing.Told> threat) -> threatened(threat);
-                    case TurnReason.Prepares(List<Standing.Told> reply, List<Standing.Told> next) ->
-                        " If %s plays %s, go on with %s.".formatted(other, texts(reply), texts(next));
+                    case TurnReason.Takes(Taking taking) -> " It takes %s.".formatted(pieces(taking));
+                    case TurnReason.Saves(Taking taking, List<Standing.Told> threat) -> saved(taking, threat);
+                    case TurnReason.Prepares(var reply, var next, var taking) ->
+                        " If %s plays %s, go on with %s%s."
+                                .formatted(
+                                        other,
+                                        texts(reply),
+                                        texts(next),
+                                        taking.map(pieces -> ", which takes " + pieces(pieces))
+                                                .orElse(""));
                 })
                 .orElse("");
     }
@@ -58,6 +72,14 @@ record ReasonWords(String other) {
 
     private String threatened(List<Standing.Told> threat) {
         return " Otherwise %s can win with %s.".formatted(other, texts(threat));
+    }
+
+    private String saved(Taking taking, List<Standing.Told> threat) {
+        return " Otherwise %s can take %s with %s.".formatted(other, pieces(taking), texts(threat));
+    }
+
+    private static String pieces(Taking taking) {
+        return taking.pieces() == 1 ? "a " + taking.word() : "%d %ss".formatted(taking.pieces(), taking.word());
     }
 
     private static String texts(List<Standing.Told> turn) {
