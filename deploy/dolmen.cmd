@@ -19,9 +19,15 @@ set "CANDIDATE=java"
 if not defined JAVA call :try
 if not defined JAVA goto no_java
 
+rem Java makes an archive of classes at the end of its first run. Where it may not write it, it would end with status 1.
+set "ARCHIVE=-Xshare:auto"
+copy nul "%HERE%dolmen.tmp" >nul 2>&1
+if exist "%HERE%dolmen.tmp" set "ARCHIVE=-XX:+AutoCreateSharedArchive"
+del "%HERE%dolmen.tmp" >nul 2>&1
+
 "%JAVA%" -XX:+UseSerialGC -Xmx256m -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockExperimentalVMOptions ^
   -XX:+UseCompactObjectHeaders -XX:TrimNativeHeapInterval=5000 ^
-  -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%HERE%dolmen.jsa" -Xlog:cds*=off ^
+  %ARCHIVE% "-XX:SharedArchiveFile=%HERE%dolmen.jsa" -Xlog:cds*=off ^
   -Djava.awt.headless=true -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8 %DOLMEN_JAVA_OPTS% -jar "%HERE%dolmen.jar" %*
 set "STATUS=%ERRORLEVEL%"
 rem Whoever has double-clicked could not read the last lines else.
