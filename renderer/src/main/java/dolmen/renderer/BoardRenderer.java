@@ -12,6 +12,7 @@ import dolmen.renderer.piece.Sprites;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.surface.SurfacePainter;
 import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Surface;
@@ -32,6 +33,7 @@ public final class BoardRenderer {
     private static final long USUAL_BACKGROUNDS = 32L << 20;
 
     private final Typeface typeface;
+    private final Themes themes = Themes.load();
     private final Sprites sprites;
     private final Cache<Background, BufferedImage> backgrounds;
 
@@ -58,6 +60,11 @@ public final class BoardRenderer {
                 .maximumWeight(backgroundBytes)
                 .weigher((Background background, BufferedImage image) -> Pencil.bytes(image))
                 .build();
+    }
+
+    /** The themes of this release, read once. */
+    public Themes themes() {
+        return themes;
     }
 
     private record Background(Surface surface, PictureLayout layout, Theme theme) {}

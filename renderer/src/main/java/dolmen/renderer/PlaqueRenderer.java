@@ -26,6 +26,7 @@ import dolmen.renderer.plaque.table.NicheWall;
 import dolmen.renderer.plaque.table.PortraitTable;
 import dolmen.renderer.png.PngWriter;
 import dolmen.renderer.theme.Theme;
+import dolmen.renderer.theme.Themes;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -45,6 +46,7 @@ public final class PlaqueRenderer {
     private static final long USUAL_PLATES = 24L << 20;
 
     private final Typeface typeface;
+    private final Themes themes = Themes.load();
     private final Plates plates;
 
     /** A renderer with a typeface of its own. */
@@ -65,6 +67,11 @@ public final class PlaqueRenderer {
     public PlaqueRenderer(Typeface typeface, long plateBytes) {
         this.typeface = typeface;
         this.plates = new Plates(plateBytes);
+    }
+
+    /** The themes of this release, read once. */
+    public Themes themes() {
+        return themes;
     }
 
     /**

@@ -42,6 +42,11 @@ public final class Themes {
         return Optional.ofNullable(themes.get(name.toLowerCase(Locale.ROOT)));
     }
 
+    /** The theme with the name, or the default if there is none. */
+    public Theme findOrDefault(Optional<String> name) {
+        return name.flatMap(this::find).orElseGet(this::byDefault);
+    }
+
     /** The default theme. */
     public Theme byDefault() {
         return themes.firstEntry().getValue();

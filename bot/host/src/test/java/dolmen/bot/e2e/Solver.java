@@ -1,16 +1,17 @@
 package dolmen.bot.e2e;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.puzzle.PuzzleBook;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.puzzle.Puzzle;
-import dolmen.rules.puzzle.Puzzles;
 import dolmen.rules.puzzle.Trial;
 import java.util.stream.Stream;
 
 /** Somebody who knows the solutions of all puzzles. */
 record Solver(Person person) {
     private static final GameRegistry GAMES = GameRegistry.load();
+    private static final PuzzleBook BOOK = new PuzzleBook(GAMES);
 
     /** The puzzle that a private message shows, to whose solution a button leads. */
     static Puzzle shown(JsonNode message) {
@@ -19,11 +20,7 @@ record Solver(Person person) {
                 .map(text -> Long.parseLong(text.split(":", -1)[2]))
                 .findFirst()
                 .orElseThrow();
-        return GAMES.games()
-                .flatMap(game -> Puzzles.of(GAMES, game.facts().id()).stream())
-                .filter(puzzle -> puzzle.number() == number)
-                .findFirst()
-                .orElseThrow();
+        return BOOK.numbered(number).orElseThrow();
     }
 
     /** The message that tells that it is solved. */

@@ -14,7 +14,6 @@ import dolmen.renderer.Keepsake;
 import dolmen.renderer.KeepsakeRenderer;
 import dolmen.renderer.ThemeSheet;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
 import dolmen.rules.Variant;
@@ -43,7 +42,6 @@ public final class BoardPictures implements Pictures {
     private final Players players;
     private final BoardRenderer renderer;
     private final int width;
-    private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
     private final KeepsakeRenderer keepsakes;
     private final PictureCache<KeptEnding> endings;
@@ -119,13 +117,13 @@ public final class BoardPictures implements Pictures {
 
     @Override
     public SequencedMap<String, String> themes() {
-        return themes.titles();
+        return renderer.themes().titles();
     }
 
     @Override
     public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
         return sheets.get(new Sheet(false, chosen), marked -> {
-            var sheet = new ThemeSheet(mostColours(games), themes, marked.theme());
+            var sheet = new ThemeSheet(mostColours(games), renderer.themes(), marked.theme());
             return new Picture(sheet.png(renderer), sheet.altText());
         });
     }
@@ -181,7 +179,7 @@ public final class BoardPictures implements Pictures {
     }
 
     private Theme theme(Optional<String> name) {
-        return name.flatMap(themes::find).orElseGet(themes::byDefault);
+        return renderer.themes().findOrDefault(name);
     }
 
     /** Draws one board of every game, which loads fonts and pieces. */

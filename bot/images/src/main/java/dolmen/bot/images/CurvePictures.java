@@ -11,7 +11,6 @@ import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.AnalysisPlaque;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.Seat;
 import dolmen.rules.analysis.MatchAnalysis;
 import java.util.Map;
@@ -27,7 +26,6 @@ public final class CurvePictures implements AnalysisPictures {
     private final Players players;
     private final PlaqueRenderer renderer;
     private final Workbenches easels;
-    private final Themes themes = Themes.load();
 
     /**
      * @param players the names in the pictures
@@ -42,7 +40,7 @@ public final class CurvePictures implements AnalysisPictures {
     @Override
     public Picture curve(Match ended, MatchAnalysis analysis, Optional<GuildId> server, Optional<String> theme) {
         AnalysisPlaque plaque = plaque(ended, analysis, players.names(ended.players(), server));
-        Theme chosen = theme.flatMap(themes::find).orElseGet(themes::byDefault);
+        Theme chosen = renderer.themes().findOrDefault(theme);
         byte[] png = easels.work(() -> renderer.png(plaque, chosen, BoardRenderer.DEFAULT_WIDTH));
         return new Picture(png, plaque.altText());
     }

@@ -18,7 +18,6 @@ import dolmen.renderer.replay.Still;
 import dolmen.renderer.replay.Story;
 import dolmen.renderer.replay.StoryRenderer;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.Seat;
 import dolmen.rules.scene.BoardScene;
 import java.util.List;
@@ -46,7 +45,6 @@ public final class DrawnReplays implements ReplayPictures {
     private final BoardRenderer boards;
     private final FilmRenderer films;
     private final StoryRenderer stories;
-    private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
     private final PictureCache<Drawing> filmed;
     private final FilmQueue<Drawing> line;
@@ -207,7 +205,7 @@ public final class DrawnReplays implements ReplayPictures {
                 shots.stream().map(shot -> shot.match().ply()).toList(),
                 shots.stream().map(shot -> shot.place() + " " + shot.caption()).toList(),
                 reader.bottom(),
-                reader.theme().flatMap(themes::find).orElseGet(themes::byDefault),
+                boards.themes().findOrDefault(reader.theme()),
                 players.names(last.match().players(), reader.server()));
     }
 

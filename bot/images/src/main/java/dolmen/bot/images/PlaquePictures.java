@@ -9,7 +9,6 @@ import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.PlaqueRenderer;
 import dolmen.renderer.plaque.Plaque;
 import dolmen.renderer.theme.Theme;
-import dolmen.renderer.theme.Themes;
 import dolmen.rules.GameRegistry;
 import java.util.Optional;
 
@@ -26,7 +25,6 @@ public final class PlaquePictures implements RatingPictures {
 
     private final PlaqueContents plaques;
     private final PlaqueRenderer renderer;
-    private final Themes themes = Themes.load();
     private final PictureCache<Drawing> drawn;
 
     /** The key of a cached picture. */
@@ -93,7 +91,7 @@ public final class PlaquePictures implements RatingPictures {
     }
 
     private Picture picture(Plaque plaque, Optional<String> theme) {
-        Theme chosen = theme.flatMap(themes::find).orElseGet(themes::byDefault);
+        Theme chosen = renderer.themes().findOrDefault(theme);
         return drawn.get(new Drawing(plaque, chosen), this::draw);
     }
 
