@@ -36,6 +36,7 @@ import dolmen.bot.storage.sql.Upgrade;
 import dolmen.bot.storage.verification.Findings;
 import dolmen.renderer.face.Face;
 import dolmen.renderer.font.Typeface;
+import dolmen.renderer.font.UnreadableFontsException;
 import dolmen.rules.HouseRules;
 import dolmen.rules.Rooms;
 import java.io.IOException;
@@ -204,7 +205,7 @@ final class ArchitectureTest {
                                 "dolmen.renderer.theme",
                                 "dolmen.renderer.plaque",
                                 "dolmen.renderer.replay")))
-                        .and(not(belongToAnyOf(Face.class, Typeface.class))))
+                        .and(not(belongToAnyOf(Face.class, Typeface.class, UnreadableFontsException.class))))
                 .check(BOT);
     }
 
