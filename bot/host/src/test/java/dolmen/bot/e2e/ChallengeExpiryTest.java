@@ -3,7 +3,9 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.ChallengeId;
 import dolmen.bot.match.SettableClock;
+import dolmen.bot.storage.TestDatabase;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
@@ -97,6 +99,23 @@ class ChallengeExpiryTest {
         discord.startBot();
 
         passUntilExpired(challenge);
+    }
+
+    @Test
+    void the_edit_that_is_refused_for_a_day_is_no_longer_owed() {
+        discord.challenge("mausoleum");
+        discord.fault(Map.of("kind", "error", "status", 403, "code", 50001, "times", 1_000_000, "route", EDIT));
+        clock.advance(A_DAY);
+        discord.eventually(() -> assertThat(discord.requests("PATCH", "/channels/.*/messages/.*"))
+                .isNotEmpty());
+        TestDatabase database = discord.hosted().database;
+
+        database.transactions().write(handle -> handle.execute("UPDATE challenges SET message_attempts = 300"));
+
+        discord.eventually(() -> {
+            clock.advance(Duration.ofMinutes(5));
+            assertThat(database.postedChallenges().owed(new ChallengeId(1))).isFalse();
+        });
     }
 
     @Test
