@@ -23,7 +23,7 @@ final class SecretLogTest {
     private static final String TOKEN = "known-t0ken.of-this.test";
     private static final Pattern WITH_TOKEN = Pattern.compile("(?:interactions|webhooks)/\\d+/([^/?]+)");
 
-    private static final Pattern REFERENCE = Pattern.compile("this reference: `(\\w+)`");
+    private static final Pattern REFERENCE = Pattern.compile("this reference: `(\\w{1,6})`");
 
     @TempDir
     private Path folder;
