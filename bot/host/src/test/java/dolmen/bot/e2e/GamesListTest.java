@@ -34,22 +34,25 @@ class GamesListTest {
 
     @Test
     void many_matches_are_paged_within_what_discord_allows() {
-        for (int match = 0; match <= MATCHES_OF_A_PAGE; match++) {
+        for (int match = 0; match <= 2 * MATCHES_OF_A_PAGE; match++) {
             discord.begin("mausoleum");
         }
         JsonNode first = discord.astrid.command(discord.general, "games").path("message");
         assertThat(Person.words(first))
-                .contains("page 1 of 2", "#1 Mausoleum", "#11 ")
+                .contains("page 1 of 3", "#1 Mausoleum", "#11 ")
                 .doesNotContain("#12 ");
         assertThat(first.path("components").findParents("type")).hasSizeLessThanOrEqualTo(40);
 
         JsonNode second = discord.astrid.press(first, "Later").path("message");
         assertThat(second.path("id")).isEqualTo(first.path("id"));
-        assertThat(Person.words(second)).contains("page 2 of 2", "#12 ").doesNotContain("#11 ");
-        assertThat(Person.buttons(second)).isEqualTo(List.of("Move", "Earlier"));
+        assertThat(Person.words(second)).contains("page 2 of 3", "#12 ", "#22 ").doesNotContain("#11 ", "#23 ");
 
-        JsonNode again = discord.astrid.press(second, "Earlier").path("message");
-        assertThat(Person.words(again)).contains("page 1 of 2");
+        JsonNode third = discord.astrid.press(second, "Later").path("message");
+        assertThat(Person.words(third)).contains("page 3 of 3", "#23 ").doesNotContain("#22 ");
+        assertThat(Person.buttons(third)).isEqualTo(List.of("Move", "Earlier"));
+
+        JsonNode again = discord.astrid.press(third, "Earlier").path("message");
+        assertThat(Person.words(again)).contains("page 2 of 3");
     }
 
     @Test
