@@ -58,6 +58,18 @@ final class PollerTest {
     }
 
     @Test
+    void a_worker_that_rests_begins_at_once_when_it_is_woken() {
+        try (var slow = new Poller("notices", Duration.ofHours(1), new Survival(ending, System::nanoTime), clock)) {
+            slow.start(work);
+            verify(work, timeout(PATIENCE_MILLIS)).run();
+
+            slow.wake();
+
+            verify(work, timeout(PATIENCE_MILLIS).times(2)).run();
+        }
+    }
+
+    @Test
     void memory_that_has_run_out_for_good_ends_the_process_with_a_line() {
         doThrow(new OutOfMemoryError("Java heap space")).when(work).run();
 
