@@ -8,6 +8,7 @@ import dolmen.sandbox.testing.OpenApiCheck;
 import dolmen.sandbox.testing.Person;
 import java.util.List;
 import java.util.Objects;
+import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.entities.channel.concrete.ForumChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.VoiceChannel;
 import net.dv8tion.jda.api.entities.channel.forums.ForumPost;
@@ -16,7 +17,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the real client finds forums and voice channels. */
+/** Tests that the real client finds servers, forums and voice channels. */
 final class PlacesClientTest {
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
     private final Person astrid = new Control(sandbox).person("Astrid");
@@ -60,6 +61,14 @@ final class PlacesClientTest {
         talk.sendMessage("Good evening").complete();
 
         assertThat(astrid.messages(voice)).hasSize(1);
+    }
+
+    @Test
+    void a_server_has_no_boosts() {
+        Guild server = Objects.requireNonNull(bot.jda().getGuildById(guild));
+
+        assertThat(server.getBoostTier()).isEqualTo(Guild.BoostTier.NONE);
+        assertThat(server.getBoostCount()).isZero();
     }
 
     private String add(String name, String type) {
