@@ -30,13 +30,9 @@ final class ScoreWords {
      * nothing of the solution.
      */
     static String toPaste(long day, Puzzle puzzle, Outcome outcome, String game) {
-        return "\n```\nDolmen %d · %s %s%s%s\n```"
-                .formatted(
-                        day,
-                        game,
-                        Difficulty.of(puzzle).bar(),
-                        outcome.rating().isPresent() ? " · first try" : "",
-                        outcome.days() > 1 ? " · %d days in a row".formatted(outcome.days()) : "");
+        String firstTry = outcome.rating().isPresent() ? " first try" : "";
+        return "\n```\nDolmen %d %s %s%s\n```"
+                .formatted(day, game, Difficulty.of(puzzle).bar(), firstTry);
     }
 
     private static String change(Change change, String game) {
