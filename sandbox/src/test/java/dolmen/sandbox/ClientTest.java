@@ -26,6 +26,7 @@ import net.dv8tion.jda.api.EmbedBuilder;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageReaction;
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.emoji.Emoji;
@@ -269,7 +270,8 @@ final class ClientTest {
         message.reply("three").complete();
         assertThat(channel().getHistory().retrievePast(10).complete()).hasSize(2);
         assertThat(channel().retrieveMessageById(message.getId()).complete().getReactions())
-                .hasSize(1);
+                .hasSize(1)
+                .allMatch(reaction -> reaction.isSelf() && !reaction.isSelf(MessageReaction.ReactionType.SUPER));
         message.delete().complete();
         assertThatThrownBy(() -> channel().retrieveMessageById(message.getId()).complete())
                 .isInstanceOfSatisfying(
