@@ -46,7 +46,9 @@ final class EarlierBuildTest {
 
     @Test
     void without_them_it_is_refused_and_left_as_it_is() {
-        assertThatThrownBy(() -> TestHost.open(file)).isInstanceOf(UnusableDatabaseException.class);
+        assertThatThrownBy(() -> TestHost.open(file))
+                .isInstanceOf(UnusableDatabaseException.class)
+                .hasMessageContaining("is from a build before 0.1.0", "docs/updating.md");
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.flywaydb.core.api.MigrationVersion;
  * @param upgrade the upgrade of an older database
  */
 public record Schema(DataSource source, String engine, String database, Upgrade upgrade) {
+    private static final String FIRST = "1";
 
     /** The schema of a new or read-only database, without upgrades. */
     public Schema(DataSource source, String engine, String database) {
@@ -150,10 +151,21 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
     private void refuseNewer(Flyway flyway) {
         boolean newer = Arrays.stream(flyway.info().applied())
                 .anyMatch(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS);
+        if (newer && otherTables(flyway)) {
+            throw new UnusableDatabaseException(
+                    "The database %s is from a build before 0.1.0. It is unchanged; docs/updating.md says how to keep it."
+                            .formatted(database));
+        }
         if (newer) {
             throw new UnusableDatabaseException(
                     "The database %s was written by a newer release of Dolmen. Run that release, or restore a backup made before it."
                             .formatted(database));
         }
+    }
+
+    /** True if the first tables were others than those of the first release. */
+    private static boolean otherTables(Flyway flyway) {
+        return flyway.validateWithResult().invalidMigrations.stream()
+                .anyMatch(migration -> FIRST.equals(migration.version));
     }
 }

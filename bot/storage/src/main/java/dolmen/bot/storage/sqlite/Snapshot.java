@@ -103,7 +103,11 @@ public record Snapshot(Path database) {
         new SqliteFile(database).requireDolmens();
     }
 
-    /** @throws UnusableDatabaseException if the file cannot be written now */
+    /**
+     * Checks that the file can be written now.
+     *
+     * @throws UnusableDatabaseException if it cannot
+     */
     public void requireWritable() {
         new SqliteFile(database).requireWritable();
     }
