@@ -12,7 +12,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Looking back at a match, and hints before it has come so far. */
 final class AnalysisFlowTest {
-    private static final int PATIENCE = 5;
 
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
@@ -23,19 +22,6 @@ final class AnalysisFlowTest {
         List<String> moves = Playthrough.shortest("obelisk");
         discord.fastForward(1, moves);
         return thread;
-    }
-
-    /** An analysis takes its time where much else is done. */
-    private void patiently(Runnable assertion) {
-        for (int time = 1; time < PATIENCE; time++) {
-            try {
-                discord.eventually(assertion);
-                return;
-            } catch (AssertionError notYet) {
-                Person.pause();
-            }
-        }
-        discord.eventually(assertion);
     }
 
     private static boolean analysed(JsonNode message) {
@@ -58,7 +44,7 @@ final class AnalysisFlowTest {
 
         String first = discord.astrid.privately(thread, "analysis");
         assertThat(first).contains("Match #1 is being analysed: 0 %", "You may leave");
-        patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
+        discord.patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
         assertThat(whole.findValuesAsText("description"))
                 .anyMatch(words -> words.startsWith("Obelisk · match #1. The chance of Astrid to win against Björn"));
@@ -76,7 +62,7 @@ final class AnalysisFlowTest {
     void a_turning_point_is_shown_on_the_board_with_the_better_turn_and_can_be_played_on_from() {
         String thread = ended();
         discord.astrid.privately(thread, "analysis");
-        patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
+        discord.patiently(() -> assertThat(discord.astrid.messages(thread)).anyMatch(AnalysisFlowTest::analysed));
         JsonNode whole = discord.astrid.await(thread, AnalysisFlowTest::analysed);
 
         Matcher point = Pattern.compile("\\*\\*Turn ([0-9]+)\\*\\* · \\*\\*(Astrid|Björn)\\*\\* `([^`]+)`, "
@@ -119,7 +105,8 @@ final class AnalysisFlowTest {
 
         discord.restartBot();
 
-        patiently(() -> assertThat(discord.astrid.privately(thread, "analysis")).contains("Accuracy: **Astrid**"));
+        discord.patiently(
+                () -> assertThat(discord.astrid.privately(thread, "analysis")).contains("Accuracy: **Astrid**"));
     }
 
     @Test
@@ -193,7 +180,7 @@ final class AnalysisFlowTest {
     void a_hint_that_is_no_place_says_what_to_think_about_where_there_is_a_choice() {
         discord.playAtOnce(discord.astrid);
         String thread = practice("mausoleum-cards(players=2)", false);
-        patiently(() -> assertThat(discord.messagesOfBot(thread)).isNotEmpty());
+        discord.patiently(() -> assertThat(discord.messagesOfBot(thread)).isNotEmpty());
 
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
         assertThat(Person.words(nudge)).isEqualTo("There is only one move: **Draw from the deck**.");

@@ -13,6 +13,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 @WithOneFile("one process keeps a file; TwoProcessesTest starts several")
 class HostProcessTest {
     private static final String ON_DISCORD = "Dolmen is on Discord.";
+    private static final Duration AWHILE = Duration.ofMillis(500);
 
     private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne());
 
@@ -37,7 +39,9 @@ class HostProcessTest {
     @Test
     void a_host_that_is_told_to_stop_puts_everything_away() throws Exception {
         try (HostProcess host = HostProcess.start(folder, environment(Map.of()))) {
-            host.awaitOutput(ON_DISCORD);
+            host.awaitOutput("Stop with Ctrl+C.");
+            Thread.sleep(AWHILE);
+            assertThat(host.runs()).as("until it is told to stop").isTrue();
             host.stop();
             host.awaitEnd();
 

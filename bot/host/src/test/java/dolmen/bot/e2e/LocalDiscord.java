@@ -291,7 +291,16 @@ final class LocalDiscord implements AfterEachCallback, AutoCloseable {
 
     /** Waits until it holds. */
     void eventually(Runnable assertion) {
-        Instant end = Instant.now().plus(LONGEST_WAIT);
+        eventually(assertion, LONGEST_WAIT);
+    }
+
+    /** Waits five times as long, since an analysis takes its time where much else is done. */
+    void patiently(Runnable assertion) {
+        eventually(assertion, LONGEST_WAIT.multipliedBy(5));
+    }
+
+    private static void eventually(Runnable assertion, Duration longest) {
+        Instant end = Instant.now().plus(longest);
         while (true) {
             try {
                 assertion.run();

@@ -3,6 +3,7 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dolmen.bot.id.Shards;
 import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
@@ -49,6 +50,7 @@ final class OneProcessAndItsStandbyTest {
 
     private final Sandbox sandbox;
     private final Control control;
+    private final TwoPeople people;
     private final Person astrid;
     private final Person bjorn;
     private final List<HostProcess> started = new ArrayList<>();
@@ -65,8 +67,9 @@ final class OneProcessAndItsStandbyTest {
                 .withShards(2)
                 .withLogins(test.getTags().contains(WITH_PAUSES) ? LoginLimits.REAL : LoginLimits.IDEAL));
         this.control = new Control(sandbox);
-        this.astrid = Person.called(control, "Astrid");
-        this.bjorn = Person.called(control, "Björn");
+        this.people = TwoPeople.of(control);
+        this.astrid = people.astrid();
+        this.bjorn = people.bjorn();
     }
 
     @BeforeEach
@@ -266,25 +269,8 @@ final class OneProcessAndItsStandbyTest {
     }
 
     private String begin() {
-        JsonNode guild = control.post("guilds?as=" + astrid.id, Map.of("name", "A server"));
-        control.post("guilds/%s/join?as=%s".formatted(guild.path("id").asText(), bjorn.id), Map.of());
-        String channel = channel(guild.path("id").asText());
-        astrid.askUntilAnswered(channel);
-        JsonNode challenge = astrid.command(
-                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
-        bjorn.press(challenge, "Accept");
-        String thread = challenge.path("id").asText();
+        String thread = people.begin(people.channelOn(Shards.ALL));
         astrid.awaitBoard(thread, 1, 0);
         return thread;
-    }
-
-    private String channel(String guild) {
-        for (JsonNode one : control.get("world?as=" + astrid.id).path("guilds")) {
-            if (one.path("id").asText().equals(guild)) {
-                return one.path("channels").path(0).path("id").asText();
-            }
-        }
-        throw new AssertionError("no server " + guild);
     }
 }

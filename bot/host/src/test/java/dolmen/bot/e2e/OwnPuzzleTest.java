@@ -23,7 +23,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /** A turn that gave much away is a puzzle for its player on the days after the match. */
 final class OwnPuzzleTest {
     private static final Duration DAY = Duration.ofDays(1);
-    private static final int PATIENCE = 5;
     private static final String TASK = "here took your chance to win from";
 
     private volatile Duration later = Duration.ZERO;
@@ -37,14 +36,7 @@ final class OwnPuzzleTest {
         String thread = discord.begin("obelisk");
         discord.fastForward(1, Playthrough.shortest("obelisk"));
         discord.astrid.privately(thread, "analysis");
-        for (int look = 1; look < PATIENCE; look++) {
-            try {
-                discord.eventually(() -> assertThat(analysis()).isInstanceOf(Answer.Finished.class));
-                break;
-            } catch (AssertionError notYet) {
-                Person.pause();
-            }
-        }
+        discord.patiently(() -> assertThat(analysis()).isInstanceOf(Answer.Finished.class));
         AnalysedTurn worst = ((Answer.Finished) analysis())
                 .analysis().turningPoints().stream()
                         .max(Comparator.comparingDouble(AnalysedTurn::lost))

@@ -2,8 +2,6 @@ package dolmen.bot.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
@@ -46,8 +44,8 @@ final class ReplicasTest {
             .withShards(SHARDS)
             .withLogins(LoginLimits.IDEAL.withMaxConcurrency(SHARDS)));
     private final Control control = new Control(sandbox);
-    private final Person astrid = Person.called(control, "Astrid");
-    private final Person bjorn = Person.called(control, "Björn");
+    private final TwoPeople people = TwoPeople.of(control);
+    private final Person astrid = people.astrid();
     private final List<HostProcess> running = new ArrayList<>();
 
     @TempDir
@@ -79,7 +77,7 @@ final class ReplicasTest {
         start();
         List<String> threads = new ArrayList<>();
         for (int shard = 0; shard < SHARDS; shard++) {
-            threads.add(begin(channelOn(shard)));
+            threads.add(begin(shard));
         }
         List<Load> loads = threads.stream()
                 .map(thread -> new Load(control, thread, List.of(astrid), Duration.ofMillis(100L * SHARDS)))
@@ -116,7 +114,7 @@ final class ReplicasTest {
         start();
         HostProcess killed = start();
         awaitFairShares();
-        String thread = begin(channelOn(SHARDS - 1));
+        String thread = begin(SHARDS - 1);
 
         killed.kill();
         running.remove(killed);
@@ -132,7 +130,7 @@ final class ReplicasTest {
         start();
         HostProcess frozen = start();
         awaitFairShares();
-        String thread = begin(channelOn(SHARDS - 1));
+        String thread = begin(SHARDS - 1);
         var load = new Load(control, thread, List.of(astrid));
 
         frozen.freeze();
@@ -206,35 +204,8 @@ final class ReplicasTest {
         return all.toString();
     }
 
-    /** Servers are founded until one is on that shard. */
-    private String channelOn(int shard) {
-        var shards = new Shards(shard, shard, SHARDS);
-        while (true) {
-            JsonNode guild = control.post("guilds?as=" + astrid.id, Map.of("name", "A server"));
-            String id = guild.path("id").asText();
-            if (shards.serve(new GuildId(Long.parseLong(id)))) {
-                control.post("guilds/%s/join?as=%s".formatted(id, bjorn.id), Map.of());
-                return channel(id);
-            }
-        }
-    }
-
-    private String channel(String guild) {
-        for (JsonNode one : control.get("world?as=" + astrid.id).path("guilds")) {
-            if (one.path("id").asText().equals(guild)) {
-                return one.path("channels").path(0).path("id").asText();
-            }
-        }
-        throw new AssertionError("no server " + guild);
-    }
-
-    private String begin(String channel) {
-        astrid.askUntilAnswered(channel);
-        JsonNode challenge = astrid.command(
-                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
-        bjorn.press(challenge, "Accept");
-        String thread = challenge.path("id").asText();
+    private String begin(int shard) {
+        String thread = people.begin(people.channelOn(new Shards(shard, shard, SHARDS)));
         astrid.askUntilAnswered(thread);
         return thread;
     }

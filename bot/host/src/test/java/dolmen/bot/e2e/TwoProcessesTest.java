@@ -3,7 +3,6 @@ package dolmen.bot.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dolmen.bot.id.GuildId;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
@@ -22,7 +21,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -43,8 +41,9 @@ final class TwoProcessesTest {
     private final Sandbox sandbox =
             Sandbox.open(SandboxConfiguration.transientOne().withShards(4).withLogins(TWO_AT_ONCE));
     private final Control control = new Control(sandbox);
-    private final Person astrid = Person.called(control, "Astrid");
-    private final Person bjorn = Person.called(control, "Björn");
+    private final TwoPeople people = TwoPeople.of(control);
+    private final Person astrid = people.astrid();
+    private final Person bjorn = people.bjorn();
 
     @TempDir
     private Path folder;
@@ -81,8 +80,8 @@ final class TwoProcessesTest {
                 HostProcess upper = start(UPPER)) {
             lower.awaitOutput("Dolmen is on Discord.");
             upper.awaitOutput("Dolmen is on Discord.");
-            String below = begin(channelOn(LOWER));
-            String above = begin(channelOn(UPPER));
+            String below = people.begin(people.channelOn(LOWER));
+            String above = people.begin(people.channelOn(UPPER));
             astrid.awaitBoard(below, 1, 0);
             astrid.awaitBoard(above, 2, 0);
 
@@ -114,7 +113,7 @@ final class TwoProcessesTest {
             String below;
             try (HostProcess lower = start(LOWER)) {
                 lower.awaitOutput("Dolmen is on Discord.");
-                below = begin(channelOn(LOWER), "pace", "100 minutes");
+                below = people.begin(people.channelOn(LOWER), "pace", "100 minutes");
                 astrid.awaitBoard(below, 1, 0);
                 awaitNumber(4, "SELECT count(*) FROM signs");
                 awaitNumber(1, "SELECT count(*) FROM matches WHERE clock_since IS NOT NULL AND look_at > 0");
@@ -166,7 +165,7 @@ final class TwoProcessesTest {
         HostProcess serving = start(LOWER);
         try {
             serving.awaitOutput("Dolmen is on Discord.");
-            String thread = begin(channelOn(LOWER));
+            String thread = people.begin(people.channelOn(LOWER));
             astrid.awaitBoard(thread, 1, 0);
             var load = new Load(control, thread, List.of(astrid, bjorn));
             for (int relief = 0; relief < RELIEFS; relief++) {
@@ -196,36 +195,6 @@ final class TwoProcessesTest {
         var own = new HashMap<>(environment);
         own.put("DOLMEN_SHARDS", shards.toString());
         return HostProcess.start(folder, own);
-    }
-
-    /** Servers are founded until one is on those shards. */
-    private String channelOn(Shards shards) {
-        while (true) {
-            JsonNode guild = control.post("guilds?as=" + astrid.id, Map.of("name", "A server"));
-            String id = guild.path("id").asText();
-            if (shards.serve(new GuildId(Long.parseLong(id)))) {
-                control.post("guilds/%s/join?as=%s".formatted(id, bjorn.id), Map.of());
-                return channel(id);
-            }
-        }
-    }
-
-    private String channel(String guild) {
-        for (JsonNode one : control.get("world?as=" + astrid.id).path("guilds")) {
-            if (one.path("id").asText().equals(guild)) {
-                return one.path("channels").path(0).path("id").asText();
-            }
-        }
-        throw new AssertionError("no server " + guild);
-    }
-
-    private String begin(String channel, Object... options) {
-        astrid.askUntilAnswered(channel);
-        Object[] usual = {"opponent", bjorn.id, "game", "murus-gallicus", "side", "first"};
-        Object[] all = Stream.of(usual, options).flatMap(Stream::of).toArray();
-        JsonNode challenge = astrid.command(channel, "challenge", all).path("message");
-        bjorn.press(challenge, "Accept");
-        return challenge.path("id").asText();
     }
 
     private List<JsonNode> boards(String thread) {

@@ -29,7 +29,8 @@ final class ExpositionTest {
     void metrics_of_a_host_have_its_name_and_those_of_the_process_have_none() {
         try (var metrics = new Metrics(InstantSource.system(), Optional.of("3/16"))) {
             assertThat(metrics.text().lines().filter(line -> !line.startsWith("#")))
-                    .allSatisfy(line -> assertThat(line.contains("host=\"3/16\"")).isEqualTo(line.startsWith("dolmen")));
+                    .allSatisfy(
+                            line -> assertThat(line.contains("host=\"3/16\"")).isEqualTo(line.startsWith("dolmen")));
         }
     }
 }
