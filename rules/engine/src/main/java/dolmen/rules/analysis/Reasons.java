@@ -35,7 +35,7 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
         }
         return Threats.toWin(before, seat)
                 .mostFrequent()
-                .<TurnReason>map(threat -> new TurnReason.Stops(threat.won().lastTurnForetoldTo(seat)))
+                .<TurnReason>map(threat -> new TurnReason.Stops(threat.done().lastTurnForetoldTo(seat)))
                 .or(() -> end.isPresent() ? Optional.of(new TurnReason.Delays()) : Optional.empty())
                 .or(() -> Taking.by(seat, before, after).map(TurnReason.Takes::new))
                 .or(() -> saved(seat))
@@ -47,8 +47,9 @@ public record Reasons<M extends Move>(Standing<M> before, Standing<M> after, int
         Threats<M> threats = Threats.toTake(before, seat);
         return threats.mostFrequent()
                 .filter(threat -> !threats.remainAfter(after))
-                .flatMap(threat -> Taking.by(seat.opponent(), threat.from(), threat.won())
-                        .map(taking -> new TurnReason.Saves(taking, threat.won().lastTurnForetoldTo(seat))));
+                .flatMap(threat -> Taking.by(seat.opponent(), threat.from(), threat.done())
+                        .map(taking ->
+                                new TurnReason.Saves(taking, threat.done().lastTurnForetoldTo(seat))));
     }
 
     /**

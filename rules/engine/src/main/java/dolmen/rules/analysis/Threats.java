@@ -33,17 +33,17 @@ final class Threats<M extends Move> {
     private int looked;
     private int safe;
 
-    /** A winning turn as first found, and the number of times that it wins. */
+    /** A harmful turn as first found, and the number of the seat's turns that allow it. */
     static final class Threat<M extends Move> {
         private final Standing<M> from;
-        private final Standing<M> won;
+        private final Standing<M> done;
         private final List<M> moves;
         private int times = 1;
 
-        Threat(Standing<M> from, Standing<M> won) {
+        Threat(Standing<M> from, Standing<M> done) {
             this.from = from;
-            this.won = won;
-            this.moves = won.lastTurn().stream().map(Ply::move).toList();
+            this.done = done;
+            this.moves = done.lastTurn().stream().map(Ply::move).toList();
         }
 
         /** The standing before the turn. */
@@ -52,8 +52,8 @@ final class Threats<M extends Move> {
         }
 
         /** The standing after the turn. */
-        Standing<M> won() {
-            return won;
+        Standing<M> done() {
+            return done;
         }
     }
 
@@ -66,7 +66,7 @@ final class Threats<M extends Move> {
 
     /** The turns that win. */
     static <M extends Move> Threats<M> toWin(Standing<M> before, Seat seat) {
-        return new Threats<>(before, seat, (ended, won) -> isWon(won, seat), MOST_POSITIONS);
+        return new Threats<>(before, seat, (ended, done) -> isWon(done, seat), MOST_POSITIONS);
     }
 
     /** The turns that take pieces of the seat. */
@@ -74,7 +74,7 @@ final class Threats<M extends Move> {
         return new Threats<>(
                 before,
                 seat,
-                (ended, won) -> Taking.by(seat.opponent(), ended, won).isPresent(),
+                (ended, done) -> Taking.by(seat.opponent(), ended, done).isPresent(),
                 MOST_SCENES);
     }
 
@@ -114,7 +114,7 @@ final class Threats<M extends Move> {
                 return;
             }
         }
-        harmfulTurn(ended, ended).ifPresentOrElse(won -> threats.add(new Threat<>(ended, won)), () -> safe++);
+        harmfulTurn(ended, ended).ifPresentOrElse(done -> threats.add(new Threat<>(ended, done)), () -> safe++);
     }
 
     private boolean harms(Standing<M> standing, List<M> turn) {
@@ -132,13 +132,13 @@ final class Threats<M extends Move> {
     private Optional<Standing<M>> harmfulTurn(Standing<M> began, Standing<M> standing) {
         for (M move : standing.position().legalMoves()) {
             Standing<M> next = play(standing, move);
-            Optional<Standing<M>> won = harms.test(began, next)
+            Optional<Standing<M>> done = harms.test(began, next)
                     ? Optional.of(next)
                     : next.position().turn().equals(standing.position().turn())
                             ? harmfulTurn(began, next)
                             : Optional.empty();
-            if (won.isPresent() || looked > most) {
-                return won;
+            if (done.isPresent() || looked > most) {
+                return done;
             }
         }
         return Optional.empty();
