@@ -78,9 +78,9 @@ final class Threats<M extends Move> {
                 MOST_SCENES);
     }
 
-    /** True if the opponent can do such a turn in the standing after the seat's turn. */
+    /** True if the opponent can, or may, do such a turn in the standing after the seat's turn. */
     boolean remainAfter(Standing<M> ended) {
-        return harmfulTurn(ended, ended).isPresent();
+        return harmfulTurn(ended, ended).isPresent() || looked > most;
     }
 
     /** The most frequent harmful turn; empty if too many turns of the seat are safe, or none is. */
