@@ -63,7 +63,7 @@ public final class Host implements AutoCloseable {
      */
     public static Host start(Database database, Surroundings around)
             throws DiscordRefusedException, InterruptedException {
-        return start(database, Studio.ofProcess(around.games(), 1), around);
+        return start(database, Studio.ofProcess(around.games(), around.process().most()), around);
     }
 
     /**
@@ -90,7 +90,8 @@ public final class Host implements AutoCloseable {
     public static Optional<Host> relieve(
             Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
-        return relieve(database, Studio.ofProcess(around.games(), 1), around, first, givenUp);
+        return relieve(
+                database, Studio.ofProcess(around.games(), around.process().most()), around, first, givenUp);
     }
 
     /** As above, with the given studio. */

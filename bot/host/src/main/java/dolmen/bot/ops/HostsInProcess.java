@@ -3,7 +3,7 @@ package dolmen.bot.ops;
 import java.util.concurrent.Semaphore;
 
 /**
- * What the hosts in one process share.
+ * The resources that the hosts in one process share.
  *
  * @param most the maximum number of hosts, which divide the heap; more than one for a replica
  * @param thoughts the permits of computer players to think at the same time

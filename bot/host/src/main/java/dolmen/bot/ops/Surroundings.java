@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
  * @param solved the solved variants whose tables are available
  * @param effort the effort of an analysis
  * @param survival decides which failures the process survives
- * @param process what the hosts in this process share
+ * @param process the resources that the hosts in this process share
  */
 public record Surroundings(
         GameRegistry games,

@@ -67,7 +67,7 @@ class NamedPlayersTest {
         typed(thread, "%s@" + discord.chiara.name);
     }
 
-    /** Whoever is to move draws, and says a card with the words, so that Chiara gets it. */
+    /** The player to move draws, and says a card with the words, so that Chiara gets it. */
     private void typed(String thread, String words) {
         Match match = discord.match(1);
         Person mover = mover(match, match.toMove().orElseThrow());

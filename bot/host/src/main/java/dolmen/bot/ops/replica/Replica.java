@@ -147,12 +147,17 @@ public final class Replica implements AutoCloseable {
 
     /** Gives all shards to the other replicas, if there are any, and finishes running work. */
     public void leave() throws InterruptedException {
-        Duration patience = replicas.size() > 1 ? UNTIL_NOTICED : Duration.ZERO;
-        synchronized (this) {
-            leaving = true;
-            roster.leave();
-            tenancies.values().forEach(tenancy -> tenancy.stop(patience));
-        }
+        stop(replicas.size() > 1 ? UNTIL_NOTICED : Duration.ZERO);
+        roster.leave();
+        awaitEnd();
+    }
+
+    private synchronized void stop(Duration patience) {
+        leaving = true;
+        tenancies.values().forEach(tenancy -> tenancy.stop(patience));
+    }
+
+    private void awaitEnd() throws InterruptedException {
         for (Tenancy tenancy : tenancies.values()) {
             tenancy.awaitEnd();
         }
@@ -161,12 +166,9 @@ public final class Replica implements AutoCloseable {
     /** Finishes running work and stops, without waiting for other replicas. */
     @Override
     public void close() {
-        leaving = true;
-        tenancies.values().forEach(tenancy -> tenancy.stop(Duration.ZERO));
+        stop(Duration.ZERO);
         try {
-            for (Tenancy tenancy : tenancies.values()) {
-                tenancy.awaitEnd();
-            }
+            awaitEnd();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -10,7 +10,6 @@ import dolmen.bot.storage.Database;
 import dolmen.bot.storage.sql.Lease;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -26,8 +25,12 @@ final class Tenancy {
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
 
     private final Shards shard;
+    private final Supplier<Database> opening;
+    private final Studio studio;
+    private final Surroundings around;
     private final Duration drain;
-    private final CountDownLatch ended = new CountDownLatch(1);
+    private final Consumer<String> refused;
+    private final Thread thread;
     private volatile Optional<Host> host = Optional.empty();
     private volatile boolean wanted = true;
     private volatile boolean lost;
@@ -35,48 +38,57 @@ final class Tenancy {
     /** The time by which this ends even if no other replica comes for the shard, on the clock of nanoseconds. */
     private volatile Optional<Long> end = Optional.empty();
 
-    private Tenancy(Shards shard, Duration drain) {
+    private Tenancy(
+            Shards shard,
+            Supplier<Database> opening,
+            Studio studio,
+            Surroundings around,
+            Duration drain,
+            Consumer<String> refused) {
         this.shard = shard;
+        this.opening = opening;
+        this.studio = studio;
+        this.around = around;
         this.drain = drain;
+        this.refused = refused;
+        this.thread = Thread.ofPlatform().daemon().name("shard " + shard).unstarted(this::run);
     }
 
     /**
      * Begins to wait for the shard.
      *
-     * @param database opens the database for the shard
+     * @param opening opens the database for the shard
      * @param drain the maximum time for running work at the end
      * @param refused receives advice for the operator if Discord refuses the bot for good
      */
     static Tenancy begin(
             Shards shard,
-            Supplier<Database> database,
+            Supplier<Database> opening,
             Studio studio,
             Surroundings around,
             Duration drain,
             Consumer<String> refused) {
-        var tenancy = new Tenancy(shard, drain);
-        Thread.ofPlatform().daemon().name("shard " + shard).start(() -> tenancy.run(database, studio, around, refused));
+        var tenancy = new Tenancy(shard, opening, studio, around, drain, refused);
+        tenancy.thread.start();
         return tenancy;
     }
 
-    private void run(Supplier<Database> opening, Studio studio, Surroundings around, Consumer<String> refused) {
+    private void run() {
         try {
-            attempt(opening, studio, around, refused);
+            attempt();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
         } finally {
             host = Optional.empty();
-            ended.countDown();
         }
     }
 
-    private void attempt(Supplier<Database> opening, Studio studio, Surroundings around, Consumer<String> refused)
-            throws InterruptedException {
+    private void attempt() throws InterruptedException {
         try (Database database = opening.get()) {
-            Optional<Host> started = host(database, studio, around);
+            Optional<Host> started = started(database);
             if (started.isPresent()) {
                 try (Host serving = started.get()) {
-                    serve(serving, refused);
+                    serve(serving);
                 }
             }
         } catch (DiscordRefusedException refusal) {
@@ -87,8 +99,7 @@ final class Tenancy {
         }
     }
 
-    private Optional<Host> host(Database database, Studio studio, Surroundings around)
-            throws DiscordRefusedException, InterruptedException {
+    private Optional<Host> started(Database database) throws DiscordRefusedException, InterruptedException {
         Lease.Waited waited = Standby.await(database.lease(), () -> {}, () -> !wanted);
         return switch (waited) {
             case TAKEN -> Optional.of(Host.start(database, studio, around));
@@ -97,7 +108,7 @@ final class Tenancy {
         };
     }
 
-    private void serve(Host serving, Consumer<String> refused) throws InterruptedException {
+    private void serve(Host serving) throws InterruptedException {
         host = Optional.of(serving);
         serving.whenRefused(refused);
         serving.whenLost(why -> lost = true);
@@ -136,10 +147,10 @@ final class Tenancy {
     }
 
     boolean ended() {
-        return ended.getCount() == 0;
+        return !thread.isAlive();
     }
 
     void awaitEnd() throws InterruptedException {
-        ended.await();
+        thread.join();
     }
 }
