@@ -1,9 +1,13 @@
 package dolmen.bot.id;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The names of a match's players, for the texts of its game. The rules do not know the players: they call sides without
@@ -25,18 +29,26 @@ public record SeatNames(List<String> names) {
      * names.
      */
     public String seatsIn(String typed) {
-        String text = typed;
-        for (int seat = 0; seat < names.size(); seat++) {
-            String name = names.get(seat);
-            boolean clear = names.stream().filter(name::equalsIgnoreCase).count() == 1 && name.length() > 1;
-            text = clear ? meant(name).matcher(text).replaceAll("seat " + (seat + 1)) : text;
-        }
-        return text;
+        return meant().matcher(typed).replaceAll(found -> {
+            int[] seats = IntStream.range(0, names.size())
+                    .filter(seat -> names.get(seat).equalsIgnoreCase(found.group()))
+                    .toArray();
+            return seats.length == 1 ? "seat " + (seats[0] + 1) : Matcher.quoteReplacement(found.group());
+        });
     }
 
-    /** A name that is no address: it follows a word or a sign other than a comma, or owns something. */
-    private static Pattern meant(String name) {
-        String whole = "(?<![\\p{L}\\p{N}])" + Pattern.quote(name);
+    /**
+     * Names that are no address: each follows a word or a sign other than a comma, or owns something. A name may begin
+     * with another, so the longest counts. Seats are found too, for somebody who is called "Seat".
+     */
+    private Pattern meant() {
+        String whole = Stream.concat(
+                        Stream.of(SEAT.pattern()),
+                        names.stream()
+                                .filter(name -> name.length() > 1)
+                                .sorted(Comparator.comparingInt(String::length).reversed())
+                                .map(Pattern::quote))
+                .collect(Collectors.joining("|", "(?<![\\p{L}\\p{N}])(?:", ")"));
         return Pattern.compile(
                 "(?<=[^\\s,;:.!?]\\s{0,2})%s(?![\\p{L}\\p{N}])|%s(?=['’]s\\b)".formatted(whole, whole),
                 Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);

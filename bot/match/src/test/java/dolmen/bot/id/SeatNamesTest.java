@@ -46,6 +46,22 @@ class SeatNamesTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "the niece to Ann | the niece to seat 1",
+                "the niece to Ann Marie | the niece to seat 2",
+                "take Ann Marie's 3 | take seat 2's 3",
+                "take 3 from Annette | take 3 from Annette",
+                "3 to seat 2, 4 to Seat | 3 to seat 2, 4 to seat 3",
+                "from Seat to Ann Marie | from seat 3 to seat 2"
+            })
+    void a_name_that_begins_with_another_or_looks_like_a_seat_is_read_whole(String typed, String numbered) {
+        assertThat(new SeatNames(List.of("Ann", "Ann Marie", "Seat")).seatsIn(typed))
+                .isEqualTo(numbered);
+    }
+
+    @ParameterizedTest
     @CsvSource("Seat 1 is gone.,ASTRID is gone.")
     void names_may_stand_in_another_form(String text, String named) {
         assertThat(NAMES.each(name -> name.toUpperCase(Locale.ROOT)).in(text)).isEqualTo(named);
