@@ -37,6 +37,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
@@ -94,6 +95,8 @@ public final class DiscordBot implements AutoCloseable {
      * @param other the process that may have taken over this one's shards
      * @param beginning the time from which it answers
      * @param survival receives the errors that prevent answers
+     * @param givenUp polled while Discord is unreachable; true ends the wait
+     * @throws java.util.concurrent.CancellationException if the wait was given up
      * @throws DiscordRefusedException if Discord does not know the token
      */
     public static DiscordBot start(
@@ -104,7 +107,8 @@ public final class DiscordBot implements AutoCloseable {
             Services services,
             Ticker time,
             Survival survival,
-            DiscordWatch watch)
+            DiscordWatch watch,
+            BooleanSupplier givenUp)
             throws DiscordRefusedException {
         MessageRequest.setDefaultMentions(EnumSet.noneOf(Message.MentionType.class));
         var duty = switch (beginning) {
@@ -112,7 +116,7 @@ public final class DiscordBot implements AutoCloseable {
             case WHEN_TOLD -> Duty.notYet(other);
         };
         var measuring = new Measuring(watch);
-        var logins = new Logins(configuration, duty, new FrontDesk(), turns, measuring);
+        var logins = new Logins(configuration, duty, new FrontDesk(), turns, measuring, givenUp);
         Logins.Plan plan = logins.plan();
         var connections = new Connections();
         Desk desk = Desk.of(services, configuration.policies());
@@ -150,6 +154,11 @@ public final class DiscordBot implements AutoCloseable {
                 readiness,
                 refusals,
                 new Outside(connections, direct, desk, boards, challenges, stamps, placeEvents));
+    }
+
+    /** True if Discord answers this process now, and has a login left for it; takes at most about 10 seconds. */
+    public static boolean possible(DiscordConfiguration configuration) {
+        return Logins.possible(configuration);
     }
 
     /** The platform for work without an interaction; each part is created on request. */
@@ -229,6 +238,11 @@ public final class DiscordBot implements AutoCloseable {
         return connections.stand();
     }
 
+    /** True once the bot has been connected and its commands were registered. */
+    public boolean ready() {
+        return readiness.reached();
+    }
+
     /** Notifies the listener when Discord closes the connection for good, with advice for the operator. */
     public void whenRefused(Consumer<String> listener) {
         refusals.tell(listener);
@@ -256,11 +270,13 @@ public final class DiscordBot implements AutoCloseable {
     /**
      * Waits until the bot is connected and its commands are registered.
      *
-     * @return false if this takes longer than the given time
+     * @param givenUp polled; true ends the wait
+     * @return false if this takes longer than the given time, or was given up
      * @throws DiscordRefusedException if the bot can never become ready
      */
-    public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
-        return readiness.await(longest);
+    public boolean awaitReady(Duration longest, BooleanSupplier givenUp)
+            throws DiscordRefusedException, InterruptedException {
+        return readiness.await(longest, givenUp);
     }
 
     /** Answers events from this time on; the other process answers earlier ones. */

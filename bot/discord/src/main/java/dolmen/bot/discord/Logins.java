@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import net.dv8tion.jda.api.JDA;
@@ -28,8 +29,16 @@ import org.slf4j.LoggerFactory;
  *
  * @param duty decides which events reach the listeners and which requests reach Discord
  * @param desk the threads for first answers to interactions
+ * @param givenUp true once the process must stop; a login that still waits for Discord then ends with a
+ *     {@link java.util.concurrent.CancellationException}
  */
-record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, LoginTurns turns, Measuring measuring) {
+record Logins(
+        DiscordConfiguration configuration,
+        Duty duty,
+        FrontDesk desk,
+        LoginTurns turns,
+        Measuring measuring,
+        BooleanSupplier givenUp) {
     /** The events of messages. They have a text only if the message is private or mentions the bot. */
     private static final Set<GatewayIntent> INTENTS =
             Set.of(GatewayIntent.GUILD_MESSAGES, GatewayIntent.DIRECT_MESSAGES);
@@ -74,16 +83,24 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
         var pacing = new Pacing((double) configuration.requests() * own.count() / own.total());
         List<Integer> numbers =
                 IntStream.rangeClosed(own.first(), own.last()).boxed().toList();
-        for (int number : numbers) {
-            connections.add(logIn(() -> builder()
-                    .useSharding(number, own.total())
-                    .setSessionController(queue)
-                    .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
-                            .addInterceptor(pacing)
-                            .addInterceptor(duty.gate())
-                            .addInterceptor(measuring))
-                    .addEventListeners(listeners)));
-            queue.built();
+        boolean begun = false;
+        try {
+            for (int number : numbers) {
+                connections.add(logIn(() -> builder()
+                        .useSharding(number, own.total())
+                        .setSessionController(queue)
+                        .setHttpClientBuilder(IOUtil.newHttpClientBuilder()
+                                .addInterceptor(pacing)
+                                .addInterceptor(duty.gate())
+                                .addInterceptor(measuring))
+                        .addEventListeners(listeners)));
+                queue.built();
+            }
+            begun = true;
+        } finally {
+            if (!begun) {
+                connections.all().forEach(JDA::shutdownNow);
+            }
         }
     }
 
@@ -96,10 +113,11 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
                 .setMaxReconnectDelay(LONGEST_RECONNECT_SECONDS)
                 .setRawEventsEnabled(true)
                 .setEnableShutdownHook(false);
-        return builder.setRestConfig(new RestConfig().setBaseUrl(apiBase()).setRateLimiterFactory(desk::limiter));
+        return builder.setRestConfig(
+                new RestConfig().setBaseUrl(apiBase(configuration)).setRateLimiterFactory(desk::limiter));
     }
 
-    private String apiBase() {
+    private static String apiBase(DiscordConfiguration configuration) {
         return configuration
                 .local()
                 .map(DiscordConfiguration.LocalDiscord::apiBase)
@@ -113,7 +131,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
     }
 
     /** Logs in. Each attempt has its own builder, since a failed login closes the threads of its builder. */
-    private static JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
+    private JDA logIn(Supplier<JDABuilder> builder) throws DiscordRefusedException {
         for (int attempts = 0; ; attempts++) {
             try {
                 return builder.get().build();
@@ -126,7 +144,7 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
                     throw new DiscordRefusedException("Discord refuses the bot: " + failure.getMeaning(), failure);
                 }
                 log.warn("Discord does not let the bot in yet: {}", failure.getMeaning());
-                LoginBackoff.pause(attempts, failure);
+                LoginBackoff.pause(attempts, failure, givenUp);
             }
         }
     }
@@ -136,25 +154,39 @@ record Logins(DiscordConfiguration configuration, Duty duty, FrontDesk desk, Log
      * Discord refuses to report its limits, the login itself fails with the reason.
      */
     private LoginQuota limits() {
+        for (int attempts = 0; ; attempts++) {
+            try {
+                LoginQuota answer = ask(configuration);
+                if (answer.remaining() >= shards(answer).count()) {
+                    return answer;
+                }
+                throw new IOException("logins left for the next %2$d minutes: %1$d, needed: %3$d"
+                        .formatted(
+                                answer.remaining(),
+                                answer.reset().toMinutes(),
+                                shards(answer).count()));
+            } catch (IOException failure) {
+                log.warn("Discord does not let the bot in yet: {}", failure.getMessage());
+                LoginBackoff.pause(attempts / REPEATED, new UncheckedIOException(failure), givenUp);
+            }
+        }
+    }
+
+    /** True if Discord answers this process now, and has a login left for it. */
+    static boolean possible(DiscordConfiguration configuration) {
+        try {
+            return ask(configuration).remaining() > 0;
+        } catch (IOException failure) {
+            log.debug("Discord does not let this process in", failure);
+            return false;
+        }
+    }
+
+    private static LoginQuota ask(DiscordConfiguration configuration) throws IOException {
         OkHttpClient client = IOUtil.newHttpClientBuilder().build();
         try {
-            for (int attempts = 0; ; attempts++) {
-                try {
-                    LoginQuota answer = LoginQuota.ask(client, apiBase(), configuration.token())
-                            .orElse(LoginQuota.USUAL);
-                    if (answer.remaining() >= shards(answer).count()) {
-                        return answer;
-                    }
-                    throw new IOException("logins left for the next %2$d minutes: %1$d, needed: %3$d"
-                            .formatted(
-                                    answer.remaining(),
-                                    answer.reset().toMinutes(),
-                                    shards(answer).count()));
-                } catch (IOException failure) {
-                    log.warn("Discord does not let the bot in yet: {}", failure.getMessage());
-                    LoginBackoff.pause(attempts / REPEATED, new UncheckedIOException(failure));
-                }
-            }
+            return LoginQuota.ask(client, apiBase(configuration), configuration.token())
+                    .orElse(LoginQuota.USUAL);
         } finally {
             client.dispatcher().executorService().shutdown();
             client.connectionPool().evictAll();

@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.events.session.ReadyEvent;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -25,6 +26,7 @@ import org.slf4j.LoggerFactory;
  */
 final class Readiness extends ListenerAdapter {
     private static final Logger log = LoggerFactory.getLogger(Readiness.class);
+    private static final Duration GLANCE = Duration.ofMillis(100);
 
     private final CommandBook book;
     private final List<CommandData> commands;
@@ -95,9 +97,23 @@ final class Readiness extends ListenerAdapter {
         ready.completeExceptionally(new IllegalStateException(why));
     }
 
-    boolean await(Duration longest) throws DiscordRefusedException, InterruptedException {
+    /** True once all connections have been up and the commands were registered. */
+    boolean reached() {
+        return ready.isDone() && !ready.isCompletedExceptionally();
+    }
+
+    boolean await(Duration longest, BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
+        long began = System.nanoTime();
+        boolean done = await();
+        while (!done && !givenUp.getAsBoolean() && System.nanoTime() - began < longest.toNanos()) {
+            done = await();
+        }
+        return done;
+    }
+
+    private boolean await() throws DiscordRefusedException, InterruptedException {
         try {
-            ready.get(longest.toMillis(), TimeUnit.MILLISECONDS);
+            ready.get(GLANCE.toMillis(), TimeUnit.MILLISECONDS);
             return true;
         } catch (TimeoutException later) {
             return false;

@@ -15,6 +15,7 @@ import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.Standby;
 import dolmen.bot.ops.StopSignal;
+import dolmen.bot.ops.Studio;
 import dolmen.bot.ops.Succession;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.configuration.BotToken;
@@ -183,11 +184,16 @@ final class ServeCommand implements Callable<Integer> {
                 return ExitStatus.DONE;
             }
             health.watch(() -> List.of("not connected"));
+            Studio studio = Studio.ofProcess(games, 1);
             Optional<Host> started = waited == Lease.Waited.TAKEN
-                    ? Optional.of(Host.start(database, around))
-                    : Host.relieve(database, around, waited, stop::told);
+                    ? Host.start(database, studio, around, stop::told)
+                    : Host.relieve(database, studio, around, waited, stop::told);
             if (started.isEmpty()) {
-                return ExitStatus.DONE;
+                return stop.told()
+                        ? ExitStatus.DONE
+                        : console.refuse(
+                                ExitStatus.REFUSED,
+                                "a third process has these shards. Start this one again; it then stands by.");
             }
             try (Host host = started.get()) {
                 stop.allow(configuration.drain().plus(host.longestHandOver()));
@@ -222,30 +228,50 @@ final class ServeCommand implements Callable<Integer> {
                         "DOLMEN_SHARDS is claim, so DOLMEN_DATABASE_URL must name a database of a PostgreSQL server."));
         int total = configuration.shards().total();
         Duration longest = configuration.drain().plus(Succession.longest(total));
-        var refusal = new AtomicReference<Optional<String>>(Optional.empty());
+        var ending = new AtomicReference<Optional<EarlyEnd>>(Optional.empty());
         try (var stop = StopSignal.ofProcess(longest);
                 var health = HealthEndpoint.open(configuration.health(), configuration.healthName());
                 Roster roster = Roster.join(server, total, upgrade(configuration));
                 var replica =
                         Replica.start(roster, surroundings(configuration, discord), configuration.drain(), why -> {
-                            refusal.set(Optional.of(why));
+                            ending.set(Optional.of(new EarlyEnd(ExitStatus.MISCONFIGURED, why)));
                             stop.give();
                         })) {
             health.watch(replica::complaints);
             health.show(replica::metrics);
             console.out().println("Dolmen claims its share of %d shards. Stop with Ctrl+C.".formatted(total));
-            if (!replica.awaitReady(LONGEST_LOGIN, stop::told)) {
-                console.err().println("No shard is served yet; Dolmen keeps trying.");
+            boolean ready = replica.awaitReady(LONGEST_LOGIN, stop::told);
+            if (ready) {
+                console.out().println(share(replica.serves()));
+            } else if (!stop.told()) {
+                console.err().println("Dolmen is not ready yet, and keeps trying: " + complaints(replica.complaints()));
             }
-            console.out().println("Dolmen is on Discord, with %d shards so far.".formatted(replica.serves()));
             if (!stopWhenReady) {
                 stop.await();
+            } else if (!ready) {
+                ending.compareAndSet(Optional.empty(), Optional.of(notReady(replica.complaints())));
             }
             replica.leave();
         }
-        return refusal.get()
-                .map(why -> console.refuse(ExitStatus.MISCONFIGURED, why))
-                .orElse(ExitStatus.DONE);
+        return status(ending.get());
+    }
+
+    private static String share(long shards) {
+        return shards == 0
+                ? "Other replicas have all shards, so this one stands by."
+                : "Dolmen is on Discord, with %d %s.".formatted(shards, shards == 1 ? "shard" : "shards");
+    }
+
+    private static EarlyEnd notReady(List<String> complaints) {
+        return new EarlyEnd(ExitStatus.REFUSED, "it is not ready: " + complaints(complaints));
+    }
+
+    private static String complaints(List<String> complaints) {
+        return String.join("; ", complaints) + ".";
+    }
+
+    private int status(Optional<EarlyEnd> ending) {
+        return ending.map(early -> console.refuse(early.status(), early.why())).orElse(ExitStatus.DONE);
     }
 
     private static void keepBackups(Host host, Configuration configuration, Surroundings around) {
@@ -263,7 +289,10 @@ final class ServeCommand implements Callable<Integer> {
         };
         host.whenRefused(why -> end.accept(new EarlyEnd(ExitStatus.MISCONFIGURED, why)));
         host.whenLost(why -> end.accept(new EarlyEnd(ExitStatus.REFUSED, why)));
-        if (!host.awaitReady(LONGEST_LOGIN)) {
+        if (!host.awaitReady(LONGEST_LOGIN, stop::told) && !stop.told()) {
+            if (stopWhenReady) {
+                return status(Optional.of(notReady(host.complaints())));
+            }
             console.err().println("Discord has not answered yet; Dolmen keeps trying.");
         }
         console.out().println(greeting.apply(host));
@@ -275,9 +304,7 @@ final class ServeCommand implements Callable<Integer> {
                 host.drain(drain);
             }
         }
-        return ending.get()
-                .map(early -> console.refuse(early.status(), early.why()))
-                .orElse(ExitStatus.DONE);
+        return status(ending.get());
     }
 
     /**

@@ -16,12 +16,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A running host: its database, its connection to Discord and its workers. Safe for use by many threads. */
 public final class Host implements AutoCloseable {
+    private static final Logger log = LoggerFactory.getLogger(Host.class);
     private static final Duration GLANCE = Duration.ofMillis(50);
     private static final Duration LONGEST_DELIVERY = Duration.ofMinutes(1);
 
@@ -59,24 +63,17 @@ public final class Host implements AutoCloseable {
     /**
      * Logs in to Discord and starts the workers. Closing the host closes the database.
      *
+     * @param givenUp true once this process must stop
+     * @return empty if the wait for Discord was given up
      * @throws DiscordRefusedException if Discord refuses the login; the message is meant for the operator
-     */
-    public static Host start(Database database, Surroundings around)
-            throws DiscordRefusedException, InterruptedException {
-        return start(database, Studio.ofProcess(around.games(), around.process().most()), around);
-    }
-
-    /**
-     * As above, with the given studio.
-     *
      * @throws IllegalStateException if another process has the lease of its shards
      */
-    public static Host start(Database database, Studio studio, Surroundings around)
+    public static Optional<Host> start(Database database, Studio studio, Surroundings around, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
         if (!database.lease().take()) {
             throw new IllegalStateException("another process has these shards");
         }
-        return start(database, studio, around, Optional.empty()).orElseThrow();
+        return start(database, studio, around, new Beginning(Lease.Waited.TAKEN, givenUp));
     }
 
     /**
@@ -85,28 +82,45 @@ public final class Host implements AutoCloseable {
      *
      * @param first the reason for taking over
      * @param givenUp true once this process must stop
-     * @return empty if the wait was given up
+     * @return empty if the wait was given up, or a third process has the shards
      */
-    public static Optional<Host> relieve(
-            Database database, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
-            throws DiscordRefusedException, InterruptedException {
-        return relieve(
-                database, Studio.ofProcess(around.games(), around.process().most()), around, first, givenUp);
-    }
-
-    /** As above, with the given studio. */
     public static Optional<Host> relieve(
             Database database, Studio studio, Surroundings around, Lease.Waited first, BooleanSupplier givenUp)
             throws DiscordRefusedException, InterruptedException {
-        return start(database, studio, around, Optional.of(new Relief(first, givenUp)));
+        return start(database, studio, around, new Beginning(first, givenUp));
     }
 
-    private record Relief(Lease.Waited first, BooleanSupplier givenUp) {}
+    /**
+     * The beginning of a host.
+     *
+     * @param waited the result of waiting for the shards
+     * @param givenUp true once this process must stop
+     */
+    private record Beginning(Lease.Waited waited, BooleanSupplier givenUp) {
+        boolean relieves() {
+            return waited != Lease.Waited.TAKEN;
+        }
+    }
 
-    /** @param relief present if the host relieves another process */
-    private static Optional<Host> start(Database database, Studio studio, Surroundings around, Optional<Relief> relief)
+    private static Optional<Host> start(Database database, Studio studio, Surroundings around, Beginning beginning)
             throws DiscordRefusedException, InterruptedException {
         var metrics = new Metrics(around.clock(), around.nameAmongSeveral());
+        Optional<Host> started = Optional.empty();
+        try {
+            started = begun(database, studio, around, beginning, metrics);
+        } catch (CancellationException givenUp) {
+            log.debug("The host was given up before it had logged in", givenUp);
+        } finally {
+            if (started.isEmpty()) {
+                metrics.close();
+            }
+        }
+        return started;
+    }
+
+    private static Optional<Host> begun(
+            Database database, Studio studio, Surroundings around, Beginning beginning, Metrics metrics)
+            throws DiscordRefusedException, InterruptedException {
         var workers = new Workers(database, around);
         var services = Services.of(
                 around.environment(workers::wake),
@@ -117,11 +131,12 @@ public final class Host implements AutoCloseable {
                 around.discord(),
                 database::awaitLogin,
                 new AnotherProcess(database.lease()::doubtful, database.lease()::lost),
-                relief.isEmpty() ? DiscordBot.Beginning.AT_ONCE : DiscordBot.Beginning.WHEN_TOLD,
+                beginning.relieves() ? DiscordBot.Beginning.WHEN_TOLD : DiscordBot.Beginning.AT_ONCE,
                 services,
                 around.talk(),
                 around.survival(),
-                metrics.ofDiscord());
+                metrics.ofDiscord(),
+                beginning.givenUp());
         metrics.watch(database);
         if (around.countsRows()) {
             metrics.watchRows(database);
@@ -132,13 +147,12 @@ public final class Host implements AutoCloseable {
                 database.lease(),
                 bot,
                 Succession.longest(bot.shards().size() * around.process().most()));
-        if (relief.isPresent()
+        if (beginning.relieves()
                 && !takeOver(
                         succession,
-                        relief.get(),
+                        beginning,
                         bot,
                         () -> services.gallery().boards().warmUp(around.games()))) {
-            metrics.close();
             return Optional.empty();
         }
         Platform platform = bot.platform();
@@ -172,12 +186,12 @@ public final class Host implements AutoCloseable {
      * Loads fonts and pieces while the other process still answers, and then takes over. The first player need not wait
      * for them.
      */
-    private static boolean takeOver(Succession succession, Relief relief, DiscordBot bot, Runnable warmUp)
+    private static boolean takeOver(Succession succession, Beginning beginning, DiscordBot bot, Runnable warmUp)
             throws DiscordRefusedException, InterruptedException {
         boolean done = false;
         try {
             warmUp.run();
-            done = succession.takeOver(relief.first(), relief.givenUp());
+            done = succession.takeOver(beginning.waited(), beginning.givenUp());
             return done;
         } finally {
             if (!done) {
@@ -243,6 +257,9 @@ public final class Host implements AutoCloseable {
         try {
             return Stream.of(
                             Optional.of("not connected").filter(words -> !connected()).stream(),
+                            Optional.of("the commands are not registered yet")
+                                    .filter(words -> connected() && !bot.ready())
+                                    .stream(),
                             database.damage().map(Host::damaged).stream(),
                             database.refusal().stream(),
                             overdue().stream(),
@@ -278,11 +295,13 @@ public final class Host implements AutoCloseable {
     /**
      * Waits until the bot is ready.
      *
-     * @return false if the bot is not ready in that time
+     * @param givenUp polled; true ends the wait
+     * @return false if the bot is not ready in that time, or the wait was given up
      * @throws DiscordRefusedException if Discord refuses the bot, which will then never be ready
      */
-    public boolean awaitReady(Duration longest) throws DiscordRefusedException, InterruptedException {
-        return bot.awaitReady(longest);
+    public boolean awaitReady(Duration longest, BooleanSupplier givenUp)
+            throws DiscordRefusedException, InterruptedException {
+        return bot.awaitReady(longest, givenUp);
     }
 
     /** The longest time until another process answers instead of this one; zero if none can. */
@@ -291,7 +310,7 @@ public final class Host implements AutoCloseable {
     }
 
     /**
-     * Hands over to a standby, if there is one, and returns when the standby answers.
+     * Hands over to a standby, if one can answer, and returns when the standby answers.
      *
      * @return false if there is none; this host then goes on
      */

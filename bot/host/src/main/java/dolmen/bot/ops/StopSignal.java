@@ -26,7 +26,8 @@ public final class StopSignal implements AutoCloseable {
 
     private final CountDownLatch told = new CountDownLatch(1);
     private final CountDownLatch putAway = new CountDownLatch(1);
-    private final AtomicBoolean once = new AtomicBoolean();
+    private final AtomicBoolean signalled = new AtomicBoolean();
+    private final AtomicBoolean timed = new AtomicBoolean();
     private volatile Duration longest;
 
     private StopSignal(Duration longest) {
@@ -49,9 +50,12 @@ public final class StopSignal implements AutoCloseable {
         longest = time.plus(CLOSING);
     }
 
-    /** Requests a stop, as a signal does. */
+    /** Requests a stop, as the first signal does. */
     public void give() {
         told.countDown();
+        if (timed.compareAndSet(false, true)) {
+            Thread.ofPlatform().daemon().name("stop").start(this::endWhenLate);
+        }
     }
 
     /** True once a stop has been requested. */
@@ -70,9 +74,8 @@ public final class StopSignal implements AutoCloseable {
     }
 
     private void tell() {
-        if (once.compareAndSet(false, true)) {
-            told.countDown();
-            Thread.ofPlatform().daemon().name("stop").start(this::endWhenLate);
+        if (signalled.compareAndSet(false, true)) {
+            give();
         } else {
             end("told twice to stop, so it stopped before everything was closed.");
         }

@@ -37,16 +37,16 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
      * has ended.
      *
      * @param givenUp true once this process must stop
-     * @return false if it was given up, so that this process answers nobody
+     * @return false if it was given up, or a third process has the shards, so that this process answers nobody
      */
     boolean takeOver(Lease.Waited first, BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
         boolean told = false;
         Lease.Waited waited = first;
         while (waited == Lease.Waited.ASKED || waited == Lease.Waited.SILENT) {
             if (waited == Lease.Waited.ASKED && !told) {
-                told = relieve();
+                told = relieve(givenUp);
             }
-            // The other process ends once it was told, and nobody else waits.
+            // The other process has promised to end, and this one answers already.
             waited = lease.await(told ? () -> false : givenUp);
         }
         if (waited == Lease.Waited.GIVEN_UP) {
@@ -59,9 +59,10 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         return true;
     }
 
-    private boolean relieve() throws DiscordRefusedException, InterruptedException {
-        if (!bot.awaitReady(longest)) {
-            log.warn("Discord has not answered yet; the other process may end before this one is ready.");
+    private boolean relieve(BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
+        if (!bot.awaitReady(longest, givenUp)) {
+            log.warn("Discord has not let this process in yet, so the other one goes on if it can");
+            return false;
         }
         // The time is in the future, because both processes receive the interactions on their way.
         Instant from = Instant.now().plus(UNDER_WAY);
@@ -72,7 +73,10 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
         return told;
     }
 
-    /** Hands over to a standby, if there is one, and returns when the standby answers; false if there is none. */
+    /**
+     * Hands over to a standby that can answer, if there is one, and returns when the standby answers; otherwise false,
+     * and this process goes on.
+     */
     boolean handOver() throws InterruptedException {
         Optional<Instant> relieved = lease.handOver(longest);
         if (relieved.isPresent()) {

@@ -69,24 +69,27 @@ class ErrorsInAnswersTest {
     void open() throws Exception {
         GameRegistry games = GameRegistry.load();
         host = Host.start(
-                Database.open(folder.resolve("dolmen.db"), games),
-                players -> new Gallery(
-                        new BoardPictures(players, renderer),
-                        plaques,
-                        new DrawnReplays(players, renderer, 1 << 20, new Workbenches("a picture", 1)),
-                        mock()),
-                new Surroundings(
-                        games,
-                        HostedBot.configuration(sandbox),
-                        InstantSource.system(),
-                        Ticker.systemTicker(),
-                        new Random(7),
-                        Duration.ofMillis(200),
-                        SolvedVariants.NONE,
-                        Analyst.Effort.USUAL,
-                        new Survival(ending, System::nanoTime),
-                        HostsInProcess.of(1)));
-        assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS))).isTrue();
+                        Database.open(folder.resolve("dolmen.db"), games),
+                        players -> new Gallery(
+                                new BoardPictures(players, renderer),
+                                plaques,
+                                new DrawnReplays(players, renderer, 1 << 20, new Workbenches("a picture", 1)),
+                                mock()),
+                        new Surroundings(
+                                games,
+                                HostedBot.configuration(sandbox),
+                                InstantSource.system(),
+                                Ticker.systemTicker(),
+                                new Random(7),
+                                Duration.ofMillis(200),
+                                SolvedVariants.NONE,
+                                Analyst.Effort.USUAL,
+                                new Survival(ending, System::nanoTime),
+                                HostsInProcess.of(1)),
+                        () -> false)
+                .orElseThrow();
+        assertThat(host.awaitReady(Duration.ofMillis(PATIENCE_MILLIS), () -> false))
+                .isTrue();
         JsonNode people = control.get("people");
         astrid = new Person(control, people.path(0));
         bjorn = new Person(control, people.path(1));

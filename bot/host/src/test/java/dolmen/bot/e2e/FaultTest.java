@@ -136,7 +136,8 @@ class FaultTest {
                         discord.hosted().services,
                         Ticker.systemTicker(),
                         Survival.ofProcess(),
-                        DiscordWatch.NOBODY))
+                        DiscordWatch.NOBODY,
+                        () -> false))
                 .isInstanceOf(DiscordRefusedException.class)
                 .hasMessageContaining("does not know this token");
     }

@@ -123,7 +123,7 @@ final class HostedBot implements AutoCloseable {
                     ? TestDatabase.open(file, setting.games())
                     : TestDatabase.openOnServer(file, setting.games(), shards);
             Host host = start(sandbox, file, database, shards, setting);
-            assertThat(host.awaitReady(LONGEST_START)).isTrue();
+            assertThat(host.awaitReady(LONGEST_START, () -> false)).isTrue();
             databases.addFirst(database);
             hosts.addFirst(host);
         }
@@ -152,7 +152,7 @@ final class HostedBot implements AutoCloseable {
                 EFFORT,
                 Survival.ofProcess(),
                 HostsInProcess.of(1));
-        return Host.start(database.opened(), studio, around);
+        return Host.start(database.opened(), studio, around, () -> false).orElseThrow();
     }
 
     /** That of a host with this file and without backups. */

@@ -57,12 +57,15 @@ final class RefusedHostTest {
     }
 
     @Test
-    void a_day_without_logins_is_waited_out() throws Exception {
+    void a_day_without_logins_is_waited_out_unless_the_host_is_told_to_stop() throws Exception {
         var two = SandboxConfiguration.transientOne().withShards(2).withLogins(LoginLimits.IDEAL.withDaily(1));
         try (var scarce = Sandbox.open(two);
                 HostProcess host = begin(scarce)) {
             host.awaitOutput("logins left for the next");
             assertThat(scarce.logins()).isEmpty();
+
+            host.stop();
+            assertThat(host.awaitEnd()).isZero();
         }
     }
 

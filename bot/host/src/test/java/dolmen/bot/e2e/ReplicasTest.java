@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,6 +37,9 @@ final class ReplicasTest {
                     System.getProperty("dolmen.replicas", "1,2,1").split(","))
             .map(Integer::valueOf)
             .toList();
+
+    /** Nobody listens there. */
+    private static final String NOWHERE = "http://127.0.0.1:9/";
 
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(4);
     private static final Duration UNTIL_STEADY = Duration.ofSeconds(3);
@@ -155,6 +159,72 @@ final class ReplicasTest {
         try (HostProcess other = HostProcess.start(folder, environment)) {
             assertThat(other.awaitEnd()).isNotZero();
             assertThat(other.output()).contains("another total number of shards than " + (SHARDS + 1));
+        }
+    }
+
+    @Test
+    void a_replica_that_cannot_reach_discord_takes_no_shard_and_ends_at_once_when_asked() throws Exception {
+        start();
+        awaitFairShares();
+        List<Load> loads = loads();
+
+        environment.put("DISCORD_API_BASE", NOWHERE);
+        try (HostProcess other = HostProcess.start(folder, environment)) {
+            other.awaitOutput("Discord does not let this process in now");
+            Thread.sleep(UNTIL_STEADY);
+            assertThat(other.output()).doesNotContain("logs in");
+            Instant asked = Instant.now();
+            other.stop();
+            assertThat(other.awaitEnd()).isZero();
+            assertThat(Duration.between(asked, Instant.now())).isLessThan(Duration.ofSeconds(5));
+        }
+
+        assertAnsweredOnce(loads);
+    }
+
+    /** Its login begins, and does not end in time. */
+    @Test
+    @Tag("nightly")
+    void a_replica_that_cannot_reach_the_gateway_takes_no_shard() throws Exception {
+        start();
+        awaitFairShares();
+        List<Load> loads = loads();
+
+        environment.put("DISCORD_GATEWAY", NOWHERE.replace("http", "ws"));
+        try (HostProcess other = HostProcess.start(folder, environment)) {
+            other.awaitOutput("so the other one goes on if it can");
+            assertAnsweredOnce(loads);
+            other.stop();
+            assertThat(other.awaitEnd()).isZero();
+        }
+    }
+
+    @Test
+    void a_replica_with_a_wrong_token_takes_no_shard() throws Exception {
+        start();
+        awaitFairShares();
+        List<Load> loads = loads();
+
+        environment.put("DISCORD_TOKEN", "wrong");
+        try (HostProcess other = HostProcess.start(folder, environment)) {
+            assertThat(other.awaitEnd()).isNotZero();
+            assertThat(other.output()).contains("does not know this token");
+        }
+        Thread.sleep(UNTIL_STEADY);
+
+        assertAnsweredOnce(loads);
+    }
+
+    private List<Load> loads() {
+        return IntStream.range(0, SHARDS)
+                .mapToObj(shard -> new Load(control, begin(shard), List.of(astrid)))
+                .toList();
+    }
+
+    private void assertAnsweredOnce(List<Load> loads) throws Exception {
+        for (Load load : loads) {
+            load.end();
+            assertThat(load.defects(sandbox)).as(outputs()).isEmpty();
         }
     }
 

@@ -1,5 +1,6 @@
 package dolmen.bot.ops.replica;
 
+import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.id.Shards;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.HostsInProcess;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.BooleanSupplier;
@@ -26,11 +26,12 @@ import org.slf4j.LoggerFactory;
 /**
  * One of several equal processes, which divide all shards fairly among themselves. It has a host for each of its
  * shards. It looks at the others once a second; when one comes it gives shards back, and when one goes it takes more.
- * Safe for use by many threads.
+ * It does not count as one of them before Discord lets it in. Safe for use by many threads.
  */
 public final class Replica implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Replica.class);
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+    private static final Duration BETWEEN_QUESTIONS = Duration.ofSeconds(10);
     private static final Duration GLANCE = Duration.ofMillis(100);
 
     /** The time in which the others notice that this one leaves, and open the database for its shards. */
@@ -45,7 +46,9 @@ public final class Replica implements AutoCloseable {
     private final Map<Integer, Tenancy> tenancies = new ConcurrentSkipListMap<>();
     private final Thread thread;
     private volatile boolean leaving;
-    private volatile SortedSet<Integer> replicas = new TreeSet<>();
+    private volatile boolean letIn;
+    private long asked = System.nanoTime() - BETWEEN_QUESTIONS.toNanos();
+    private volatile Holdings seen = new Holdings(new TreeSet<>(), Map.of(), Set.of());
 
     private Replica(Roster roster, Surroundings around, Duration drain, Consumer<String> refused) {
         this.roster = roster;
@@ -72,7 +75,12 @@ public final class Replica implements AutoCloseable {
     private void divide() {
         try {
             while (!leaving) {
-                roster.look().ifPresent(this::divide);
+                lookAtDiscord();
+                if (letIn) {
+                    roster.look().ifPresent(this::divide);
+                } else {
+                    standAside();
+                }
                 Thread.sleep(BETWEEN_LOOKS);
             }
         } catch (InterruptedException stopped) {
@@ -81,18 +89,37 @@ public final class Replica implements AutoCloseable {
     }
 
     /** Another replica counts as gone only at the second look without it: a frozen server finds everybody silent. */
-    private synchronized void divide(Holdings seen) {
+    private synchronized void divide(Holdings now) {
         if (leaving) {
             return;
         }
-        var present = new TreeSet<>(replicas);
-        present.addAll(seen.replicas());
+        var present = new TreeSet<>(seen.replicas());
+        present.addAll(now.replicas());
         present.add(roster.number());
-        replicas = seen.replicas();
-        Set<Integer> own = FairShares.of(present, seen, roster.total()).getOrDefault(roster.number(), Set.of());
+        Set<Integer> own = FairShares.of(present, now, roster.total()).getOrDefault(roster.number(), Set.of());
         tenancies.values().removeIf(Tenancy::ended);
         tenancies.forEach((shard, tenancy) -> tenancy.want(own.contains(shard)));
         own.forEach(shard -> tenancies.computeIfAbsent(shard, this::begin));
+        seen = now;
+    }
+
+    /** A replica without a host asks Discord, so that it comes for no shard of another one in vain. */
+    private void lookAtDiscord() {
+        long now = System.nanoTime();
+        if (serves() > 0) {
+            letIn = true;
+        } else if (now - asked >= BETWEEN_QUESTIONS.toNanos()) {
+            asked = now;
+            letIn = DiscordBot.possible(around.discord());
+            if (!letIn) {
+                log.warn("Discord does not let this process in now, so it comes for no shard");
+            }
+        }
+    }
+
+    private synchronized void standAside() {
+        tenancies.values().removeIf(Tenancy::ended);
+        tenancies.values().forEach(tenancy -> tenancy.want(false));
     }
 
     private Tenancy begin(int number) {
@@ -111,10 +138,10 @@ public final class Replica implements AutoCloseable {
     }
 
     /**
-     * Waits until this process serves a shard.
+     * Waits until nothing keeps this process from its work.
      *
      * @param givenUp polled; true ends the wait
-     * @return false if it serves none in that time
+     * @return false if something still does
      */
     public boolean awaitReady(Duration longest, BooleanSupplier givenUp) throws InterruptedException {
         long began = System.nanoTime();
@@ -134,10 +161,26 @@ public final class Replica implements AutoCloseable {
      * there are more replicas than shards, one without a shard has no problem: it stands by.
      */
     public List<String> complaints() {
-        if (replicas.isEmpty() || (serves() == 0 && !tenancies.isEmpty())) {
+        if (!letIn) {
+            return List.of("Discord does not let this process in now");
+        }
+        if (seen.replicas().isEmpty() || (serves() == 0 && !tenancies.isEmpty())) {
             return List.of("no shard yet");
         }
-        return hosts().flatMap(host -> host.complaints().stream()).distinct().toList();
+        return Stream.concat(
+                        tenancies.entrySet().stream()
+                                .filter(entry -> unserved(entry.getKey(), entry.getValue()))
+                                .map(entry -> "shard %d is not served yet".formatted(entry.getKey())),
+                        hosts().flatMap(host -> host.complaints().stream()).distinct())
+                .toList();
+    }
+
+    /** True for a shard of this process without a host, unless another process still has it. */
+    private boolean unserved(int shard, Tenancy tenancy) {
+        int holder = seen.holders().getOrDefault(shard, roster.number());
+        return tenancy.host().isEmpty()
+                && holder == roster.number()
+                && !seen.fixed().contains(shard);
     }
 
     /** The metrics of all hosts, in the format of Prometheus. */
@@ -147,7 +190,7 @@ public final class Replica implements AutoCloseable {
 
     /** Gives all shards to the other replicas, if there are any, and finishes running work. */
     public void leave() throws InterruptedException {
-        stop(replicas.size() > 1 ? UNTIL_NOTICED : Duration.ZERO);
+        stop(seen.replicas().size() > 1 ? UNTIL_NOTICED : Duration.ZERO);
         roster.leave();
         awaitEnd();
     }

@@ -102,7 +102,7 @@ final class Tenancy {
     private Optional<Host> started(Database database) throws DiscordRefusedException, InterruptedException {
         Lease.Waited waited = Standby.await(database.lease(), () -> {}, () -> !wanted);
         return switch (waited) {
-            case TAKEN -> Optional.of(Host.start(database, studio, around));
+            case TAKEN -> Host.start(database, studio, around, () -> !wanted);
             case ASKED, SILENT -> Host.relieve(database, studio, around, waited, () -> !wanted);
             case GIVEN_UP -> Optional.empty();
         };
@@ -124,7 +124,7 @@ final class Tenancy {
         }
     }
 
-    /** True once another replica answers, or this one must stop without it. */
+    /** True once another replica answers, or this process must stop without it. */
     private boolean given(Host serving) throws InterruptedException {
         return serving.handOver()
                 || end.filter(then -> System.nanoTime() > then).isPresent();

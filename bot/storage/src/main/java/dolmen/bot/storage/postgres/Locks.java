@@ -11,6 +11,7 @@ final class Locks {
     private static final String NUMBER_OF_SHARDS = "x'646f6c74'::int";
     private static final String SHARD = "x'646f6c73'::int";
     private static final String RELIEF = "x'646f6c72'::int";
+    private static final String ANSWERS = "x'646f6c61'::int";
     private static final String TURN = "x'646f6c6d'::int";
     private static final String LOGIN = "x'646f6c69'::int";
     private static final String FENCE = "x'646f6c66'::int";
@@ -131,8 +132,32 @@ final class Locks {
     }
 
     /** Takes the task of relieving the holder of the shards; true if no other process has it. */
-    static String relief(Shards shards) {
+    static String takeRelief(Shards shards) {
         return "SELECT pg_try_advisory_lock(%s, %d)".formatted(RELIEF, shards.first());
+    }
+
+    /** True if a process has the task of relieving the holder of the shards. */
+    static String relieved(Shards shards) {
+        return held(RELIEF, shards.first());
+    }
+
+    /** Marks a process that relieves the holder of the shards as the one that answers. */
+    static String answer(Shards shards) {
+        return "SELECT pg_try_advisory_lock(%s, %d)".formatted(ANSWERS, shards.first());
+    }
+
+    /** True if a process answers that relieves the holder of the shards, or has just relieved it. */
+    static String answered(Shards shards) {
+        return held(ANSWERS, shards.first());
+    }
+
+    private static String held(String kind, int number) {
+        return """
+                SELECT EXISTS (
+                    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+                    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2
+                      AND classid::bigint = %s AND objid::bigint = %d)
+                """.formatted(kind, number);
     }
 
     /**

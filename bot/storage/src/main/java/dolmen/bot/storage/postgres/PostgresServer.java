@@ -162,10 +162,21 @@ record PostgresServer(DatabaseAddress.Server address, int fence, int replica) {
 
     /** One permanent connection that runs a statement whenever it is opened. */
     HikariDataSource kept(String beginning) {
+        return new HikariDataSource(lock(beginning));
+    }
+
+    /** As above, with a connection that runs no other query of its own, so that each one is a sign of its user. */
+    HikariDataSource keptSilent(String beginning) {
+        HikariConfig config = lock(beginning);
+        config.setKeepaliveTime(0);
+        return new HikariDataSource(config);
+    }
+
+    private HikariConfig lock(String beginning) {
         HikariConfig config = pool("lock", 1);
         config.setMaxLifetime(0);
         config.setConnectionInitSql(beginning);
-        return new HikariDataSource(config);
+        return config;
     }
 
     private HikariConfig pool(String name, int size) {

@@ -74,8 +74,27 @@ final class ProcessCalls implements AutoCloseable {
 
     /** Takes the task of relieving the holder of the shards, until this is closed; false if another process has it. */
     boolean takeRelief() throws SQLException {
+        return isTrue(Locks.takeRelief(shards));
+    }
+
+    /** True if a process has the task of relieving the holder of the shards. */
+    boolean relieved() throws SQLException {
+        return isTrue(Locks.relieved(shards));
+    }
+
+    /** Marks this process as one that answers before it has the shards, until this is closed. */
+    void answer() throws SQLException {
+        isTrue(Locks.answer(shards));
+    }
+
+    /** True if a process answers before it has the shards. */
+    boolean answered() throws SQLException {
+        return isTrue(Locks.answered(shards));
+    }
+
+    private boolean isTrue(String query) throws SQLException {
         try (Statement statement = connection.createStatement();
-                ResultSet answer = statement.executeQuery(Locks.relief(shards))) {
+                ResultSet answer = statement.executeQuery(query)) {
             return answer.next() && answer.getBoolean(1);
         }
     }

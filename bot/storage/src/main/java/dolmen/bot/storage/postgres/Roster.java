@@ -23,7 +23,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The replicas that share the shards of a bot, with this process as one of them. The database server knows a replica by
  * a lock of a separate connection, so a process that has ended is not one any more. Each look at the roster is a sign
- * of life of this replica; look about once a second. Safe for use by many threads.
+ * of life of this replica; look about once a second. A replica without such a sign for four seconds does not count.
+ * Safe for use by many threads.
  */
 public final class Roster implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Roster.class);
@@ -43,7 +44,7 @@ public final class Roster implements AutoCloseable {
         this.server = server;
         this.total = total;
         this.use = use;
-        this.connection = server.kept(Locks.replica(server.replica()));
+        this.connection = server.keptSilent(Locks.replica(server.replica()));
     }
 
     /**

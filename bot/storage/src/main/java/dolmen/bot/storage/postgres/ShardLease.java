@@ -7,6 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
@@ -23,12 +24,15 @@ final class ShardLease implements Lease {
     /** Another process is about to relieve the holder. */
     private static final String COMING = "coming";
 
-    /** Another process relieves the holder from this time on, in milliseconds since 1970. */
+    /** Another process offers to answer from this time on, in milliseconds since 1970. */
     private static final String FROM = "from ";
+
+    /** The holder confirms that it answers only until this time, in milliseconds since 1970; its fence follows. */
+    private static final String UNTIL = "until ";
 
     private static final Duration GLANCE = Duration.ofMillis(500);
 
-    /** The time that a holder gets to replace a lost connection. */
+    /** The time that a holder gets to replace a lost connection, and one that answers already to take the lease. */
     private static final Duration COURTESY = Duration.ofSeconds(10);
 
     private static final Duration LONGEST_END = Duration.ofSeconds(2);
@@ -48,8 +52,14 @@ final class ShardLease implements Lease {
     /** The calls with which this process relieves another, or stands by while logged in. */
     private volatile Optional<ProcessCalls> relief = Optional.empty();
 
+    /** The fence of a holder that has confirmed its relief, so that this process answers before it has the lease. */
+    private volatile OptionalInt relieved = OptionalInt.empty();
+
     private final HolderSilence silence = new HolderSilence(System::nanoTime);
     private boolean suspected;
+
+    /** The last look at which a process had the shards. */
+    private Instant lastHeld = Instant.MIN;
 
     ShardLease(PostgresServer server, Shards shards) {
         this.server = server;
@@ -62,7 +72,20 @@ final class ShardLease implements Lease {
     }
 
     @Override
-    public synchronized boolean take() {
+    public boolean take() {
+        return tenure.isPresent() || (!answered() && takeFree());
+    }
+
+    /** True if another process answers already, and is about to take the lease. */
+    private boolean answered() {
+        try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
+            return relieved.isEmpty() && calls.answered();
+        } catch (SQLException failure) {
+            throw ServerObstacle.of(server.address(), failure);
+        }
+    }
+
+    private synchronized boolean takeFree() {
         if (tenure.isEmpty()) {
             Optional<HeldLocks> taken = HeldLocks.take(server, Locks.each(shards, server.fence(), server.replica()));
             fenced = fenced || taken.isPresent();
@@ -83,6 +106,7 @@ final class ShardLease implements Lease {
     @Override
     public Waited await(BooleanSupplier givenUp) throws InterruptedException {
         Instant notBefore = Instant.MIN;
+        lastHeld = Instant.now();
         while (!givenUp.getAsBoolean()) {
             try {
                 Optional<Waited> waited = listen(givenUp, notBefore);
@@ -104,26 +128,11 @@ final class ShardLease implements Lease {
             throws SQLException, InterruptedException {
         ProcessCalls calls = ProcessCalls.among(server, shards);
         try {
-            while (!givenUp.getAsBoolean()) {
-                Optional<Holder> holder = calls.holder();
-                HolderSilence.Sign sign = holder.map(silence::of).orElse(HolderSilence.Sign.OVER);
-                if (sign == HolderSilence.Sign.OVER
-                        && Instant.now().isAfter(notBefore)
-                        && (holder.isEmpty() || ended(calls, holder.get()))
-                        && take()) {
-                    endRelief();
-                    return Optional.of(Waited.TAKEN);
-                }
-                if (sign == HolderSilence.Sign.SUSPECT && !suspected && relieving(calls)) {
-                    suspected = true;
-                    return Optional.of(Waited.SILENT);
-                }
-                if (calls.heard(GLANCE).contains(WANTED) && relieving(calls)) {
-                    calls.say(COMING);
-                    return Optional.of(Waited.ASKED);
-                }
+            Optional<Waited> waited = Optional.empty();
+            while (waited.isEmpty() && !givenUp.getAsBoolean()) {
+                waited = look(calls, notBefore);
             }
-            return Optional.empty();
+            return waited;
         } finally {
             if (!relief.equals(Optional.of(calls))) {
                 calls.close();
@@ -131,14 +140,55 @@ final class ShardLease implements Lease {
         }
     }
 
-    /** True if this process is to relieve the holder. These calls replace those of an earlier relief. */
+    private Optional<Waited> look(ProcessCalls calls, Instant notBefore) throws SQLException, InterruptedException {
+        Optional<Holder> holder = calls.holder();
+        if (holder.isPresent()) {
+            lastHeld = Instant.now();
+            if (relieved.isPresent() && relieved.getAsInt() != holder.get().fence()) {
+                log.warn(
+                        "{} has taken shards {} instead of this process",
+                        holder.get().words(),
+                        shards);
+                endRelief();
+                return Optional.of(Waited.GIVEN_UP);
+            }
+        }
+        HolderSilence.Sign sign = holder.map(silence::of).orElse(HolderSilence.Sign.OVER);
+        if (sign == HolderSilence.Sign.OVER
+                && Instant.now().isAfter(notBefore)
+                && (holder.isEmpty() || ended(calls, holder.get()))
+                && nobodyAnswers(calls)
+                && takeFree()) {
+            endRelief();
+            return Optional.of(Waited.TAKEN);
+        }
+        if (sign == HolderSilence.Sign.SUSPECT && !suspected && relieving(calls)) {
+            suspected = true;
+            return Optional.of(Waited.SILENT);
+        }
+        if (calls.heard(GLANCE).contains(WANTED) && relieving(calls)) {
+            calls.say(COMING);
+            return Optional.of(Waited.ASKED);
+        }
+        return Optional.empty();
+    }
+
+    /** True if this process is to relieve the holder from now on. These calls replace those of an earlier relief. */
     private boolean relieving(ProcessCalls calls) throws SQLException {
+        if (relieved.isPresent()) {
+            return false;
+        }
         endRelief();
         if (!calls.takeRelief()) {
             return false;
         }
         relief = Optional.of(calls);
         return true;
+    }
+
+    /** True unless another process relieves the holder that has just ended, and answers already. */
+    private boolean nobodyAnswers(ProcessCalls calls) throws SQLException {
+        return relieved.isPresent() || !calls.answered() || Instant.now().isAfter(lastHeld.plus(COURTESY));
     }
 
     /** Ends the connections of a frozen process, and with them its locks and unfinished transactions. */
@@ -153,6 +203,7 @@ final class ShardLease implements Lease {
     private void endRelief() throws SQLException {
         Optional<ProcessCalls> ended = relief;
         relief = Optional.empty();
+        relieved = OptionalInt.empty();
         if (ended.isPresent()) {
             ended.get().close();
         }
@@ -161,45 +212,72 @@ final class ShardLease implements Lease {
     /** Uses the open connection, since a busy server may take too long for a new one. */
     @Override
     public boolean relieve(Instant from) {
-        String word = FROM + from.toEpochMilli();
         try {
-            if (relief.isPresent()) {
-                relief.get().say(word);
-            } else {
-                try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
-                    calls.say(word);
-                }
-            }
-            return true;
+            return relief.isPresent() && confirmed(relief.get(), from);
         } catch (SQLException failure) {
-            log.warn("Could not notify the holder of shards {}: {}", shards, failure.getMessage());
+            log.warn("Could not agree with the holder of shards {}: {}", shards, failure.getMessage());
             return false;
         }
     }
 
+    private boolean confirmed(ProcessCalls calls, Instant from) throws SQLException {
+        String confirmation = UNTIL + from.toEpochMilli() + " ";
+        calls.say(FROM + from.toEpochMilli());
+        Instant end = Instant.now().plus(UNTIL_ANSWERED);
+        while (Instant.now().isBefore(end)) {
+            for (String word : calls.heard(GLANCE)) {
+                if (word.startsWith(confirmation)) {
+                    calls.answer();
+                    relieved = OptionalInt.of(Integer.parseInt(word.substring(confirmation.length())));
+                    return true;
+                }
+            }
+        }
+        log.info("The holder of shards {} has not confirmed its relief, so it goes on", shards);
+        return false;
+    }
+
     @Override
-    public Optional<Instant> handOver(Duration longest) throws InterruptedException {
-        boolean answered = false;
+    public Optional<Instant> handOver(Duration longest) {
+        Instant latest = Instant.now().plus(longest);
+        Optional<Instant> given = Optional.empty();
         try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
             Instant end = Instant.now().plus(UNTIL_ANSWERED);
-            while (Instant.now().isBefore(end)) {
-                if (!answered) {
+            boolean coming = false;
+            while (given.isEmpty() && Instant.now().isBefore(end)) {
+                if (!coming) {
                     // A process that has just begun to stand by listens a moment later.
                     calls.say(WANTED);
                 }
-                for (String word : calls.heard(GLANCE)) {
-                    if (word.equals(COMING)) {
-                        answered = true;
-                        end = Instant.now().plus(longest);
-                    } else if (word.startsWith(FROM)) {
-                        return Optional.of(Instant.ofEpochMilli(Long.parseLong(word.substring(FROM.length()))));
-                    }
+                List<String> words = calls.heard(GLANCE);
+                given = offered(words);
+                if (given.isPresent()) {
+                    calls.say(UNTIL + given.get().toEpochMilli() + " " + server.fence());
+                } else if (words.contains(COMING)) {
+                    coming = true;
+                    end = latest;
+                } else if (coming && !calls.relieved()) {
+                    log.info("The process that was coming for shards {} has given up; asking the others", shards);
+                    coming = false;
+                    end = earlier(Instant.now().plus(UNTIL_ANSWERED), latest);
                 }
             }
         } catch (SQLException failure) {
             log.warn("Could not ask another process to take over shards {}: {}", shards, failure.getMessage());
         }
-        return answered ? Optional.of(Instant.now()) : Optional.empty();
+        // After a failure, the other process may have received the confirmation.
+        return given;
+    }
+
+    private static Optional<Instant> offered(List<String> words) {
+        return words.stream()
+                .filter(word -> word.startsWith(FROM))
+                .map(word -> Instant.ofEpochMilli(Long.parseLong(word.substring(FROM.length()))))
+                .findFirst();
+    }
+
+    private static Instant earlier(Instant one, Instant other) {
+        return one.isBefore(other) ? one : other;
     }
 
     @Override

@@ -25,7 +25,7 @@ public interface Lease extends AutoCloseable {
          * once to a process.
          */
         SILENT,
-        /** The wait was given up. */
+        /** The wait was given up, or another process has taken the lease although this one relieved its holder. */
         GIVEN_UP
     }
 
@@ -42,16 +42,21 @@ public interface Lease extends AutoCloseable {
      */
     Waited await(BooleanSupplier givenUp) throws InterruptedException;
 
-    /** Reports to the holder the time from which this process answers instead; false if that failed. */
+    /**
+     * Offers the holder, which asked for relief, to answer instead from the given time.
+     *
+     * @return true if the holder has confirmed it; otherwise the holder goes on
+     */
     boolean relieve(Instant from);
 
     /**
-     * Asks the waiting processes for relief.
+     * Asks the waiting processes for relief. The holder answers until one of them can answer itself.
      *
      * @param longest the maximum wait for a process that is coming
-     * @return the time from which this process leaves the answers to another; empty if none waits
+     * @return the time from which this process leaves the answers to another; empty if none answers, so that this one
+     *     goes on
      */
-    Optional<Instant> handOver(Duration longest) throws InterruptedException;
+    Optional<Instant> handOver(Duration longest);
 
     /**
      * True if this process holds the lease.

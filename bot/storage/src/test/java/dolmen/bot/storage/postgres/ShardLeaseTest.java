@@ -22,7 +22,6 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +36,6 @@ final class ShardLeaseTest {
     private static final Shards UPPER = new Shards(2, 3, 4);
     private static final Instant MOMENT = Instant.ofEpochMilli(1_795_000_000_123L);
     private static final Duration LONG_ENOUGH = Duration.ofMillis(2_200);
-    private static final Duration LONGEST = Duration.ofSeconds(20);
 
     @TempDir
     private Path folder;
@@ -110,77 +108,6 @@ final class ShardLeaseTest {
                                 .formatted(address.url().getPath().substring(1)))) {
             answer.next();
             return answer.getLong(1);
-        }
-    }
-
-    @Test
-    void a_holder_is_relieved_from_the_moment_that_the_other_tells() throws Exception {
-        try (Database first = open(LOWER);
-                Database second = open(LOWER);
-                Database other = open(UPPER)) {
-            assertThat(first.lease().take()).isTrue();
-            assertThat(other.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved =
-                    CompletableFuture.supplyAsync(() -> handedOver(first), Thread::startVirtualThread);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
-            assertThat(relieved).isNotDone();
-            second.lease().relieve(MOMENT);
-            assertThat(relieved.get()).contains(MOMENT);
-        }
-    }
-
-    /** As when an operator stops one as soon as the other reports that it is on standby. */
-    @Test
-    void a_holder_is_heard_by_a_process_that_begins_to_listen_a_moment_later() throws Exception {
-        try (Database first = open(LOWER);
-                Database second = open(LOWER)) {
-            assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Optional<Instant>> relieved =
-                    CompletableFuture.supplyAsync(() -> handedOver(first), Thread::startVirtualThread);
-            Thread.sleep(700);
-            assertThat(waiting(second).get(LONGEST.toSeconds(), TimeUnit.SECONDS))
-                    .isEqualTo(Lease.Waited.ASKED);
-            second.lease().relieve(MOMENT);
-            assertThat(relieved.get()).contains(MOMENT);
-        }
-    }
-
-    @Test
-    void nobody_waits_long_for_relief_where_others_stand_by_for_other_shards_only() {
-        try (Database first = open(LOWER);
-                Database other = open(UPPER)) {
-            assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> unconcerned;
-            try (Database holder = open(UPPER)) {
-                assertThat(holder.lease().take()).isTrue();
-                unconcerned = waiting(other);
-                long began = System.nanoTime();
-                assertThat(handOver(first)).isEmpty();
-                assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(10));
-                assertThat(unconcerned).isNotDone();
-            }
-            assertThat(unconcerned.join()).isEqualTo(Lease.Waited.TAKEN);
-        }
-    }
-
-    @Test
-    void of_two_that_stand_by_one_relieves_the_holder() throws Exception {
-        try (Database first = open(LOWER);
-                Database second = open(LOWER);
-                Database third = open(LOWER)) {
-            assertThat(first.lease().take()).isTrue();
-            List<CompletableFuture<Lease.Waited>> waiting = List.of(waiting(second), waiting(third));
-            Thread.sleep(2_000);
-            assertThat(first.lease().handOver(LONG_ENOUGH)).isPresent();
-            assertThat(waiting)
-                    .filteredOn(CompletableFuture::isDone)
-                    .hasSize(1)
-                    .allSatisfy(asked -> assertThat(asked.join()).isEqualTo(Lease.Waited.ASKED));
-            first.lease().close();
-            CompletableFuture.anyOf(
-                            waiting.stream().filter(one -> !one.isDone()).toArray(CompletableFuture[]::new))
-                    .get();
         }
     }
 
@@ -378,22 +305,5 @@ final class ShardLeaseTest {
                     }
                 },
                 Thread::startVirtualThread);
-    }
-
-    /** A waiting process may not listen yet at the first message. */
-    private static Optional<Instant> handedOver(Database database) {
-        Optional<Instant> relieved = Optional.empty();
-        for (int attempts = 0; attempts < 5 && relieved.isEmpty(); attempts++) {
-            relieved = handOver(database);
-        }
-        return relieved;
-    }
-
-    private static Optional<Instant> handOver(Database database) {
-        try {
-            return database.lease().handOver(LONGEST);
-        } catch (InterruptedException interrupted) {
-            throw new AssertionError(interrupted);
-        }
     }
 }

@@ -1,0 +1,250 @@
+package dolmen.bot.storage.postgres;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dolmen.bot.id.Shards;
+import dolmen.bot.storage.Database;
+import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Lease;
+import dolmen.bot.storage.sql.Upgrade;
+import dolmen.rules.GameRegistry;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A process that has shards leaves them to one that waits. */
+@Timeout(value = 2, unit = TimeUnit.MINUTES)
+final class LeaseHandoverTest {
+    private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
+    private static final Shards LOWER = new Shards(0, 1, 4);
+    private static final Shards UPPER = new Shards(2, 3, 4);
+    private static final Instant MOMENT = Instant.ofEpochMilli(1_795_000_000_123L);
+    private static final Duration LONG_ENOUGH = Duration.ofMillis(2_200);
+    private static final Duration LONGEST = Duration.ofSeconds(20);
+
+    /** The time after which a process has stopped asking. */
+    private static final Duration TOO_LATE = Duration.ofMillis(2_700);
+
+    @TempDir
+    private Path folder;
+
+    private DatabaseAddress.Server address = TestServer.ofProcess().named("template1");
+
+    @BeforeEach
+    void make_a_database() {
+        address = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+    }
+
+    private Database open(Shards shards) {
+        return Database.open(address, NO_GAMES, shards, Upgrade.REFUSED);
+    }
+
+    @Test
+    void a_holder_is_relieved_from_the_moment_that_the_other_tells() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database other = open(UPPER)) {
+            assertThat(first.lease().take()).isTrue();
+            assertThat(other.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(relieved).isNotDone();
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+            assertThat(relieved.get()).contains(MOMENT);
+        }
+    }
+
+    /** As when an operator stops one as soon as the other reports that it is on standby. */
+    @Test
+    void a_holder_is_heard_by_a_process_that_begins_to_listen_a_moment_later() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            Thread.sleep(700);
+            assertThat(waiting(second).get(LONGEST.toSeconds(), TimeUnit.SECONDS))
+                    .isEqualTo(Lease.Waited.ASKED);
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+            assertThat(relieved.get()).contains(MOMENT);
+        }
+    }
+
+    @Test
+    void nobody_waits_long_for_relief_where_others_stand_by_for_other_shards_only() {
+        try (Database first = open(LOWER);
+                Database other = open(UPPER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> unconcerned;
+            try (Database holder = open(UPPER)) {
+                assertThat(holder.lease().take()).isTrue();
+                unconcerned = waiting(other);
+                long began = System.nanoTime();
+                assertThat(first.lease().handOver(LONGEST)).isEmpty();
+                assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(10));
+                assertThat(unconcerned).isNotDone();
+            }
+            assertThat(unconcerned.join()).isEqualTo(Lease.Waited.TAKEN);
+        }
+    }
+
+    @Test
+    void of_two_that_stand_by_one_relieves_the_holder() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database third = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            List<CompletableFuture<Lease.Waited>> waiting = List.of(waiting(second), waiting(third));
+            Thread.sleep(2_000);
+            assertThat(first.lease().handOver(LONG_ENOUGH)).isEmpty();
+            assertThat(waiting)
+                    .filteredOn(CompletableFuture::isDone)
+                    .hasSize(1)
+                    .allSatisfy(asked -> assertThat(asked.join()).isEqualTo(Lease.Waited.ASKED));
+            first.lease().close();
+            CompletableFuture.anyOf(
+                            waiting.stream().filter(one -> !one.isDone()).toArray(CompletableFuture[]::new))
+                    .get();
+        }
+    }
+
+    @Test
+    void a_holder_goes_on_if_the_process_that_was_coming_gives_up() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+
+            second.lease().close();
+
+            assertThat(relieved.get(30, TimeUnit.SECONDS)).isEmpty();
+            assertThat(first.lease().held()).isTrue();
+        }
+    }
+
+    @Test
+    void a_holder_goes_on_if_the_process_that_is_coming_takes_too_long() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            Thread.sleep(1_000);
+            assertThat(first.lease().handOver(LONG_ENOUGH)).isEmpty();
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(first.lease().held()).isTrue();
+        }
+    }
+
+    /** The process slept between the question and its offer, and the holder has stopped asking. */
+    @Test
+    void an_offer_that_no_holder_hears_is_not_confirmed_and_a_later_one_is() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            var asleep = new AtomicBoolean();
+            CompletableFuture<Lease.Waited> waited = waiting(second, asleep);
+            Thread.sleep(1_500);
+            asleep.set(true);
+            Thread.sleep(700);
+            assertThat(first.lease().handOver(LONGEST)).isEmpty();
+            asleep.set(false);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+
+            assertThat(second.lease().relieve(MOMENT)).isFalse();
+            assertThat(first.lease().held()).isTrue();
+
+            CompletableFuture<Lease.Waited> again = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(again.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+            assertThat(relieved.get()).contains(MOMENT);
+        }
+    }
+
+    @Test
+    void the_process_that_answers_already_takes_the_shards_before_any_other_that_waits() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database third = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+            assertThat(relieved.get()).contains(MOMENT);
+            CompletableFuture<Lease.Waited> other = waiting(third);
+
+            first.lease().close();
+            Thread.sleep(TOO_LATE);
+            assertThat(other).isNotDone();
+
+            assertThat(waiting(second).get()).isEqualTo(Lease.Waited.TAKEN);
+        }
+    }
+
+    /** It froze meanwhile; once it wakes up, it must not answer beside the other. */
+    @Test
+    void a_process_that_answers_already_gives_up_once_a_third_one_has_the_shards() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER);
+                Database third = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+            relieved.get();
+            first.lease().close();
+
+            assertThat(waiting(third).get(30, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.TAKEN);
+
+            assertThat(waiting(second).get()).isEqualTo(Lease.Waited.GIVEN_UP);
+        }
+    }
+
+    private static CompletableFuture<Lease.Waited> waiting(Database database) {
+        return waiting(database, new AtomicBoolean());
+    }
+
+    private static CompletableFuture<Lease.Waited> waiting(Database database, AtomicBoolean asleep) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    try {
+                        return database.lease().await(() -> {
+                            while (asleep.get()) {
+                                Thread.onSpinWait();
+                            }
+                            return false;
+                        });
+                    } catch (InterruptedException interrupted) {
+                        throw new AssertionError(interrupted);
+                    }
+                },
+                Thread::startVirtualThread);
+    }
+
+    /** A waiting process may not listen yet at the first message. */
+    private static CompletableFuture<Optional<Instant>> handingOver(Database database) {
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    Optional<Instant> relieved = Optional.empty();
+                    for (int attempts = 0; attempts < 5 && relieved.isEmpty(); attempts++) {
+                        relieved = database.lease().handOver(LONGEST);
+                    }
+                    return relieved;
+                },
+                Thread::startVirtualThread);
+    }
+}
