@@ -17,6 +17,9 @@ import java.util.function.Supplier;
  * text format of Prometheus.
  */
 public final class HealthEndpoint implements AutoCloseable {
+    /** The answer if nothing is wrong. */
+    public static final String UP = "up\n";
+
     static final String WORDS = "text/plain; charset=utf-8";
 
     /** The content type of the text format of Prometheus. */
@@ -81,7 +84,7 @@ public final class HealthEndpoint implements AutoCloseable {
 
     private static void answer(HttpExchange exchange, List<String> wrong) throws IOException {
         boolean well = wrong.isEmpty();
-        String text = well ? "up\n" : String.join("\n", wrong) + "\n";
+        String text = well ? UP : String.join("\n", wrong) + "\n";
         answer(exchange, well ? 200 : 503, WORDS, text);
     }
 

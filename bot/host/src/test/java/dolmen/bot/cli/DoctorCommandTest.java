@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import dolmen.bot.console.Run;
+import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.storage.BackupFolder;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.StoredFile;
@@ -27,6 +28,7 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -206,18 +208,21 @@ final class DoctorCommandTest {
     void a_port_for_health_is_free_or_a_hosts_or_taken() throws IOException {
         with("any", "http://127.0.0.1:1/");
         HttpServer program = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        program.createContext("/health", exchange -> {
+            exchange.sendResponseHeaders(200, -1);
+            exchange.close();
+        });
         program.start();
-        environment.put(
-                "DOLMEN_HEALTH_PORT", Integer.toString(program.getAddress().getPort()));
+        InetSocketAddress place = program.getAddress();
+        environment.put("DOLMEN_HEALTH_PORT", Integer.toString(place.getPort()));
         try {
             assertWrong(doctor(), "health", "DOLMEN_HEALTH_PORT");
-            program.createContext("/health", exchange -> {
-                exchange.sendResponseHeaders(200, -1);
-                exchange.close();
-            });
-            assertThat(doctor().out()).containsPattern("health +ok +a host answers");
         } finally {
             program.stop(0);
+        }
+        try (var host = HealthEndpoint.open(Optional.of(place), Optional.empty())) {
+            assertThat(host.port()).isPresent();
+            assertThat(doctor().out()).containsPattern("health +ok +a host answers");
         }
         assertThat(doctor().out()).containsPattern("health +ok .*free");
 

@@ -1,5 +1,6 @@
 package dolmen.bot.cli.doctor;
 
+import dolmen.bot.ops.HealthEndpoint;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -50,7 +51,8 @@ public record HealthExamination(InetSocketAddress place) {
         try (HttpClient client = HttpClient.newBuilder().connectTimeout(LONGEST).build()) {
             HttpRequest request =
                     HttpRequest.newBuilder(health).timeout(LONGEST).build();
-            return client.send(request, HttpResponse.BodyHandlers.ofString()).statusCode() == 200;
+            return HealthEndpoint.UP.equals(
+                    client.send(request, HttpResponse.BodyHandlers.ofString()).body());
         } catch (IOException silent) {
             return false;
         }
