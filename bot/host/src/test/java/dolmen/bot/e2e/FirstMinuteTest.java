@@ -63,31 +63,31 @@ class FirstMinuteTest {
     }
 
     @Test
-    void an_easy_puzzle_comes_before_the_puzzle_of_today_until_somebody_has_tried_one() {
-        JsonNode greeting = greeting();
-        JsonNode easy = discord.bjorn.press(greeting, "Today's puzzle").path("message");
-        assertThat(Person.words(easy))
-                .contains("** · easy", "Today's puzzle is very hard, so here is an easy one first.")
-                .doesNotStartWith("**Today's puzzle**");
-        String today = Person.privateWords(discord.bjorn.press(easy, "Today's puzzle"));
-        assertThat(today).startsWith("**Today's puzzle** · ").contains("very hard", "Find the ");
+    void the_puzzle_of_today_is_one_tap_away_and_an_easier_one_and_the_rules_are_beside_it() {
+        JsonNode today = discord.bjorn.press(greeting(), "Today's puzzle").path("message");
 
-        new Solver(discord.bjorn).fail(easy);
-
-        assertThat(Person.privateWords(discord.bjorn.press(greeting, "Today's puzzle")))
-                .isEqualTo(today);
+        assertThat(Person.words(today)).startsWith("**Today's puzzle** · ").contains("very hard", "Find the ");
+        assertThat(Person.buttons(today)).endsWith("Give up (counts as a miss)", "Rules", "Easier one");
+        assertThat(Person.privateWords(discord.bjorn.press(today, "Rules"))).contains("**Goal:** ");
     }
 
     @Test
-    void one_who_has_solved_the_easy_puzzle_goes_on_to_the_puzzle_of_today_once() {
-        JsonNode easy = discord.bjorn.press(greeting(), "Today's puzzle").path("message");
+    void an_easier_puzzle_leads_back_to_the_puzzle_of_today_until_that_is_tried() {
+        JsonNode today = discord.bjorn.press(greeting(), "Today's puzzle").path("message");
+        String words = Person.words(today);
 
-        JsonNode solved = new Solver(discord.bjorn).solve(easy);
+        JsonNode easier = discord.bjorn.press(today, "Easier one").path("message");
+        assertThat(Person.words(easier)).contains("** · easy").doesNotStartWith("**Today's puzzle**");
+        assertThat(Person.buttons(easier)).endsWith("Next", "Today's puzzle");
+        JsonNode failed = new Solver(discord.bjorn).fail(easier);
+        assertThat(Person.buttons(failed)).endsWith("Next", "Today's puzzle");
+        JsonNode again = discord.bjorn.press(failed, "Try again").path("message");
+        JsonNode solved = new Solver(discord.bjorn).solve(again);
         assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer", "Today's puzzle");
-        JsonNode today = discord.bjorn.press(solved, "Today's puzzle").path("message");
-        assertThat(Person.words(today)).startsWith("**Today's puzzle** · ");
 
-        assertThat(Person.buttons(new Solver(discord.bjorn).solve(today))).doesNotContain("Today's puzzle");
+        JsonNode opened = discord.bjorn.press(solved, "Today's puzzle").path("message");
+        assertThat(Person.words(opened)).isEqualTo(words);
+        assertThat(Person.buttons(new Solver(discord.bjorn).solve(opened))).doesNotContain("Today's puzzle");
     }
 
     @Test

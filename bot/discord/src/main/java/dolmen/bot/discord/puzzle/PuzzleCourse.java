@@ -99,7 +99,7 @@ record PuzzleCourse(
         if (pressed.number() == 0 && pressed.path().isEmpty()) {
             puzzles.ofToday()
                     .ifPresentOrElse(
-                            today -> openToday(event, today),
+                            today -> fulfil(event, new PosedPuzzle.OfBook(today)),
                             () -> Replies.fulfil(event.getHook(), none(Optional.empty())));
             return;
         }
@@ -112,18 +112,6 @@ record PuzzleCourse(
         posed(event, pressed)
                 .filter(posed -> pressed.path().equals(List.of(stamps.ofAll(posed.puzzle()))))
                 .ifPresentOrElse(posed -> fulfil(event, posed), () -> Replies.fulfil(event.getHook(), UNSTAMPED));
-    }
-
-    /** Shows today's puzzle; before it, an easy one to a person who has tried none. */
-    private void openToday(ButtonInteractionEvent event, Puzzle today) {
-        PlayerId person = Requester.personOf(event);
-        Optional<Puzzle> easier = puzzles.of(person).ratings().isEmpty() && !PuzzleMessage.easy(today)
-                ? puzzles.next(person, Optional.empty(), Optional.of(today)).filter(PuzzleMessage::easy)
-                : Optional.empty();
-        easier.ifPresentOrElse(
-                first -> Replies.fulfil(
-                        event.getHook(), messages.before(today, beginning(event, new PosedPuzzle.OfBook(first)))),
-                () -> fulfil(event, new PosedPuzzle.OfBook(today)));
     }
 
     private void fulfil(IReplyCallback event, PosedPuzzle posed) {

@@ -21,9 +21,9 @@ import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
-import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
@@ -39,23 +39,6 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
         return of(variants.gameOf(place.puzzle().variant()), place, menuPage, score);
     }
 
-    /** An easy puzzle for a person whom today's might discourage, with a way to that one. */
-    MessageCreateData before(Puzzle harder, PuzzlePlace easy) {
-        return MessageCreateBuilder.from(of(easy, 0, ""))
-                .addContent("\n-# Today's puzzle is %s, so here is an easy one first."
-                        .formatted(Difficulty.of(harder).word()))
-                .addComponents(ActionRow.of(today(easy, harder)))
-                .build();
-    }
-
-    private static Button today(PuzzlePlace place, Puzzle today) {
-        return Button.secondary(place.stamps().opening(today).text(), "Today's puzzle");
-    }
-
-    static boolean easy(Puzzle puzzle) {
-        return Difficulty.of(puzzle) == Difficulty.EASY;
-    }
-
     private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, String score) {
         var trial = new Trial<>(game, place.puzzle(), place.found());
         return switch (trial.exercise().at(place.path())) {
@@ -68,13 +51,13 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                     buttons.add(Button.secondary(place.button(), "Start over"));
                 }
                 buttons.add(Button.secondary(place.solution(), TaskWords.ofGivingUp(place.posed())));
-                buttons.add(next(place).withStyle(ButtonStyle.SECONDARY));
                 if (place.path().isEmpty()) {
                     buttons.add(Button.secondary(
-                            ComponentId.of(Action.LEARN, place.puzzle().variant())
+                            ComponentId.of(Action.VARIANT_RULES, place.puzzle().variant())
                                     .text(),
-                            "Learn"));
+                            "Rules"));
                 }
+                buttons.addAll(others(place));
                 yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
@@ -115,23 +98,23 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
     }
 
     private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, String score) {
+        var buttons = new ArrayList<Button>();
+        buttons.add(Button.primary(place.button(), "Try again"));
+        buttons.add(Button.secondary(place.solution(), "Show solution"));
+        buttons.addAll(others(place));
         return message(
                         place,
                         "%s\n%s\n%s".formatted(told(after, place.puzzle()), TaskWords.afterMiss(place.posed()), score))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
-                .setComponents(ActionRow.of(
-                        Button.primary(place.button(), "Try again"),
-                        Button.secondary(place.solution(), "Show solution"),
-                        next(place).withStyle(ButtonStyle.SECONDARY)))
+                .setComponents(ActionRow.of(buttons))
                 .build();
     }
 
-    /** The end of a solved puzzle, with a way to today's if the person has not tried that one. */
     private MessageCreateData solved(PuzzlePlace place, Standing<?> after, String score) {
         var buttons = new ArrayList<Button>();
         buttons.add(next(place));
         buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant())));
-        puzzles.newToday(place.person()).ifPresent(today -> buttons.add(today(place, today)));
+        today(place).ifPresent(buttons::add);
         return message(
                         place,
                         "%s\n**Solved.** %s\n%s"
@@ -196,6 +179,21 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                 Difficulty.of(puzzle).word();
                             case PosedPuzzle.OfMatch own -> "your match #" + own.match();
                         });
+    }
+
+    /** The ways to other puzzles. */
+    private List<Button> others(PuzzlePlace place) {
+        boolean newcomer = puzzles.of(place.person()).ratings().isEmpty();
+        boolean easy = Difficulty.of(place.puzzle()) == Difficulty.EASY;
+        Button next = Button.secondary(place.next(), newcomer && !easy ? "Easier one" : "Next");
+        return Stream.concat(Stream.of(next), today(place).stream()).toList();
+    }
+
+    /** The way to today's puzzle from another one, until the person has tried it. */
+    private Optional<Button> today(PuzzlePlace place) {
+        return puzzles.newToday(place.person())
+                .filter(today -> !today.equals(place.puzzle()))
+                .map(today -> Button.secondary(place.stamps().opening(today).text(), "Today's puzzle"));
     }
 
     private static Button next(PuzzlePlace place) {
