@@ -82,17 +82,18 @@ class DailyPuzzleTest {
     }
 
     @Test
-    void one_who_has_solved_it_gets_a_line_to_paste_that_gives_nothing_away() {
+    void one_who_has_solved_it_at_the_first_try_gets_a_line_to_share_that_gives_nothing_away() {
         choose(games);
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
         JsonNode asked = open(discord.bjorn, daily);
         String solution = Solver.shown(asked).solution().getFirst();
 
         assertThat(Person.words(new Solver(discord.bjorn).fail(asked))).doesNotContain("```");
-        String again = Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily)));
-        assertThat(again).containsPattern("\n```\nDolmen -?\\d+ [^▰]+ ▰+▱*\n```$");
+        assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
+                .endsWith("You had met it before, so it does not count.");
         String first = Person.words(new Solver(discord.chiara).solve(open(discord.chiara, daily)));
-        assertThat(first).containsPattern("▰▱* first try\n```$");
+        assertThat(first)
+                .containsPattern("Copy this to share it:\n```\nDolmen puzzle -?\\d+ · [^▰]+ ▰+▱* · first try\n```$");
         assertThat(first.substring(first.indexOf("```"))).doesNotContain(solution);
     }
 

@@ -161,8 +161,9 @@ record PuzzleCourse(
                 String game = variants.gameName(puzzle.variant().game());
                 Outcome outcome = puzzles.ended(asking.person(), asking.guild(), puzzle, ending);
                 String line = ScoreWords.of(ending, outcome, game);
-                yield ending == Ending.SOLVED && puzzles.ofToday().equals(Optional.of(puzzle))
-                        ? line.strip() + ScoreWords.toPaste(puzzles.numberOfToday(), puzzle, outcome, game)
+                boolean firstTry = ending == Ending.SOLVED && outcome.rating().isPresent();
+                yield firstTry && puzzles.ofToday().equals(Optional.of(puzzle))
+                        ? line.strip() + ScoreWords.toShare(puzzles.numberOfToday(), puzzle, game)
                         : line;
             }
             case PosedPuzzle.OfMatch unrated -> ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending);

@@ -26,13 +26,13 @@ final class ScoreWords {
     }
 
     /**
-     * A line about today's puzzle for the solver to paste elsewhere, in a block with a button to copy it. It says
-     * nothing of the solution.
+     * A line about today's puzzle, solved at the first try, for the solver to share, in a block with a button to copy
+     * it. It says nothing of the solution.
      */
-    static String toPaste(long day, Puzzle puzzle, Outcome outcome, String game) {
-        String firstTry = outcome.rating().isPresent() ? " first try" : "";
-        return "\n```\nDolmen %d %s %s%s\n```"
-                .formatted(day, game, Difficulty.of(puzzle).bar(), firstTry);
+    static String toShare(long day, Puzzle puzzle, String game) {
+        Difficulty difficulty = Difficulty.of(puzzle);
+        return "\nCopy this to share it:\n```\nDolmen puzzle %d · %s, %s %s · first try\n```"
+                .formatted(day, game, difficulty.word(), difficulty.bar());
     }
 
     private static String change(Change change, String game) {
