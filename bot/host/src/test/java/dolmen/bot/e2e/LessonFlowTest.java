@@ -62,7 +62,7 @@ class LessonFlowTest {
             shown = solve(Exercise.of(game, variant, task), task, shown);
         }
         assertThat(Person.words(shown)).contains("That is all you need to play.");
-        assertThat(Person.buttons(shown)).containsExactly("Back", "Start again", "Rules", "Play now");
+        assertThat(Person.buttons(shown)).containsExactly("Back", "Start over", "Rules", "Play now");
         assertThat(Person.privateWords(discord.astrid.press(shown, "Rules"))).contains(lesson.goal());
     }
 

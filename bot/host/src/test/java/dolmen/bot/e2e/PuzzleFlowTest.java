@@ -52,7 +52,7 @@ class PuzzleFlowTest {
         Puzzle puzzle = Solver.shown(asked);
         JsonNode failed = new Solver(discord.bjorn).fail(asked);
         JsonNode told = discord.bjorn.press(failed, "Show solution").path("message");
-        JsonNode again = discord.bjorn.press(told, "Start again").path("message");
+        JsonNode again = discord.bjorn.press(told, "Try again").path("message");
         JsonNode solved = new Solver(discord.bjorn).solve(again);
 
         for (JsonNode message : List.of(asked, failed, told, solved)) {
@@ -141,8 +141,8 @@ class PuzzleFlowTest {
                 .contains("1. **%s** `%s`".formatted(solver, puzzle.solution().getFirst()))
                 .contains("%s wins: the ".formatted(solver))
                 .doesNotContain("%s wins".formatted(other));
-        assertThat(Person.buttons(told)).containsExactly("Start again", "Next");
-        JsonNode again = discord.astrid.press(told, "Start again").path("message");
+        assertThat(Person.buttons(told)).containsExactly("Try again", "Next");
+        JsonNode again = discord.astrid.press(told, "Try again").path("message");
         assertThat(Solver.shown(again)).isEqualTo(puzzle);
     }
 

@@ -133,7 +133,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         }
         var buttons = new ArrayList<Button>(List.of(
                 back(place),
-                Button.secondary(place.button(0), "Start again"),
+                Button.secondary(place.button(0), "Start over"),
                 Button.secondary(
                         ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules")));
         back.ifPresent(buttons::add);

@@ -140,7 +140,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
         Standing<M> end = trial.after(puzzle.solution().size());
         return message(place, "%s\n%s".formatted(SolutionWords.of(trial, place.posed()), score))
                 .setFiles(files.scene(picture(end, puzzle), "puzzle.png", place.person()))
-                .setComponents(ActionRow.of(Button.secondary(place.again().button(), "Start again"), next(place)))
+                .setComponents(ActionRow.of(Button.secondary(place.again().button(), "Try again"), next(place)))
                 .build();
     }
 
