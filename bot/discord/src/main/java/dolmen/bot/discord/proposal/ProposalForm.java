@@ -125,8 +125,8 @@ record ProposalForm(Proposer proposer, VariantCatalogue variants, Preferences pr
 
     private static StringSelectMenu rated(Wishes wishes) {
         return StringSelectMenu.create(RATED)
-                .addOption("Usual", USUAL, "Rated, but somebody's first match of a game is friendly.")
-                .addOption("Rated", YES, "It counts for ratings.")
+                .addOption("Rated, except a first match", USUAL, "Somebody's first match of a game is friendly.")
+                .addOption("Rated", YES, "It counts for ratings, even as somebody's first match.")
                 .addOption("Friendly", NO, "It changes no rating.")
                 .setDefaultValues(wishes.rated().map(rated -> rated ? YES : NO).orElse(USUAL))
                 .build();
