@@ -76,8 +76,10 @@ class DeclineTest {
 
     @Test
     void who_is_not_asked_gets_no_form() {
-        assertThat(discord.chiara.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
-        assertThat(discord.astrid.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
+        assertThat(discord.chiara.pressedPrivately(challenge, "Decline"))
+                .contains("Only **Björn** may accept or decline it.");
+        assertThat(discord.astrid.pressedPrivately(challenge, "Decline"))
+                .contains("Only **Björn** may accept or decline it.");
         assertThat(Person.hasButtons(now())).isTrue();
     }
 }

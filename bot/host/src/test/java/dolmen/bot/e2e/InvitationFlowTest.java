@@ -15,6 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** What somebody reads who is invited: how the game begins, what it is about, and what is at stake. */
 final class InvitationFlowTest {
+    private static final String RATE = "Make it rated (Astrid only)";
     private static final int MOST = 35;
     /** At a larger table, also those who are awaited and the free seats. */
     private static final int MOST_OF_A_TABLE = 17;
@@ -75,21 +76,25 @@ final class InvitationFlowTest {
     }
 
     @Test
-    void a_first_match_is_offered_as_friendly_and_either_may_make_it_rated() {
+    void a_first_match_is_offered_as_friendly_and_the_challenger_may_make_it_rated() {
         JsonNode challenge = challenge(discord.astrid);
         assertThat(challenge.path("content").asText()).contains(FIRST_MATCH);
         assertThat(Person.buttons(challenge))
-                .containsExactly("Accept", "Decline", "Learn", "Make it rated", "Withdraw (Astrid only)");
+                .containsExactly("Accept", "Decline", "Learn", RATE, "Withdraw (Astrid only)");
 
-        assertThat(discord.chiara.pressedPrivately(challenge, "Make it rated")).isNotBlank();
-        assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
-        JsonNode question = discord.bjorn.press(challenge, "Make it rated").path("message");
+        assertThat(discord.bjorn.pressedPrivately(challenge, RATE))
+                .startsWith("Only **Astrid** may change or withdraw this challenge.");
+        JsonNode asked = discord.astrid.press(challenge, RATE).path("message");
+        assertThat(Person.words(discord.astrid.press(asked, "No, friendly").path("message")))
+                .isEqualTo("The match stays friendly.");
+        JsonNode question = discord.astrid.press(challenge, RATE).path("message");
         assertThat(Person.words(question))
                 .isEqualTo(
-                        "The result will change the players' ratings, and the challenge cannot become friendly again.");
+                        "Make it rated? The result will change ratings, and the challenge cannot become friendly again.");
         assertThat(now(challenge).path("content").asText()).contains(FIRST_MATCH);
-        assertThat(Person.words(discord.bjorn.press(question, "Make it rated").path("message")))
-                .isEqualTo("The match will be rated.");
+        JsonNode answered = discord.astrid.press(question, "Yes, rated").path("message");
+        assertThat(Person.words(answered)).isEqualTo("The match will be rated.");
+        assertThat(Person.buttons(answered)).isEmpty();
 
         discord.eventually(() -> {
             assertThat(now(challenge).path("content").asText())
@@ -120,15 +125,15 @@ final class InvitationFlowTest {
     }
 
     @Test
-    void the_rematch_of_a_friendly_first_match_is_friendly_and_either_may_make_it_rated() {
+    void the_rematch_of_a_friendly_first_match_is_friendly_and_its_challenger_may_make_it_rated() {
         JsonNode first = challenge(discord.astrid);
         playRated(first, 1);
 
         JsonNode rematch = rematch(first.path("id").asText());
 
         assertThat(rematch.path("content").asText()).contains("Friendly, like the match before.");
-        assertThat(Person.buttons(rematch)).contains("Make it rated");
-        discord.astrid.press(discord.astrid.press(rematch, "Make it rated").path("message"), "Make it rated");
+        discord.bjorn.press(
+                discord.bjorn.press(rematch, "Make it rated (Björn only)").path("message"), "Yes, rated");
         discord.eventually(
                 () -> assertThat(now(rematch).path("content").asText()).contains(" Rated."));
         discord.astrid.press(now(rematch), "Accept");
@@ -144,7 +149,7 @@ final class InvitationFlowTest {
         JsonNode rematch = rematch(first.path("id").asText());
 
         assertThat(rematch.path("content").asText()).contains(" Friendly.");
-        assertThat(Person.buttons(rematch)).doesNotContain("Make it rated");
+        assertThat(Person.buttons(rematch)).noneMatch(label -> label.startsWith("Make it rated"));
     }
 
     @Test
@@ -152,12 +157,12 @@ final class InvitationFlowTest {
         JsonNode lobby = discord.astrid
                 .command(discord.general, "seek", "game", "murus-gallicus(goal=escape,players=3)")
                 .path("message");
-        assertThat(Person.buttons(lobby)).contains("Make it rated");
+        assertThat(Person.buttons(lobby)).contains(RATE);
 
         discord.bjorn.press(lobby, "Join");
 
         discord.eventually(() -> {
-            assertThat(Person.buttons(now(lobby))).doesNotContain("Make it rated");
+            assertThat(Person.buttons(now(lobby))).doesNotContain(RATE);
             assertThat(now(lobby).path("content").asText()).contains(FIRST_MATCH);
         });
         discord.astrid.interact(Map.of(
@@ -170,13 +175,13 @@ final class InvitationFlowTest {
                 "message_id",
                 lobby.path("id").asText(),
                 "data",
-                Map.of("component_type", 2, "custom_id", Person.button(lobby, "Make it rated"), "id", 1)));
+                Map.of("component_type", 2, "custom_id", Person.button(lobby, RATE), "id", 1)));
         assertThat(discord.astrid.messages(discord.general))
                 .last()
                 .satisfies(late -> assertThat(late.path("content").asText())
                         .isEqualTo("Somebody has joined this match as a friendly one, so it stays friendly."));
         discord.bjorn.press(now(lobby), "Leave");
-        discord.eventually(() -> assertThat(Person.buttons(now(lobby))).contains("Make it rated"));
+        discord.eventually(() -> assertThat(Person.buttons(now(lobby))).contains(RATE));
     }
 
     @Test

@@ -51,7 +51,12 @@ class LobbyFlowTest {
                 .containsPattern("Expires <t:\\d+:R>");
         assertThat(seek.path("mentions")).isEmpty();
         assertThat(buttons(seek))
-                .containsExactly("Join", "Learn", "Make it rated", "Fill with computers", "Withdraw (Astrid only)");
+                .containsExactly(
+                        "Join",
+                        "Learn",
+                        "Make it rated (Astrid only)",
+                        "Fill with computers",
+                        "Withdraw (Astrid only)");
 
         discord.chiara.press(seek, "Join");
 
@@ -79,7 +84,7 @@ class LobbyFlowTest {
                 .contains("You have a seat already. The match begins as soon as every seat is taken.");
         assertThat(discord.astrid.pressedPrivately(now(lobby), "Join")).contains("This is your own challenge");
         assertThat(discord.bjorn.pressedPrivately(now(lobby), "Withdraw (Astrid only)"))
-                .contains("only **Astrid**, who made it");
+                .contains("Only **Astrid** may change or withdraw it.");
 
         discord.bjorn.press(lobby, "Join");
         david.press(lobby, "Join");
@@ -108,7 +113,12 @@ class LobbyFlowTest {
                         "At the table: **Astrid**. Waiting for **Björn** to answer. Free seats: 1.");
         assertThat(buttons(lobby))
                 .containsExactly(
-                        "Join", "Decline", "Learn", "Make it rated", "Fill with computers", "Withdraw (Astrid only)");
+                        "Join",
+                        "Decline",
+                        "Learn",
+                        "Make it rated (Astrid only)",
+                        "Fill with computers",
+                        "Withdraw (Astrid only)");
 
         discord.chiara.press(lobby, "Join");
         assertThat(words(lobby)).contains("At the table: **Astrid** and **Chiara**. Waiting for **Björn** to answer.");

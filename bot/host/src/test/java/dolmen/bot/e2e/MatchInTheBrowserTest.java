@@ -93,9 +93,9 @@ class MatchInTheBrowserTest {
         astrid.slash("challenge", with("opponent", "Björn"), with("game", typed), with("side", "first"));
         assertThat(bjoern.lastMessage()).containsText("Astrid");
         bjoern.screenshot(SCREENSHOTS.resolve(picture + "-challenged.png"));
-        bjoern.press("Make it rated");
-        assertThat(bjoern.lastMessage()).containsText("cannot become friendly again");
-        bjoern.press("Make it rated");
+        astrid.press("Make it rated (Astrid only)");
+        assertThat(astrid.lastMessage()).containsText("cannot become friendly again");
+        astrid.press("Yes, rated");
         assertThat(bjoern.message(" Rated.")).isVisible();
         bjoern.press("Accept");
         String thread = "Astrid – Björn · %s #1".formatted(game);

@@ -217,10 +217,12 @@ class RefusalTest {
     @Test
     void only_the_opponent_accepts_or_declines_and_only_the_challenger_withdraws() {
         JsonNode challenge = discord.challenge("mausoleum");
-        assertThat(discord.astrid.pressedPrivately(challenge, "Accept")).contains("This is your own challenge");
-        assertThat(discord.chiara.pressedPrivately(challenge, "Decline")).contains("This challenge is between");
+        assertThat(discord.astrid.pressedPrivately(challenge, "Accept"))
+                .contains("This is your own challenge. **Björn** may accept it");
+        assertThat(discord.chiara.pressedPrivately(challenge, "Decline"))
+                .contains("Only **Björn** may accept or decline it.");
         assertThat(discord.bjorn.pressedPrivately(challenge, "Withdraw (Astrid only)"))
-                .contains("This challenge is between");
+                .contains("Only **Björn** may accept or decline it.");
         discord.bjorn.submit(discord.bjorn.press(challenge, "Decline"), "reason", "");
         JsonNode after =
                 discord.bjorn.message(discord.general, challenge.path("id").asText());

@@ -169,14 +169,15 @@ record ChallengeMessage(ChallengeWords words, BoardFiles files, GameRegistry gam
         buttons.add(Button.secondary(ComponentId.lessonFrom(challenge).text(), "Learn"));
         if (challenge.rateable()) {
             buttons.add(Button.secondary(
-                    ComponentId.of(Action.MAKE_RATED, challenge).text(), "Make it rated"));
+                    ComponentId.of(Action.MAKE_RATED, challenge).text(),
+                    words.at(challenge).own("Make it rated", challenge)));
         }
         if (challenge.free() > 0) {
             buttons.add(Button.secondary(ComponentId.of(Action.FILL, challenge).text(), "Fill with computers"));
         }
         buttons.add(Button.secondary(
                 ComponentId.of(Action.WITHDRAW, challenge).text(),
-                words.at(challenge).withdraw(challenge)));
+                words.at(challenge).own("Withdraw", challenge)));
         return buttons;
     }
 

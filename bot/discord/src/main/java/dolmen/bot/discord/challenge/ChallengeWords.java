@@ -267,9 +267,9 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
                                 .orElse("."));
     }
 
-    /** The label of a button that everybody sees and one person may press. */
-    String withdraw(Challenge challenge) {
-        return Text.line("Withdraw (%s only)".formatted(names.plain(challenge.challenger())), MAX_BUTTON);
+    /** The label of a button that everybody sees and only the challenger may press. */
+    String own(String verb, Challenge challenge) {
+        return Text.line("%s (%s only)".formatted(verb, names.plain(challenge.challenger())), MAX_BUTTON);
     }
 
     /** The withdrawal by the challenger. */

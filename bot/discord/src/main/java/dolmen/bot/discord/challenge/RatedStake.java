@@ -18,18 +18,15 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 
-/** <i>Make it rated</i> on a friendly challenge: a private question first, since nothing makes it friendly again. */
+/** The challenger's <i>Make it rated</i> on a friendly challenge: a private question, and then its result in place. */
 record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts, ChallengeRefusalWords refusals)
         implements Handler<ButtonInteractionEvent> {
-    private static final List<String> CONFIRMED = List.of("sure");
+    private static final List<String> YES = List.of("sure");
+    private static final List<String> NO = List.of("no");
 
     @Override
     public Acknowledgement acknowledgement(ButtonInteractionEvent event, ComponentId touched) {
-        return confirmed(event, touched) ? Acknowledgement.EDIT : Acknowledgement.PRIVATE;
-    }
-
-    private static boolean confirmed(ButtonInteractionEvent event, ComponentId pressed) {
-        return event.getMessage().isEphemeral() && pressed.path().equals(CONFIRMED);
+        return event.getMessage().isEphemeral() ? Acknowledgement.EDIT : Acknowledgement.PRIVATE;
     }
 
     @Override
@@ -39,10 +36,12 @@ record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts
                 .or(() -> challenges.objectionToRate(pressed.challenge(), person));
         if (objection.isPresent()) {
             Replies.fulfil(event.getHook(), refusals.on(Names.server(event)).of(objection.get()));
-        } else if (confirmed(event, pressed)) {
+        } else if (!event.getMessage().isEphemeral()) {
+            ask(event, pressed);
+        } else if (pressed.path().equals(YES)) {
             rate(event, pressed, person);
         } else {
-            ask(event, pressed);
+            Replies.fulfil(event.getHook(), "The match stays friendly.");
         }
     }
 
@@ -51,11 +50,15 @@ record RatedStake(ChallengeService challenges, Reach reach, ChallengePosts posts
                 event.getHook(),
                 new MessageCreateBuilder()
                         .setContent(
-                                "The result will change the players' ratings, and the challenge cannot become friendly again.")
-                        .setComponents(ActionRow.of(Button.primary(
-                                new ComponentId(pressed.action(), pressed.number(), 0, CONFIRMED).text(),
-                                "Make it rated")))
+                                "Make it rated? The result will change ratings, and the challenge cannot become friendly again.")
+                        .setComponents(ActionRow.of(
+                                Button.primary(id(pressed, YES), "Yes, rated"),
+                                Button.secondary(id(pressed, NO), "No, friendly")))
                         .build());
+    }
+
+    private static String id(ComponentId pressed, List<String> choice) {
+        return new ComponentId(pressed.action(), pressed.number(), 0, choice).text();
     }
 
     private void rate(ButtonInteractionEvent event, ComponentId pressed, PlayerId person) {

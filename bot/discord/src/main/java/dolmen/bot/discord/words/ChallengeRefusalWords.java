@@ -158,7 +158,11 @@ public record ChallengeRefusalWords(
                                 challenge.awaited().isEmpty()
                                         ? "every seat is taken"
                                         : names.bold(challenge.awaited()) + " accepts too");
-            case AnswerRefusal.OwnChallenge own -> "This is your own challenge: you have a seat already.";
+            case AnswerRefusal.OwnChallenge(Challenge challenge)
+            when challenge.awaited().isEmpty() -> "This is your own challenge. Others may join it; you have a seat.";
+            case AnswerRefusal.OwnChallenge(Challenge challenge) ->
+                "This is your own challenge. %s may accept it, and you may withdraw it."
+                        .formatted(names.bold(challenge.awaited()));
             case AnswerRefusal.NoFreeChair(Challenge challenge) ->
                 "All open seats are taken; %s may still accept. %s offers a match of your own."
                         .formatted(names.bold(challenge.awaited()), commands.mention("seek"));
@@ -169,10 +173,10 @@ public record ChallengeRefusalWords(
                 "Somebody has joined this match as a friendly one, so it stays friendly.";
             case AnswerRefusal.NotYourChallenge(Challenge challenge)
             when challenge.invited().isEmpty() ->
-                "This challenge is open to anyone, and only %s, who made it, may withdraw it."
+                "This challenge is open to anyone. Only %s may change or withdraw it."
                         .formatted(names.bold(challenge.challenger()));
             case AnswerRefusal.NotYourChallenge(Challenge challenge) ->
-                "This challenge is between %s, who may withdraw it, and %s, who may accept or decline it."
+                "Only %s may change or withdraw this challenge. Only %s may accept or decline it."
                         .formatted(names.bold(challenge.challenger()), names.bold(challenge.invited()));
         };
     }

@@ -19,7 +19,7 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     record AlreadyAccepted(Challenge challenge) implements AnswerRefusal {}
 
     /** The person has made the challenge, and so has a seat already. */
-    record OwnChallenge() implements AnswerRefusal {}
+    record OwnChallenge(Challenge challenge) implements AnswerRefusal {}
 
     /** Others have taken the seats that were open to anyone. */
     record NoFreeChair(Challenge challenge) implements AnswerRefusal {}
@@ -27,7 +27,7 @@ public sealed interface AnswerRefusal extends ChallengeRefusal {
     /** The person has neither accepted nor joined. */
     record NotJoined() implements AnswerRefusal {}
 
-    /** Only somebody else may answer or withdraw the challenge. */
+    /** Only somebody else may answer, change or withdraw the challenge. */
     record NotYourChallenge(Challenge challenge) implements AnswerRefusal {}
 
     /** The stake of the match can no longer change: it is rated, or somebody has accepted it as unrated. */

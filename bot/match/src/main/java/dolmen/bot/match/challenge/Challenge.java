@@ -142,7 +142,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
     /** The objection to the person's joining; empty if there is none. */
     Optional<ChallengeRefusal> objectionToJoin(PlayerId person) {
         if (person.equals(challenger())) {
-            return Optional.of(new AnswerRefusal.OwnChallenge());
+            return Optional.of(new AnswerRefusal.OwnChallenge(this));
         }
         if (joined().contains(person)) {
             return Optional.of(new AnswerRefusal.AlreadyAccepted(this));
@@ -192,8 +192,7 @@ public record Challenge(ChallengeId id, Terms terms, List<Chair> chairs, Answer 
 
     /** The objection to the person's making it rated; empty if there is none. */
     Optional<ChallengeRefusal> objectionToRate(PlayerId person) {
-        boolean concerned = challenger().equals(person) || invited().contains(person);
-        if (!concerned) {
+        if (!challenger().equals(person)) {
             return Optional.of(new AnswerRefusal.NotYourChallenge(this));
         }
         return rateable() ? Optional.empty() : Optional.of(new AnswerRefusal.StakeSettled(this));

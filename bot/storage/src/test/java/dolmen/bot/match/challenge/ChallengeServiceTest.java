@@ -163,7 +163,8 @@ final class ChallengeServiceTest {
         Challenge challenge = challenge(SideWish.FIRST);
         var refusal = new AnswerRefusal.NotYourChallenge(challenge);
 
-        assertRefused(host.challenges.join(challenge.id(), ANNA.id(), THREAD), new AnswerRefusal.OwnChallenge());
+        assertRefused(
+                host.challenges.join(challenge.id(), ANNA.id(), THREAD), new AnswerRefusal.OwnChallenge(challenge));
         assertRefused(host.challenges.join(challenge.id(), CARL.id(), THREAD), refusal);
         assertRefused(host.challenges.decline(challenge.id(), ANNA.id(), Optional.empty()), refusal);
         assertRefused(host.challenges.withdraw(challenge.id(), BERT.id()), refusal);

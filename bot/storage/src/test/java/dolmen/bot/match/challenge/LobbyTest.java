@@ -117,7 +117,7 @@ final class LobbyTest {
         join(seek, BERT);
 
         assertThat(join(seek, BERT)).isEqualTo(refusal(new AnswerRefusal.AlreadyAccepted(stored(seek))));
-        assertThat(join(seek, ANNA)).isEqualTo(refusal(new AnswerRefusal.OwnChallenge()));
+        assertThat(join(seek, ANNA)).isEqualTo(refusal(new AnswerRefusal.OwnChallenge(stored(seek))));
         assertThat(stored(seek).joined()).containsExactly(BERT.id());
     }
 
