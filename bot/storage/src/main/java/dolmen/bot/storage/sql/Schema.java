@@ -33,8 +33,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
     public void migrate() {
         Flyway flyway = flyway();
         try {
-            refuseNewer(flyway);
-            prepare(flyway.info());
+            prepare(refuseNewer(flyway));
             flyway.migrate();
         } catch (FlywayException failure) {
             throw told(failure);
@@ -117,13 +116,14 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
         }
     }
 
-    private void requireHistory(Flyway flyway) {
-        refuseNewer(flyway);
-        if (flyway.info().applied().length == 0) {
+    private MigrationInfoService requireHistory(Flyway flyway) {
+        MigrationInfoService migrations = refuseNewer(flyway);
+        if (migrations.applied().length == 0) {
             throw new UnusableDatabaseException(
                     "The database %s is not a Dolmen database. It is unchanged; name another file, or restore a backup."
                             .formatted(database));
         }
+        return migrations;
     }
 
     /**
@@ -140,16 +140,17 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
     }
 
     private void requireCurrent(Flyway flyway) {
-        requireHistory(flyway);
-        if (flyway.info().pending().length > 0) {
+        if (requireHistory(flyway).pending().length > 0) {
             throw new UnusableDatabaseException(
                     "The database %s was written by an older release of Dolmen. Start and stop this release with it once to upgrade it."
                             .formatted(database));
         }
     }
 
-    private void refuseNewer(Flyway flyway) {
-        boolean newer = Arrays.stream(flyway.info().applied())
+    /** The migrations, which are read once, since they are searched in all of the class path. */
+    private MigrationInfoService refuseNewer(Flyway flyway) {
+        MigrationInfoService migrations = flyway.info();
+        boolean newer = Arrays.stream(migrations.applied())
                 .anyMatch(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS);
         if (newer && otherTables(flyway)) {
             throw new UnusableDatabaseException(
@@ -161,6 +162,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
                     "The database %s was written by a newer release of Dolmen. Run that release, or restore a backup made before it."
                             .formatted(database));
         }
+        return migrations;
     }
 
     /** True if the first tables were others than those of the first release. */

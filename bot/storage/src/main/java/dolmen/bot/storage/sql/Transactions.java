@@ -10,8 +10,12 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.spi.JdbiPlugin;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
 import org.jdbi.v3.core.statement.SqlLogger;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementContext;
+import org.jdbi.v3.core.statement.TemplateEngine;
 
 /**
  * Transactions of the database. A write is serializable, or takes its turn for one match, and is durable on return. A
@@ -19,6 +23,9 @@ import org.jdbi.v3.core.statement.StatementContext;
  * must change nothing but the database. Safe for use by many threads.
  */
 public final class Transactions {
+    /** It takes a millisecond to parse a statement, and remembers it, so all databases of a process share it. */
+    private static final SqlParser PARSER = new ColonPrefixSqlParser();
+
     private final Jdbi writing;
     private final Jdbi reading;
     private volatile StatementWatch watch = StatementWatch.NOBODY;
@@ -51,9 +58,16 @@ public final class Transactions {
         this.repetition = repetition;
         this.vigil = vigil;
         this.territory = territory;
-        this.writing = Jdbi.create(writer).installPlugin(values);
-        this.reading = Jdbi.create(readers).installPlugin(values);
+        this.writing = opened(writer, values);
+        this.reading = opened(readers, values);
         this.trouble = new Trouble(() -> reading.useHandle(handle -> handle.execute("SELECT 1")));
+    }
+
+    /** Statements have no attributes, so they are no templates. */
+    private static Jdbi opened(DataSource source, JdbiPlugin values) {
+        Jdbi jdbi = Jdbi.create(source).installPlugin(values);
+        jdbi.getConfig(SqlStatements.class).setSqlParser(PARSER).setTemplateEngine(TemplateEngine.NOP);
+        return jdbi;
     }
 
     /**
