@@ -15,13 +15,13 @@ import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The pictures of one of many hosts that draw with one renderer. No host warms it up, and a sheet of themes is drawn
- * once for all.
+ * The pictures of one of many hosts that draw with one renderer. No host warms it up, and each sheet of small boards is
+ * drawn once for all.
  */
 record SharedPictures(Pictures own) implements Pictures {
     private static final Map<Sheet, Picture> SHEETS = new ConcurrentHashMap<>();
 
-    private record Sheet(GameRegistry games, Optional<String> chosen) {}
+    private record Sheet(boolean ofGames, GameRegistry games, Optional<String> theme) {}
 
     @Override
     public SequencedMap<String, String> themes() {
@@ -30,12 +30,12 @@ record SharedPictures(Pictures own) implements Pictures {
 
     @Override
     public Picture themeSheet(GameRegistry games, Optional<String> chosen) {
-        return SHEETS.computeIfAbsent(new Sheet(games, chosen), sheet -> own.themeSheet(sheet.games(), sheet.chosen()));
+        return SHEETS.computeIfAbsent(new Sheet(false, games, chosen), sheet -> own.themeSheet(games, chosen));
     }
 
     @Override
     public Picture gameSheet(GameRegistry games, Optional<String> theme) {
-        return own.gameSheet(games, theme);
+        return SHEETS.computeIfAbsent(new Sheet(true, games, theme), sheet -> own.gameSheet(games, theme));
     }
 
     @Override
