@@ -218,12 +218,22 @@ class MatchFlowTest {
         JsonNode answer = discord.astrid.command(discord.general, "rules", "game", "murus-gallicus");
         assertThat(Person.privateWords(answer))
                 .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the enemy's home row")
+                .contains("[Phil Leduc, 2005](<https://");
+        JsonNode brief = answer.path("message");
+        assertThat(Person.buttons(brief)).containsExactly("Next", "Learn", "All rules");
+        var inBrief = new StringBuilder(Person.words(brief));
+        while (Person.buttons(brief).contains("Next")) {
+            assertThat(brief.findParents("media")).as("one picture a message").hasSize(1);
+            brief = discord.astrid.press(brief, "Next").path("message");
+            inBrief.append(Person.words(brief));
+        }
+        assertThat(Person.buttons(brief)).containsExactly("Back", "Learn", "All rules");
+        assertThat(inBrief)
                 .contains(
-                        "Phil Leduc, 2005",
+                        "**Murus Gallicus** · 2 of ",
                         "A tower touching an enemy wall, even diagonally, may give a stone to remove it, becoming a wall.")
                 .doesNotContain("catapult", "Escape");
-        JsonNode whole =
-                discord.astrid.press(answer.path("message"), "All rules").path("message");
+        JsonNode whole = discord.astrid.press(brief, "All rules").path("message");
         assertThat(Person.words(whole)).contains("All rules · 1 of ", "- `d1-d3`: The tower on d1 falls towards d3");
         assertThat(whole.findParents("media")).hasSize(2).allSatisfy(picture -> {
             assertThat(picture.path("description").asText()).isNotBlank();
@@ -263,13 +273,18 @@ class MatchFlowTest {
         JsonNode army = discord.astrid.press(whole, "Army").path("message");
         assertThat(Person.words(army))
                 .startsWith("## Murus Gallicus\nVariants · Army")
-                .contains("- **Advanced army**: Three stones make a catapult", "**Advanced army** (`army=advanced`).")
+                .contains("- **Advanced army**: Three stones make a catapult")
                 .doesNotContain("opening=special");
-        assertThat(Person.buttons(army)).containsExactly("Back", "Opening", "Goal", "Players");
+        assertThat(Person.buttons(army)).containsExactly("Advanced army", "Back", "Opening", "Goal", "Players");
         JsonNode players = discord.astrid.press(army, "Players").path("message");
-        assertThat(Person.words(players)).contains("**Three and four players** (`players=3`");
+        assertThat(Person.buttons(players)).startsWith("Three players", "Four players");
         assertThat(Person.words(discord.astrid.press(players, "Back").path("message")))
                 .isEqualTo(Person.words(whole));
+        JsonNode again = discord.astrid.press(whole, "Army").path("message");
+        JsonNode advanced = discord.astrid.press(again, "Advanced army").path("message");
+        assertThat(Person.words(advanced)).startsWith("## Murus Gallicus · Advanced army\n**Goal:**");
+        assertThat(Person.words(discord.astrid.press(advanced, "All rules").path("message")))
+                .contains("**Advanced army** (`army=advanced`).");
     }
 
     @Test

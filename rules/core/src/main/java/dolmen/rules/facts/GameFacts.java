@@ -45,9 +45,4 @@ public record GameFacts(
                         options.stream().noneMatch(option -> option.owns(paragraph) && !chosen.contains(option.key())))
                 .toList();
     }
-
-    /** The paragraphs on choices of the option. */
-    public List<String> rulesOf(Option option) {
-        return rules.stream().filter(option::owns).toList();
-    }
 }

@@ -24,8 +24,8 @@ import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
- * The rules of a variant in brief: the goal, the pages of the lesson as lines below their pictures, and the designer.
- * The whole text is behind <i>All rules</i>.
+ * The rules of a variant in brief: the goal and the designer, and the pages of the lesson, one a message, so that each
+ * fits on the screen of a phone. The whole text is behind <i>All rules</i>.
  */
 final class RulesMessage {
     private final VariantCatalogue variants;
@@ -47,32 +47,63 @@ final class RulesMessage {
      * A page of the rules of a variant.
      *
      * @param page 0 for the rules in brief, and from 1 on the whole text
-     * @param option the key of the option whose choices alone are explained; may be empty
+     * @param path in brief, the number of the picture from 0; in the whole text, the key of the option whose choices
+     *     alone are told; may be empty
      */
-    MessageCreateData of(Variant variant, int page, List<String> option, PlayerId person) {
+    MessageCreateData of(Variant variant, int page, List<String> path, PlayerId person) {
         Game<?> game = variants.gameOf(variant);
         return page == 0
-                ? brief(game, variant, person)
-                : whole.ofOption(game, variant, option).orElseGet(() -> whole.page(game, variant, page, person));
+                ? brief(game, variant, index(path), person)
+                : whole.ofOption(game, variant, path).orElseGet(() -> whole.page(game, variant, page, person));
     }
 
-    private MessageCreateData brief(Game<?> game, Variant variant, PlayerId person) {
+    private static int index(List<String> path) {
+        return path.stream()
+                .filter(index -> index.matches("\\d{1,3}"))
+                .mapToInt(Integer::parseInt)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private MessageCreateData brief(Game<?> game, Variant variant, int index, PlayerId person) {
         Lesson lesson = game.lesson(variant);
         List<Page> pages = lesson.pages();
+        int shown = Math.min(index, pages.size() - 1);
+        boolean first = shown == 0;
+        String name = variants.name(variant);
         var parts = new ArrayList<ContainerChildComponent>();
-        parts.add(TextDisplay.of("## %s\n**Goal:** %s".formatted(variants.name(variant), lesson.goal())));
-        for (int index = 0; index < pages.size(); index++) {
-            Page page = pages.get(index);
-            FileUpload picture = files.page(game, variant, page, "rules-%d.png".formatted(index + 1), person);
-            parts.add(MediaGallery.of(item(picture)));
-            parts.add(TextDisplay.of(line(page)));
+        parts.add(TextDisplay.of(
+                first
+                        ? "## %s\n**Goal:** %s".formatted(name, lesson.goal())
+                        : "**%s** · %d of %d".formatted(name, shown + 1, pages.size())));
+        FileUpload picture = files.page(game, variant, pages.get(shown), "rules-%d.png".formatted(shown + 1), person);
+        parts.add(MediaGallery.of(item(picture)));
+        parts.add(TextDisplay.of(line(pages.get(shown))));
+        parts.add(ActionRow.of(buttons(variant, shown, pages.size())));
+        if (first) {
+            parts.add(TextDisplay.of("-# " + WholeRules.credit(game.facts())));
         }
-        parts.add(ActionRow.of(
-                Button.primary(ComponentId.of(Action.LEARN, variant).text(), "Learn"),
-                Button.secondary(
-                        ComponentId.of(Action.RULES_PAGE, variant, 1, List.of()).text(), "All rules")));
-        parts.add(TextDisplay.of("-# " + WholeRules.credit(game.facts())));
         return ContainerMessage.of(parts);
+    }
+
+    private static List<Button> buttons(Variant variant, int shown, int pages) {
+        boolean last = shown == pages - 1;
+        Button learn = Button.secondary(ComponentId.of(Action.LEARN, variant).text(), "Learn");
+        Button all = Button.secondary(page(variant, 1, List.of()), "All rules");
+        Button next = Button.primary(brief(variant, shown + 1), "Next");
+        if (shown == 0) {
+            return last ? List.of(learn, all) : List.of(next, learn, all);
+        }
+        return List.of(Button.secondary(brief(variant, shown - 1), "Back"), last ? learn : next, all);
+    }
+
+    private static String brief(Variant variant, int index) {
+        return page(variant, 0, List.of(Integer.toString(index)));
+    }
+
+    /** The id of a button that leads to a page of the rules. */
+    static String page(Variant variant, int number, List<String> path) {
+        return ComponentId.of(Action.RULES_PAGE, variant, number, path).text();
     }
 
     private static String line(Page page) {

@@ -2,8 +2,6 @@ package dolmen.bot.discord.guide;
 
 import dolmen.bot.discord.answer.ContainerMessage;
 import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.desk.Action;
-import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.PlayerId;
@@ -67,20 +65,19 @@ record WholeRules(BoardFiles files) {
         return ContainerMessage.of(parts);
     }
 
-    /** The choices of the option with this key, and their rules; empty if the game has no such option. */
+    /** The choices of the option with this key, with ways to their rules; empty if the game has no such option. */
     Optional<MessageCreateData> ofOption(Game<?> game, Variant variant, List<String> key) {
         GameFacts facts = game.facts();
         return facts.options().stream()
                 .filter(option -> key.equals(List.of(option.key())))
                 .findFirst()
                 .map(option -> {
-                    String text = Stream.concat(Stream.of(choices(option)), facts.rulesOf(option).stream())
-                            .collect(Collectors.joining("\n\n"));
                     var buttons = new ArrayList<>(List.of(Button.secondary(button(variant, 1), "Back")));
                     buttons.addAll(options(game, variant, other -> !other.equals(option)));
                     return ContainerMessage.of(List.of(
                             TextDisplay.of("## %s\nVariants · %s".formatted(facts.name(), option.name())),
-                            TextDisplay.of(text),
+                            TextDisplay.of(choices(option)),
+                            ActionRow.of(ofChoices(game, option)),
                             ActionRow.of(buttons)));
                 });
     }
@@ -89,15 +86,23 @@ record WholeRules(BoardFiles files) {
     private static List<Button> options(Game<?> game, Variant variant, Predicate<Option> shown) {
         return game.facts().options().stream()
                 .filter(shown)
-                .map(option -> Button.secondary(
-                        ComponentId.of(Action.RULES_PAGE, variant, 1, List.of(option.key()))
-                                .text(),
-                        option.name()))
+                .map(option -> Button.secondary(RulesMessage.page(variant, 1, List.of(option.key())), option.name()))
+                .toList();
+    }
+
+    /** A button for each choice other than the default, to the rules in brief of the first variant with it. */
+    private static List<Button> ofChoices(Game<?> game, Option option) {
+        return option.choices().stream()
+                .flatMap(choice -> game.variants()
+                        .filter(variant ->
+                                choice.value().equals(variant.options().get(option.key())))
+                        .limit(1)
+                        .map(variant -> Button.primary(button(variant, 0), choice.name())))
                 .toList();
     }
 
     private static String button(Variant variant, int page) {
-        return ComponentId.of(Action.RULES_PAGE, variant, page, List.of()).text();
+        return RulesMessage.page(variant, page, List.of());
     }
 
     private static String told(Game<?> game) {
@@ -111,7 +116,7 @@ record WholeRules(BoardFiles files) {
     static String credit(GameFacts facts) {
         String year =
                 facts.credit().year().stream().mapToObj(known -> ", " + known).collect(Collectors.joining());
-        return "%s is by %s%s · <%s>"
+        return "%s is by [%s%s](<%s>)"
                 .formatted(
                         facts.name(),
                         facts.credit().designer(),
