@@ -77,7 +77,7 @@ class MatchInTheBrowserTest {
 
         assertThat(astrid.lastMessage()).containsText("played h4-b1");
         astrid.press("More");
-        assertThat(astrid.lastMessage()).containsText("Give the match up");
+        assertThat(astrid.lastMessage()).containsText("Resign");
         astrid.screenshot(SCREENSHOTS.resolve("mausoleum-more.png"));
         astrid.press("Resign");
         assertThat(astrid.lastMessage()).containsText("Do you want to resign");

@@ -43,8 +43,7 @@ public final class GuideFeature {
         return PanelEntry.forAll(
                 Action.RULES,
                 new ShowMatch(desk.touched(), (match, requester) -> rules.of(match, requester.person())),
-                "Rules",
-                "How this variant is played, and who made the game.");
+                "Rules");
     }
 
     /** The listener that greets new servers. */

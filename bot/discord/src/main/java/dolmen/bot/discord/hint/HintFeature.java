@@ -34,13 +34,9 @@ public final class HintFeature {
 
     /** The panel entry for a hint, behind <i>More</i>. */
     public static PanelEntry panelEntry(Desk desk, Boards boards) {
-        return PanelEntry.forPlayers(
-                        Action.HINT,
-                        ShowMatch.one(desk.touched(), message(desk, boards)::nudge),
-                        "Hint",
-                        "First where to look, then the move. A win with hints sets no stone in the wall.")
-                .offered(HintService::offeredNow)
-                .insteadOf(Action.ASK_HINTS);
+        return PanelEntry.forPlayers(Action.HINT, ShowMatch.one(desk.touched(), message(desk, boards)::nudge), "Hint")
+                .noted("A win with hints sets no stone in the wall.")
+                .offered(HintService::offeredNow);
     }
 
     private static HintMessage message(Desk desk, Boards boards) {

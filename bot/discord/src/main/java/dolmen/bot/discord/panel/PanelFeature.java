@@ -126,10 +126,10 @@ public final class PanelFeature {
     private Feature behindMore(Feature feature, PanelEntry hint, PanelEntry... others) {
         List<PanelEntry> entries = Stream.of(
                         List.of(hint),
-                        EtiquettePanel.entries(
-                                desk.services().matches().etiquette(), desk.refusals(), out::askToCallOff),
                         views(),
                         List.of(others),
+                        EtiquettePanel.entries(
+                                desk.services().matches().etiquette(), desk.refusals(), out::askToCallOff),
                         List.of(resign()))
                 .flatMap(List::stream)
                 .toList();
@@ -143,25 +143,12 @@ public final class PanelFeature {
 
     private List<PanelEntry> views() {
         return List.of(
-                PanelEntry.forAll(
-                        Action.FLIP,
-                        ShowMatch.one(desk.touched(), boards.message()::fromOtherSide),
-                        "Flip",
-                        "The board from the other side."),
-                PanelEntry.forAll(
-                        Action.WORDS,
-                        new ShowMatch(desk.touched(), boards.text()::of),
-                        "In words",
-                        "The board in sentences, and your legal moves on your turn."),
-                PanelEntry.forAll(
-                        Action.LATEST_HISTORY,
-                        ShowMatch.one(desk.touched(), history::latest),
-                        "History",
-                        "Every move so far."));
+                PanelEntry.forAll(Action.FLIP, ShowMatch.one(desk.touched(), boards.message()::fromOtherSide), "Flip"),
+                PanelEntry.forAll(Action.WORDS, new ShowMatch(desk.touched(), boards.text()::of), "In words"),
+                PanelEntry.forAll(Action.LATEST_HISTORY, ShowMatch.one(desk.touched(), history::latest), "History"));
     }
 
     private PanelEntry resign() {
-        return PanelEntry.forPlayers(Action.RESIGN, out::askToResign, "Resign", "Give the match up; you confirm it.")
-                .grave();
+        return PanelEntry.forPlayers(Action.RESIGN, out::askToResign, "Resign").grave();
     }
 }
