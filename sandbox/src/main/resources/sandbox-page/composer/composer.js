@@ -44,8 +44,9 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
   const input = useRef(null);
   const picker = usePicker(text, pickableFor({ text, setText, channel, state, actions, onCommand }));
   useEffect(() => input.current.focus({ preventScroll: true }), [state.replyTo]);
+  const isSayable = text.trim() !== '' && !text.startsWith('/');
   const send = () => {
-    if (!text.trim()) return;
+    if (!isSayable) return;
     actions.send(withMentions(text.trim(), state, channel));
     setText('');
   };
@@ -83,7 +84,7 @@ function PlainComposer({ text, setText, channel, state, actions, onCommand }) {
       onInput: typed,
       onKeyDown,
     }),
-    h('button', { class: 'icon-button send', 'aria-label': 'Send', disabled: !text.trim() || text.startsWith('/'), onClick: send }, h(SendIcon)),
+    h('button', { class: 'icon-button send', 'aria-label': 'Send', disabled: !isSayable, onClick: send }, h(SendIcon)),
   );
 }
 

@@ -40,6 +40,16 @@ final class PageCommandsTest extends TwoAtThePage {
     }
 
     @Test
+    void a_command_that_does_not_exist_is_refused_and_not_said_to_everybody() {
+        astrid.composer().pressSequentially("/wall");
+        astrid.page().keyboard().press("Enter");
+
+        assertThat(astrid.page().getByText("No command has this name.")).isVisible();
+        assertThat(astrid.composer()).hasValue("/wall");
+        assertThat(bjorn.message("/wall")).isHidden();
+    }
+
+    @Test
     void the_list_behind_a_slash_begins_with_what_was_used_last_and_keeps_the_order_of_the_bot() {
         Locator options = astrid.page().getByRole(AriaRole.OPTION);
         astrid.composer().pressSequentially("/");
