@@ -148,6 +148,10 @@ class PuzzleFlowTest {
 
     @Test
     void the_first_attempt_alone_counts_and_a_look_at_the_solution_is_a_failure() {
+        new Solver(discord.bjorn)
+                .fail(discord.bjorn
+                        .command(discord.general, "puzzle", "game", "obelisk")
+                        .path("message"));
         JsonNode asked = puzzle();
         JsonNode solved = solver.solve(asked);
         assertThat(Person.words(solved))
@@ -172,6 +176,7 @@ class PuzzleFlowTest {
                 .containsPattern("Puzzles: Obelisk \\(1 of 3 solved\\)");
         assertThat(Person.words(
                         discord.bjorn.command(discord.general, "profile").path("message")))
+                .as("only misses, which are nobody else's business")
                 .doesNotContain("Puzzles");
     }
 

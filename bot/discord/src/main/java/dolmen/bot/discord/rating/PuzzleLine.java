@@ -10,14 +10,16 @@ import java.util.stream.Collectors;
 /** The line about puzzles in a profile. */
 record PuzzleLine(PuzzleService puzzles, VariantCatalogue variants) {
 
-    /** The line, or empty if the player has never attempted a puzzle. */
+    /** The line, or empty if the player has solved no puzzle: everybody reads it. */
     Optional<String> of(PlayerId player) {
         PuzzleService.Score score = puzzles.of(player);
-        if (score.ratings().isEmpty()) {
-            return Optional.empty();
-        }
-        String ratings = score.ratings().stream().map(this::words).collect(Collectors.joining("; "));
-        return Optional.of("Puzzles: %s%s".formatted(ratings, streak(score.days())));
+        String ratings = score.ratings().stream()
+                .filter(held -> held.solved() > 0)
+                .map(this::words)
+                .collect(Collectors.joining("; "));
+        return ratings.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Puzzles: %s%s".formatted(ratings, streak(score.days())));
     }
 
     private String words(Held held) {
