@@ -264,7 +264,7 @@ public final class PublicBoard {
                     .ifPresent(next -> buttons.add(OpponentChoice.button(match.variant(), next)));
             buttons.add(
                     Button.secondary(ComponentId.of(Action.ANOTHER_GAME, match).text(), "Another game"));
-            if (match.withComputers() && StoryLine.winner(match).isPresent()) {
+            if (match.withComputers() && StoryLine.winner(match).isPresent() && !match.hintsAgreed()) {
                 buttons.add(Button.secondary(ComponentId.of(Action.WALL, match).text(), "My wall"));
             }
         }

@@ -8,7 +8,6 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.Niche;
-import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import java.util.List;
@@ -37,24 +36,19 @@ record WallButton(Histories histories, Names names, RatingFiles files) implement
             Replies.fulfil(event.getHook(), AchievementWords.GONE);
             return;
         }
-        PlayerHistory history = histories.of(player);
-        List<Niche> niches = history.niches();
+        List<Niche> niches = histories.of(player).niches();
         Optional<MatchId> latest = Optional.of(new MatchId(pressed.number())).filter(match -> own && match.value() > 0);
         Replies.fulfil(
                 event.getHook(),
                 new MessageCreateBuilder()
-                        .setContent(words(history, latest))
+                        .setContent(words(niches, latest))
                         .setFiles(files.wall(requester, player, niches, latest))
                         .build());
     }
 
-    private static String words(PlayerHistory history, Optional<MatchId> latest) {
-        List<Niche> niches = history.niches();
+    private static String words(List<Niche> niches, Optional<MatchId> latest) {
         if (niches.stream().map(Niche::filledBy).anyMatch(by -> latest.equals(Optional.of(by)))) {
             return "A new stone stands in your wall.";
-        }
-        if (history.matches().stream().anyMatch(match -> match.hints() && latest.equals(Optional.of(match.id())))) {
-            return "A win with hints sets no stone in the wall.";
         }
         return niches.isEmpty() ? "Beat a computer player without hints, and its stone stands here." : "";
     }
