@@ -44,7 +44,8 @@ final class EndingFlowTest {
                 .endsWith("\n**Astrid**'s first win.");
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
-        assertThat(Person.buttons(result)).containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
+        assertThat(Person.buttons(result))
+                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share in channel");
         assertThat(result.path("attachments").path(0).path("description").asText())
                 .startsWith("Murus Gallicus · match #1. Astrid beat Björn. Björn resigned. Astrid: 1500 → 1662, "
                         + "still settling; Björn: 1500 → 1338, still settling.");
@@ -54,10 +55,10 @@ final class EndingFlowTest {
     void a_player_shares_the_result_where_the_match_began_once_and_it_calls_nobody() {
         JsonNode result = end();
 
-        assertThat(Person.privateWords(discord.chiara.press(result, "Share")))
+        assertThat(Person.privateWords(discord.chiara.press(result, "Share in channel")))
                 .isEqualTo("Only the players of match #1 can share its result.");
         assertThat(inParent()).hasSize(1);
-        JsonNode answer = discord.bjorn.press(result, "Share").path("message");
+        JsonNode answer = discord.bjorn.press(result, "Share in channel").path("message");
         assertThat(Person.words(answer)).isEqualTo("The result of match #1 is shared.");
         assertThat(inParent()).hasSize(2);
         JsonNode shared = inParent().stream()
@@ -73,7 +74,7 @@ final class EndingFlowTest {
                 .asString()
                 .endsWith(shared.path("id").asText());
 
-        assertThat(Person.privateWords(discord.astrid.press(result, "Share")))
+        assertThat(Person.privateWords(discord.astrid.press(result, "Share in channel")))
                 .isEqualTo("The result of match #1 was shared already.");
         assertThat(inParent()).hasSize(2);
         assertThat(Person.buttons(shared)).containsExactly("Play this", "Watch the game");
@@ -87,11 +88,11 @@ final class EndingFlowTest {
     void where_the_bot_may_not_write_any_more_a_result_is_shared_later() {
         JsonNode result = end();
         discord.deny(discord.general, discord.roleOfBot(), Permission.MESSAGE_SEND);
-        discord.eventually(() -> assertThat(Person.privateWords(discord.bjorn.press(result, "Share")))
+        discord.eventually(() -> assertThat(Person.privateWords(discord.bjorn.press(result, "Share in channel")))
                 .contains("I may not write there"));
         discord.permit(discord.general, discord.roleOfBot(), Permission.MESSAGE_SEND);
 
-        discord.eventually(() -> assertThat(Person.privateWords(discord.bjorn.press(result, "Share")))
+        discord.eventually(() -> assertThat(Person.privateWords(discord.bjorn.press(result, "Share in channel")))
                 .startsWith("The result of match #1 is shared"));
         assertThat(inParent()).hasSize(2);
     }
@@ -103,13 +104,13 @@ final class EndingFlowTest {
         discord.fault(Map.of("kind", "answer_lost", "times", 10, "route", "POST " + posting));
         discord.control.post(
                 "interactions?as=" + discord.bjorn.id,
-                Person.pressing(thread, result.path("id").asText(), Person.button(result, "Share")));
+                Person.pressing(thread, result.path("id").asText(), Person.button(result, "Share in channel")));
         discord.eventually(() -> assertThat(inParent()).hasSize(2));
         discord.stopBot();
         discord.clearFaults();
         discord.startBot();
 
-        assertThat(Person.privateWords(discord.astrid.press(result, "Share")))
+        assertThat(Person.privateWords(discord.astrid.press(result, "Share in channel")))
                 .isEqualTo("The result of match #1 is shared.");
         assertThat(inParent()).hasSize(2);
     }

@@ -59,7 +59,7 @@ class LiveBoardTest {
         discord.eventually(() -> assertThat(withButtons(thread))
                 .singleElement()
                 .satisfies(result -> assertThat(result.findValuesAsText("label"))
-                        .containsExactly("Rematch", "Another game", "Replay", "Share")));
+                        .containsExactly("Rematch", "Another game", "Replay", "Share in channel")));
     }
 
     @Test

@@ -69,7 +69,7 @@ class MatchFlowTest {
         assertThat(result.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.astrid.id, discord.bjorn.id);
         assertThat(result.findValuesAsText("label"))
-                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share");
+                .containsExactly("Rematch", "Another game", "Replay", "Analysis", "Share in channel");
         assertThat(discord.match(1).record().moves()).isEqualTo(moves);
         assertThat(discord.messagesOfBot(thread)).hasSize(moves.size() + 1);
     }

@@ -96,7 +96,7 @@ final class WhoIsCalledTest {
         tell("The match ends: its result", discord.astrid, discord.bjorn);
         JsonNode result =
                 discord.bjorn.await(thread, message -> Person.buttons(message).contains("Rematch"));
-        discord.bjorn.press(result, "Share");
+        discord.bjorn.press(result, "Share in channel");
         discord.eventually(() ->
                 assertThat(discord.requests("PATCH", "/channels/" + thread)).isNotEmpty());
         tell("Its result is shared, and its thread marked");

@@ -273,7 +273,7 @@ public final class PublicBoard {
             buttons.add(Button.secondary(ComponentId.of(Action.ANALYSIS, match).text(), "Analysis"));
         }
         if (!Venues.threadless(match.venue())) {
-            buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share"));
+            buttons.add(Button.secondary(ComponentId.of(Action.SHARE, match).text(), "Share in channel"));
         }
         return ActionRow.partitionOf(buttons);
     }
