@@ -205,15 +205,18 @@ record ChallengeWords(Names names, VariantCatalogue variants, MatchWords matches
         return words.toString();
     }
 
-    /** The match of the challenge, with its players and its place; after its end, with its result. */
+    /**
+     * The match of the challenge, with its players and its place, to which a button leads if they are computers; after
+     * its end, with its result.
+     */
     private String accepted(Challenge challenge, Optional<Match> begun) {
         if (begun.filter(match -> !match.live()).isPresent()) {
             return new ResultLine(matches).of(begun.get());
         }
-        String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         if (!challenge.invited().isEmpty() && challenge.invited().stream().allMatch(PlayerId::computer)) {
-            return againstComputers(challenge) + place + "." + computersStake(challenge);
+            return againstComputers(challenge) + "." + computersStake(challenge);
         }
+        String place = begun.map(match -> ": " + matches.place(match)).orElse("");
         String began = challenge.lobby()
                 ? "%s play %s%s.".formatted(names.bold(challenge.players()), played(challenge), place)
                 : "%s accepted %s's challenge to %s%s."
