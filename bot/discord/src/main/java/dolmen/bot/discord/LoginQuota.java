@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 import net.dv8tion.jda.api.JDAInfo;
+import net.dv8tion.jda.api.exceptions.ParsingException;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import okhttp3.OkHttpClient;
 import okhttp3.Request;
@@ -48,6 +49,8 @@ record LoginQuota(int shards, int remaining, Duration reset, int concurrency) {
             return response.isSuccessful() && body != null
                     ? Optional.of(of(DataObject.fromJson(body.string())))
                     : Optional.empty();
+        } catch (ParsingException other) {
+            throw new IOException("the answer is not Discord's", other);
         }
     }
 

@@ -227,7 +227,7 @@ final class ServeCommand implements Callable<Integer> {
                 .orElseThrow(() -> new InvalidConfigurationException(
                         "DOLMEN_SHARDS is claim, so DOLMEN_DATABASE_URL must name a database of a PostgreSQL server."));
         int total = configuration.shards().total();
-        Duration longest = configuration.drain().plus(Succession.longest(total));
+        Duration longest = Replica.UNTIL_NOTICED.plus(Succession.longest(total)).plus(configuration.drain());
         var ending = new AtomicReference<Optional<EarlyEnd>>(Optional.empty());
         try (var stop = StopSignal.ofProcess(longest);
                 var health = HealthEndpoint.open(configuration.health(), configuration.healthName());

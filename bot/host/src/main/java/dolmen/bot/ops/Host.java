@@ -195,6 +195,7 @@ public final class Host implements AutoCloseable {
             return done;
         } finally {
             if (!done) {
+                bot.answerUntil(Instant.now());
                 bot.close();
             }
         }

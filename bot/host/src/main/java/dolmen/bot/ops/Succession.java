@@ -61,7 +61,9 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
 
     private boolean relieve(BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
         if (!bot.awaitReady(longest, givenUp)) {
-            log.warn("Discord has not let this process in yet, so the other one goes on if it can");
+            if (!givenUp.getAsBoolean()) {
+                log.warn("Discord has not let this process in yet, so the other one goes on if it can");
+            }
             return false;
         }
         // The time is in the future, because both processes receive the interactions on their way.

@@ -5,6 +5,7 @@ import dolmen.bot.id.Shards;
 import dolmen.bot.ops.Host;
 import dolmen.bot.ops.HostsInProcess;
 import dolmen.bot.ops.Studio;
+import dolmen.bot.ops.Succession;
 import dolmen.bot.ops.Surroundings;
 import dolmen.bot.ops.metrics.Exposition;
 import dolmen.bot.storage.Database;
@@ -35,7 +36,7 @@ public final class Replica implements AutoCloseable {
     private static final Duration GLANCE = Duration.ofMillis(100);
 
     /** The time in which the others notice that this one leaves, and open the database for its shards. */
-    private static final Duration UNTIL_NOTICED = Duration.ofSeconds(15);
+    public static final Duration UNTIL_NOTICED = Duration.ofSeconds(15);
 
     private final Roster roster;
     private final Surroundings around;
@@ -43,11 +44,21 @@ public final class Replica implements AutoCloseable {
     private final Studio studio;
     private final Duration drain;
     private final Consumer<String> refused;
+    private final Duration longestLogin;
     private final Map<Integer, Tenancy> tenancies = new ConcurrentSkipListMap<>();
     private final Thread thread;
     private volatile boolean leaving;
     private volatile boolean letIn;
+
+    /** True once a host of this process has been connected. */
+    private boolean connected;
+
+    /** The time of the last look at which no host was logging in. */
+    private long begun = System.nanoTime();
+
+    /** The time of the last question to Discord. */
     private long asked = System.nanoTime() - BETWEEN_QUESTIONS.toNanos();
+
     private volatile Holdings seen = new Holdings(new TreeSet<>(), Map.of(), Set.of());
 
     private Replica(Roster roster, Surroundings around, Duration drain, Consumer<String> refused) {
@@ -57,6 +68,7 @@ public final class Replica implements AutoCloseable {
         this.studio = Studio.ofProcess(around.games(), roster.total());
         this.drain = drain;
         this.refused = refused;
+        this.longestLogin = Succession.longest(roster.total());
         this.thread = Thread.ofPlatform().daemon().name("replica").unstarted(this::divide);
     }
 
@@ -75,16 +87,24 @@ public final class Replica implements AutoCloseable {
     private void divide() {
         try {
             while (!leaving) {
-                lookAtDiscord();
-                if (letIn) {
-                    roster.look().ifPresent(this::divide);
-                } else {
-                    standAside();
-                }
+                look();
                 Thread.sleep(BETWEEN_LOOKS);
             }
         } catch (InterruptedException stopped) {
             log.debug("No longer looking at the other replicas", stopped);
+        }
+    }
+
+    private void look() {
+        try {
+            lookAtDiscord();
+            if (letIn) {
+                roster.look().ifPresent(this::divide);
+            } else {
+                standAside();
+            }
+        } catch (RuntimeException failure) {
+            log.warn("Could not look at Discord and the other replicas", failure);
         }
     }
 
@@ -103,12 +123,31 @@ public final class Replica implements AutoCloseable {
         seen = now;
     }
 
-    /** A replica without a host asks Discord, so that it comes for no shard of another one in vain. */
+    /**
+     * Finds out whether Discord lets this process in. A replica that has no shard asks, so that it comes for none in
+     * vain. A first login that takes too long is a refusal too.
+     */
     private void lookAtDiscord() {
         long now = System.nanoTime();
-        if (serves() > 0) {
+        if (hosts().anyMatch(Host::connected)) {
             letIn = true;
-        } else if (now - asked >= BETWEEN_QUESTIONS.toNanos()) {
+            connected = true;
+        } else if (tenancies.values().stream().anyMatch(Tenancy::atDiscord)) {
+            if (letIn && !connected && now - begun > longestLogin.toNanos()) {
+                letIn = false;
+                log.warn(
+                        "Discord has not let this process in for {} s, so others may have its shards",
+                        longestLogin.toSeconds());
+            }
+        } else {
+            connected = false;
+            begun = now;
+            ask(now);
+        }
+    }
+
+    private void ask(long now) {
+        if (now - asked >= BETWEEN_QUESTIONS.toNanos()) {
             asked = now;
             letIn = DiscordBot.possible(around.discord());
             if (!letIn) {

@@ -33,6 +33,7 @@ final class Tenancy {
     private final Thread thread;
     private volatile Optional<Host> host = Optional.empty();
     private volatile boolean wanted = true;
+    private volatile boolean atDiscord;
     private volatile boolean lost;
 
     /** The time by which this ends even if no other replica comes for the shard, on the clock of nanoseconds. */
@@ -80,6 +81,7 @@ final class Tenancy {
             Thread.currentThread().interrupt();
         } finally {
             host = Optional.empty();
+            atDiscord = false;
         }
     }
 
@@ -101,6 +103,7 @@ final class Tenancy {
 
     private Optional<Host> started(Database database) throws DiscordRefusedException, InterruptedException {
         Lease.Waited waited = Standby.await(database.lease(), () -> {}, () -> !wanted);
+        atDiscord = waited != Lease.Waited.GIVEN_UP;
         return switch (waited) {
             case TAKEN -> Host.start(database, studio, around, () -> !wanted);
             case ASKED, SILENT -> Host.relieve(database, studio, around, waited, () -> !wanted);
@@ -144,6 +147,11 @@ final class Tenancy {
     /** The host, while this process serves the shard. */
     Optional<Host> host() {
         return host;
+    }
+
+    /** True while this process logs in for the shard, or serves it. */
+    boolean atDiscord() {
+        return atDiscord;
     }
 
     boolean ended() {

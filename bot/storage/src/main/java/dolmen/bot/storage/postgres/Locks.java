@@ -1,6 +1,7 @@
 package dolmen.bot.storage.postgres;
 
 import dolmen.bot.id.Shards;
+import java.time.Duration;
 
 /**
  * The statements that take locks. The lock numbers spell "dolmen" and a purpose in ASCII, because other programs may
@@ -149,6 +150,11 @@ final class Locks {
     /** True if a process answers that relieves the holder of the shards, or has just relieved it. */
     static String answered(Shards shards) {
         return held(ANSWERS, shards.first());
+    }
+
+    /** Lets the server end a connection with its locks, when it has been idle for a time. */
+    static String endIdle(Duration longest) {
+        return "SET idle_session_timeout = " + longest.toMillis();
     }
 
     private static String held(String kind, int number) {

@@ -21,6 +21,14 @@ final class ProcessCalls implements AutoCloseable {
     private static final String CHANNEL = "dolmen";
     private static final Duration UNTIL_ENDED = Duration.ofMillis(50);
 
+    /** Longer than the login of a shard, since a process logs in before it relieves another. */
+    private static final Duration LOGIN = Duration.ofSeconds(7);
+
+    private static final long LOGINS_IN_RESERVE = 8;
+
+    /** Longer than the holder needs to end after its relief. */
+    private static final Duration UNTIL_TAKEN = Duration.ofMinutes(1);
+
     private final Connection connection;
     private final Shards shards;
 
@@ -74,6 +82,7 @@ final class ProcessCalls implements AutoCloseable {
 
     /** Takes the task of relieving the holder of the shards, until this is closed; false if another process has it. */
     boolean takeRelief() throws SQLException {
+        endIdle(LOGIN.multipliedBy(shards.total() + LOGINS_IN_RESERVE));
         return isTrue(Locks.takeRelief(shards));
     }
 
@@ -84,7 +93,15 @@ final class ProcessCalls implements AutoCloseable {
 
     /** Marks this process as one that answers before it has the shards, until this is closed. */
     void answer() throws SQLException {
+        endIdle(UNTIL_TAKEN);
         isTrue(Locks.answer(shards));
+    }
+
+    /** The machine of a process may be gone, without a word to the server. */
+    private void endIdle(Duration longest) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(Locks.endIdle(longest));
+        }
     }
 
     /** True if a process answers before it has the shards. */
@@ -101,10 +118,24 @@ final class ProcessCalls implements AutoCloseable {
 
     /** The messages of other processes since the last call; waits at most {@code longest} for one. */
     List<String> heard(Duration longest) throws SQLException {
+        long end = System.nanoTime() + longest.toNanos();
+        List<String> words = List.of();
+        for (long left = longest.toMillis(); words.isEmpty() && left > 0; left = millisUntil(end)) {
+            words = received(left);
+        }
+        return words;
+    }
+
+    private static long millisUntil(long end) {
+        return Duration.ofNanos(end - System.nanoTime()).toMillis();
+    }
+
+    /** Also returns when there are only messages of this process, or about other shards. */
+    private List<String> received(long longest) throws SQLException {
         var pg = connection.unwrap(PGConnection.class);
         var words = new ArrayList<String>();
-        for (PGNotification notification : Optional.ofNullable(pg.getNotifications((int) longest.toMillis()))
-                .orElse(new PGNotification[0])) {
+        for (PGNotification notification :
+                Optional.ofNullable(pg.getNotifications((int) longest)).orElse(new PGNotification[0])) {
             String[] said = notification.getParameter().split(" ", 2);
             if (notification.getPID() != pg.getBackendPID() && said[0].equals(shards.toString())) {
                 words.add(said[1]);

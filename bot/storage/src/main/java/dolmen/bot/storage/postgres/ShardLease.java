@@ -39,6 +39,12 @@ final class ShardLease implements Lease {
 
     private static final Duration UNTIL_ANSWERED = Duration.ofSeconds(2);
 
+    /** A holder that was stalled for longer hears no offers of that time, because they may have been withdrawn. */
+    private static final Duration STALLED = Duration.ofMillis(1_500);
+
+    /** A process that answers before it has the lease looks at the database twice a second. */
+    private static final Duration BELIEVED = Duration.ofSeconds(2);
+
     private final PostgresServer server;
     private final Shards shards;
     private volatile Optional<Heartbeat> tenure = Optional.empty();
@@ -60,6 +66,15 @@ final class ShardLease implements Lease {
 
     /** The last look at which a process had the shards. */
     private Instant lastHeld = Instant.MIN;
+
+    /** The last look that the server answered, in nanoseconds of the process's clock. */
+    private volatile long lastLook;
+
+    /** True after this process was asked for relief, until it waits again. */
+    private boolean asked;
+
+    /** The time from which this process comes again, after it could not relieve the holder. */
+    private Instant nextRelief = Instant.MIN;
 
     ShardLease(PostgresServer server, Shards shards) {
         this.server = server;
@@ -107,6 +122,7 @@ final class ShardLease implements Lease {
     public Waited await(BooleanSupplier givenUp) throws InterruptedException {
         Instant notBefore = Instant.MIN;
         lastHeld = Instant.now();
+        letOthersRelieve();
         while (!givenUp.getAsBoolean()) {
             try {
                 Optional<Waited> waited = listen(givenUp, notBefore);
@@ -122,6 +138,15 @@ final class ShardLease implements Lease {
             }
         }
         return Waited.GIVEN_UP;
+    }
+
+    /** A process that could not relieve the holder lets the others try first. */
+    private void letOthersRelieve() {
+        if (asked && relieved.isEmpty()) {
+            nextRelief = Instant.now().plus(COURTESY);
+            closeRelief();
+        }
+        asked = false;
     }
 
     private Optional<Waited> listen(BooleanSupplier givenUp, Instant notBefore)
@@ -142,6 +167,7 @@ final class ShardLease implements Lease {
 
     private Optional<Waited> look(ProcessCalls calls, Instant notBefore) throws SQLException, InterruptedException {
         Optional<Holder> holder = calls.holder();
+        lastLook = System.nanoTime();
         if (holder.isPresent()) {
             lastHeld = Instant.now();
             if (relieved.isPresent() && relieved.getAsInt() != holder.get().fence()) {
@@ -166,8 +192,9 @@ final class ShardLease implements Lease {
             suspected = true;
             return Optional.of(Waited.SILENT);
         }
-        if (calls.heard(GLANCE).contains(WANTED) && relieving(calls)) {
+        if (calls.heard(GLANCE).contains(WANTED) && Instant.now().isAfter(nextRelief) && relieving(calls)) {
             calls.say(COMING);
+            asked = true;
             return Optional.of(Waited.ASKED);
         }
         return Optional.empty();
@@ -228,12 +255,13 @@ final class ShardLease implements Lease {
             for (String word : calls.heard(GLANCE)) {
                 if (word.startsWith(confirmation)) {
                     calls.answer();
+                    lastLook = System.nanoTime();
                     relieved = OptionalInt.of(Integer.parseInt(word.substring(confirmation.length())));
                     return true;
                 }
             }
         }
-        log.info("The holder of shards {} has not confirmed its relief, so it goes on", shards);
+        log.info("The holder of shards {} has not confirmed its relief, so this process does not answer", shards);
         return false;
     }
 
@@ -244,13 +272,16 @@ final class ShardLease implements Lease {
         try (ProcessCalls calls = ProcessCalls.among(server, shards)) {
             Instant end = Instant.now().plus(UNTIL_ANSWERED);
             boolean coming = false;
+            long heard = System.nanoTime();
             while (given.isEmpty() && Instant.now().isBefore(end)) {
                 if (!coming) {
                     // A process that has just begun to stand by listens a moment later.
                     calls.say(WANTED);
                 }
                 List<String> words = calls.heard(GLANCE);
-                given = offered(words);
+                boolean stalled = System.nanoTime() - heard > STALLED.toNanos();
+                heard = System.nanoTime();
+                given = stalled ? Optional.empty() : offered(words);
                 if (given.isPresent()) {
                     calls.say(UNTIL + given.get().toEpochMilli() + " " + server.fence());
                 } else if (words.contains(COMING)) {
@@ -287,12 +318,17 @@ final class ShardLease implements Lease {
 
     @Override
     public boolean lost() {
-        return lostBeforeClosing || tenure.filter(Heartbeat::lost).isPresent();
+        return lostBeforeClosing || tenure.filter(Heartbeat::lost).isPresent() || unheard(COURTESY);
     }
 
     @Override
     public boolean doubtful() {
-        return lostBeforeClosing || tenure.filter(Heartbeat::doubtful).isPresent();
+        return lostBeforeClosing || tenure.filter(Heartbeat::doubtful).isPresent() || unheard(BELIEVED);
+    }
+
+    /** True if this process answers before it has the lease, and the server has been silent for so long. */
+    private boolean unheard(Duration silence) {
+        return relieved.isPresent() && System.nanoTime() - lastLook > silence.toNanos();
     }
 
     /** A lost connection may hold the locks until the server notices that it is gone. */
@@ -318,6 +354,10 @@ final class ShardLease implements Lease {
         tenure.ifPresent(Heartbeat::close);
         lostBeforeClosing = lost();
         tenure = Optional.empty();
+        closeRelief();
+    }
+
+    private void closeRelief() {
         try {
             endRelief();
         } catch (SQLException failure) {

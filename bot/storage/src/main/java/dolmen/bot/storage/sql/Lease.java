@@ -67,7 +67,8 @@ public interface Lease extends AutoCloseable {
 
     /**
      * True once this process has lost the lease for good; it must then stop working. After a freeze, this method asks
-     * the database first, which takes at most about two seconds.
+     * the database first, which takes at most about two seconds. A process that answers before it has the lease has
+     * lost it for as long as it has heard nothing from the database for ten seconds.
      */
     boolean lost();
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.Database;
 import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Upgrade;
@@ -214,6 +215,55 @@ final class LeaseHandoverTest {
         }
     }
 
+    @Test
+    void a_process_that_answers_already_doubts_its_right_once_it_is_cut_off_from_the_database() throws Exception {
+        try (WayToServer way = WayToServer.to(address);
+                Database first = open(LOWER);
+                Database second = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+            relieved.get();
+            CompletableFuture<Lease.Waited> again = waiting(second);
+            Thread.sleep(1_000);
+            assertThat(second.lease().doubtful()).isFalse();
+
+            way.cut(WayToServer.Cut.REFUSED);
+            Thread.sleep(3_000);
+            assertThat(second.lease().doubtful()).isTrue();
+            assertThat(second.lease().lost()).isFalse();
+            Thread.sleep(8_000);
+            assertThat(second.lease().lost()).isTrue();
+
+            way.mend();
+            first.lease().close();
+            assertThat(again.get(30, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.TAKEN);
+            assertThat(second.lease().doubtful()).isFalse();
+            assertThat(second.lease().lost()).isFalse();
+        }
+    }
+
+    /** The one that was asked first did not get in on Discord. */
+    @Test
+    void a_process_that_could_not_relieve_the_holder_lets_another_one_try() throws Exception {
+        try (Database first = open(LOWER);
+                Database broken = open(LOWER);
+                Database healthy = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(broken);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+
+            CompletableFuture<Lease.Waited> again = waiting(broken);
+            assertThat(waiting(healthy).get(10, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.ASKED);
+            assertThat(again).isNotDone();
+            assertThat(healthy.lease().relieve(MOMENT)).isTrue();
+            assertThat(relieved.get()).contains(MOMENT);
+        }
+    }
+
     private static CompletableFuture<Lease.Waited> waiting(Database database) {
         return waiting(database, new AtomicBoolean());
     }
@@ -222,12 +272,7 @@ final class LeaseHandoverTest {
         return CompletableFuture.supplyAsync(
                 () -> {
                     try {
-                        return database.lease().await(() -> {
-                            while (asleep.get()) {
-                                Thread.onSpinWait();
-                            }
-                            return false;
-                        });
+                        return database.lease().await(() -> sleptThrough(asleep));
                     } catch (InterruptedException interrupted) {
                         throw new AssertionError(interrupted);
                     }
@@ -235,12 +280,23 @@ final class LeaseHandoverTest {
                 Thread::startVirtualThread);
     }
 
+    private static boolean sleptThrough(AtomicBoolean asleep) {
+        try {
+            while (asleep.get()) {
+                Thread.sleep(20);
+            }
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+        return false;
+    }
+
     /** A waiting process may not listen yet at the first message. */
     private static CompletableFuture<Optional<Instant>> handingOver(Database database) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     Optional<Instant> relieved = Optional.empty();
-                    for (int attempts = 0; attempts < 5 && relieved.isEmpty(); attempts++) {
+                    for (int attempts = 0; attempts < 15 && relieved.isEmpty(); attempts++) {
                         relieved = database.lease().handOver(LONGEST);
                     }
                     return relieved;
