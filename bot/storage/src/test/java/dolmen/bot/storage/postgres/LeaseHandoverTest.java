@@ -125,7 +125,9 @@ final class LeaseHandoverTest {
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
             CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            Thread.sleep(1_000);
+            CompletableFuture<Optional<Instant>> relieved =
+                    CompletableFuture.supplyAsync(() -> first.lease().handOver(LONGEST), Thread::startVirtualThread);
             assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
 
             second.lease().close();
