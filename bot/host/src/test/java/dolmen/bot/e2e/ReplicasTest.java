@@ -192,7 +192,7 @@ final class ReplicasTest {
 
         environment.put("DISCORD_GATEWAY", NOWHERE.replace("http", "ws"));
         try (HostProcess other = HostProcess.start(folder, environment)) {
-            other.awaitOutput("so the other one goes on if it can");
+            other.awaitOutput("so others may have its shards");
             assertAnsweredOnce(loads);
             other.stop();
             assertThat(other.awaitEnd()).isZero();
