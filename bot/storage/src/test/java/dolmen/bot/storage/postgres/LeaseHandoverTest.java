@@ -181,12 +181,7 @@ final class LeaseHandoverTest {
         try (Database first = open(LOWER);
                 Database second = open(LOWER);
                 Database third = open(LOWER)) {
-            assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
-            assertThat(second.lease().relieve(MOMENT)).isTrue();
-            assertThat(relieved.get()).contains(MOMENT);
+            relieve(first, second);
             CompletableFuture<Lease.Waited> other = waiting(third);
 
             first.lease().close();
@@ -203,12 +198,7 @@ final class LeaseHandoverTest {
         try (Database first = open(LOWER);
                 Database second = open(LOWER);
                 Database third = open(LOWER)) {
-            assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
-            assertThat(second.lease().relieve(MOMENT)).isTrue();
-            relieved.get();
+            relieve(first, second);
             first.lease().close();
 
             assertThat(waiting(third).get(30, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.TAKEN);
@@ -222,12 +212,7 @@ final class LeaseHandoverTest {
         try (WayToServer way = WayToServer.to(address);
                 Database first = open(LOWER);
                 Database second = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED)) {
-            assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
-            assertThat(second.lease().relieve(MOMENT)).isTrue();
-            relieved.get();
+            relieve(first, second);
             CompletableFuture<Lease.Waited> again = waiting(second);
             Thread.sleep(1_000);
             assertThat(second.lease().doubtful()).isFalse();
@@ -264,6 +249,16 @@ final class LeaseHandoverTest {
             assertThat(healthy.lease().relieve(MOMENT)).isTrue();
             assertThat(relieved.get()).contains(MOMENT);
         }
+    }
+
+    /** Lets a holder hand over to a process, which answers already and has yet to take the lease. */
+    private static void relieve(Database holder, Database other) throws Exception {
+        assertThat(holder.lease().take()).isTrue();
+        CompletableFuture<Lease.Waited> waited = waiting(other);
+        CompletableFuture<Optional<Instant>> relieved = handingOver(holder);
+        assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+        assertThat(other.lease().relieve(MOMENT)).isTrue();
+        assertThat(relieved.get()).contains(MOMENT);
     }
 
     private static CompletableFuture<Lease.Waited> waiting(Database database) {
