@@ -171,7 +171,7 @@ final class HintServiceTest {
 
     @Test
     void others_are_answered_while_more_hints_are_wanted_than_there_are_cores() throws InterruptedException {
-        Match match = practice(host.begin("obelisk", TestHost.ANNA, YLVA));
+        Match match = host.beginFriendly("obelisk", TestHost.ANNA, YLVA);
         int cores = Runtime.getRuntime().availableProcessors();
         var begun = new CountDownLatch(cores);
         var answered = new CountDownLatch(1);
