@@ -117,26 +117,9 @@ final class HintServiceTest {
                 .isInstanceOf(PlayResult.Played.class);
     }
 
-    /** The match as practice. */
-    private static Match practice(Match match) {
-        return new Match(
-                match.id(),
-                match.venue(),
-                match.players(),
-                match.game(),
-                match.clock(),
-                false,
-                match.moderator(),
-                match.request(),
-                match.revision(),
-                match.runFrom(),
-                match.startedAt(),
-                match.changedAt());
-    }
-
     @Test
     void a_hint_is_a_legal_move_and_the_same_whenever_it_is_asked_for() {
-        Match match = practice(host.begin("obelisk", TestHost.ANNA, YLVA));
+        Match match = host.beginFriendly("obelisk", TestHost.ANNA, YLVA);
 
         assertThat(ask(match)).isEqualTo(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
             assertThat(match.standing().legalMoves(Seat.FIRST))
@@ -159,7 +142,7 @@ final class HintServiceTest {
 
     @Test
     void a_hint_for_a_turn_of_two_plies_is_the_whole_turn() {
-        Match match = practice(host.begin("gardsdansen", TestHost.ANNA, YLVA));
+        Match match = host.beginFriendly("gardsdansen", TestHost.ANNA, YLVA);
 
         assertThat(ask(match)).isInstanceOfSatisfying(HintService.Answer.Given.class, given -> {
             List<String> plies = given.hint().texts();
@@ -202,7 +185,7 @@ final class HintServiceTest {
 
     @Test
     void with_hidden_hands_a_hint_depends_only_on_the_players_view() {
-        Match match = practice(host.begin("mausoleum-cards(players=2)", TestHost.ANNA, YLVA));
+        Match match = host.beginFriendly("mausoleum-cards(players=2)", TestHost.ANNA, YLVA);
 
         assertThat(ask(match))
                 .isInstanceOfSatisfying(
@@ -226,14 +209,9 @@ final class HintServiceTest {
     @Test
     void there_are_no_hints_in_rated_matches_nor_against_people_who_have_not_agreed() {
         assertThat(ask(host.begin("obelisk", TestHost.ANNA, YLVA))).isEqualTo(new HintService.Answer.NotAllowed());
-        assertThat(ask(practice(host.begin("obelisk", TestHost.ANNA, TestHost.BERT))))
+        assertThat(ask(host.beginFriendly("obelisk", TestHost.ANNA, TestHost.BERT)))
                 .isEqualTo(new HintService.Answer.NotAllowed());
-        assertThat(ask(practice(host.begin(
-                        "murus-gallicus(goal=escape,players=3)",
-                        TestHost.CHANNEL,
-                        TestHost.ANNA,
-                        TestHost.BERT,
-                        YLVA))))
+        assertThat(ask(host.beginFriendly("murus-gallicus(goal=escape,players=3)", TestHost.ANNA, TestHost.BERT, YLVA)))
                 .isEqualTo(new HintService.Answer.NotAllowed());
     }
 
@@ -268,7 +246,7 @@ final class HintServiceTest {
 
     @Test
     void a_hint_is_for_the_one_to_move() {
-        Match match = practice(host.begin("obelisk", YLVA, TestHost.ANNA));
+        Match match = host.beginFriendly("obelisk", YLVA, TestHost.ANNA);
 
         assertThat(ask(match))
                 .isInstanceOfSatisfying(
