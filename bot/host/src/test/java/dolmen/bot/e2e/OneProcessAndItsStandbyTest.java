@@ -94,7 +94,7 @@ final class OneProcessAndItsStandbyTest {
     }
 
     private HostProcess startBy(WayToServer way) throws IOException, InterruptedException {
-        return start(Map.of("DOLMEN_DATABASE_URL", way.address().url().toString()), READY);
+        return start(Map.of("DOLMEN_DATABASE_URL", way.of(server.url()).toString()), READY);
     }
 
     private HostProcess start(Map<String, String> settings, String output) throws IOException, InterruptedException {
@@ -183,7 +183,7 @@ final class OneProcessAndItsStandbyTest {
     @Tag("nightly")
     void whoever_asks_while_one_is_cut_off_from_the_database_is_answered_by_the_other(WayToServer.Cut cut)
             throws Exception {
-        try (WayToServer way = WayToServer.to(server)) {
+        try (WayToServer way = WayToServer.to(server.url())) {
             HostProcess first = startBy(way);
             HostProcess standby = start("auto", STANDS_BY);
             String thread = begin();
@@ -214,7 +214,7 @@ final class OneProcessAndItsStandbyTest {
     @EnumSource(names = {"SILENT", "REFUSED"})
     void whoever_asks_one_that_is_cut_off_and_has_no_other_is_told_in_time_and_plays_on_afterwards(WayToServer.Cut cut)
             throws Exception {
-        try (WayToServer way = WayToServer.to(server)) {
+        try (WayToServer way = WayToServer.to(server.url())) {
             HostProcess alone = startBy(way);
             String thread = begin();
             way.cut(cut);

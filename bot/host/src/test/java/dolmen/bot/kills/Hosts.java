@@ -97,8 +97,8 @@ final class Hosts implements AutoCloseable {
 
     private HostProcess started() throws IOException {
         if (lodging.address() instanceof DatabaseAddress.Server server) {
-            WayToServer way = WayToServer.to(server);
-            HostProcess host = lodging.start(lodging.shards(), discord, way.address());
+            WayToServer way = WayToServer.to(server.url());
+            HostProcess host = lodging.start(lodging.shards(), discord, way.of(server));
             ways.put(host, way);
             all.add(host);
             return host;

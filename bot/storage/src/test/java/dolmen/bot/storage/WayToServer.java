@@ -19,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class WayToServer implements AutoCloseable {
     private static final int PIECE = 8_192;
 
-    private final DatabaseAddress.Server server;
+    private final int port;
     private final ServerSocket entrance;
     private final Queue<Socket> here = new ConcurrentLinkedQueue<>();
     private final Queue<Socket> there = new ConcurrentLinkedQueue<>();
@@ -36,26 +36,27 @@ public final class WayToServer implements AutoCloseable {
         UNHEARD
     }
 
-    private WayToServer(DatabaseAddress.Server server, ServerSocket entrance) {
-        this.server = server;
+    private WayToServer(int port, ServerSocket entrance) {
+        this.port = port;
         this.entrance = entrance;
     }
 
     /** An open proxy. */
-    public static WayToServer to(DatabaseAddress.Server server) throws IOException {
-        var way = new WayToServer(server, new ServerSocket(0, 0, InetAddress.getLoopbackAddress()));
+    public static WayToServer to(URI server) throws IOException {
+        var way = new WayToServer(server.getPort(), new ServerSocket(0, 0, InetAddress.getLoopbackAddress()));
         Thread.ofVirtual().start(way::admit);
         return way;
     }
 
     /** The address of the server through the proxy. */
-    public DatabaseAddress.Server address() {
-        return new DatabaseAddress.Server(
-                URI.create("postgresql://127.0.0.1:%d%s"
-                        .formatted(entrance.getLocalPort(), server.url().getPath())),
-                server.user(),
-                server.password(),
-                server.connections());
+    public URI of(URI server) {
+        return URI.create(
+                "%s://127.0.0.1:%d%s".formatted(server.getScheme(), entrance.getLocalPort(), server.getPath()));
+    }
+
+    /** The address of a database of the server through the proxy. */
+    public DatabaseAddress.Server of(DatabaseAddress.Server server) {
+        return new DatabaseAddress.Server(of(server.url()), server.user(), server.password(), server.connections());
     }
 
     /**
@@ -93,8 +94,7 @@ public final class WayToServer implements AutoCloseable {
                 if (met.equals(Optional.of(Cut.REFUSED)) || left.getAndDecrement() <= 0) {
                     close(comer);
                 } else if (met.isEmpty()) {
-                    var onward = new Socket(
-                            InetAddress.getLoopbackAddress(), server.url().getPort());
+                    var onward = new Socket(InetAddress.getLoopbackAddress(), port);
                     there.add(onward);
                     Thread.ofVirtual().start(() -> carry(comer, onward));
                     Thread.ofVirtual().start(() -> carry(onward, comer));

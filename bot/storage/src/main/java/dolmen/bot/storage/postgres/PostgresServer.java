@@ -165,9 +165,13 @@ record PostgresServer(DatabaseAddress.Server address, int fence, int replica) {
         return new HikariDataSource(lock(beginning));
     }
 
-    /** As above, with a connection that runs no other query of its own, so that each one is a sign of its user. */
+    /**
+     * As above, with a connection only from its first use, which runs no query of its own: each is a sign of its user.
+     */
     HikariDataSource keptSilent(String beginning) {
         HikariConfig config = lock(beginning);
+        config.setMinimumIdle(0);
+        config.setInitializationFailTimeout(-1);
         config.setKeepaliveTime(0);
         return new HikariDataSource(config);
     }

@@ -91,10 +91,10 @@ final class ProcessCalls implements AutoCloseable {
         return isTrue(Locks.relieved(shards));
     }
 
-    /** Marks this process as one that answers before it has the shards, until this is closed. */
-    void answer() throws SQLException {
+    /** Marks this process as the one that answers before it has the shards, until this is closed; false if one is. */
+    boolean answer() throws SQLException {
         endIdle(UNTIL_TAKEN);
-        isTrue(Locks.answer(shards));
+        return isTrue(Locks.answer(shards));
     }
 
     /** The machine of a process may be gone, without a word to the server. */

@@ -22,9 +22,9 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The replicas that share the shards of a bot, with this process as one of them. The database server knows a replica by
- * a lock of a separate connection, so a process that has ended is not one any more. Each look at the roster is a sign
- * of life of this replica; look about once a second. A replica without such a sign for four seconds does not count.
- * Safe for use by many threads.
+ * a lock of a separate connection, so a process that has ended is not one any more. A replica counts from its first
+ * look at the roster. Each look is a sign of life; look about once a second. A replica without such a sign for four
+ * seconds does not count. Safe for use by many threads.
  */
 public final class Roster implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Roster.class);

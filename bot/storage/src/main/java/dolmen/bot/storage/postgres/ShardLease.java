@@ -153,6 +153,7 @@ final class ShardLease implements Lease {
             throws SQLException, InterruptedException {
         ProcessCalls calls = ProcessCalls.among(server, shards);
         try {
+            answerAgain(calls);
             Optional<Waited> waited = Optional.empty();
             while (waited.isEmpty() && !givenUp.getAsBoolean()) {
                 waited = look(calls, notBefore);
@@ -161,6 +162,17 @@ final class ShardLease implements Lease {
         } finally {
             if (!relief.equals(Optional.of(calls))) {
                 calls.close();
+            }
+        }
+    }
+
+    /** Marks this process again as the one that answers, after the server has ended the connection of its relief. */
+    private void answerAgain(ProcessCalls calls) throws SQLException {
+        if (relieved.isPresent() && calls.answer()) {
+            Optional<ProcessCalls> ended = relief;
+            relief = Optional.of(calls);
+            if (ended.isPresent()) {
+                ended.get().close();
             }
         }
     }
@@ -251,7 +263,7 @@ final class ShardLease implements Lease {
         String confirmation = UNTIL + from.toEpochMilli() + " ";
         calls.say(FROM + from.toEpochMilli());
         Instant end = Instant.now().plus(UNTIL_ANSWERED);
-        while (Instant.now().isBefore(end)) {
+        while (Instant.now().isBefore(end) && calls.holder().isPresent()) {
             for (String word : calls.heard(GLANCE)) {
                 if (word.startsWith(confirmation)) {
                     calls.answer();

@@ -192,6 +192,45 @@ final class LeaseHandoverTest {
         }
     }
 
+    @Test
+    void the_process_that_answers_already_goes_first_also_after_it_was_cut_off_from_the_database() throws Exception {
+        try (WayToServer way = WayToServer.to(address.url());
+                Database first = open(LOWER);
+                Database second = Database.open(way.of(address), NO_GAMES, LOWER, Upgrade.REFUSED);
+                Database third = open(LOWER)) {
+            relieve(first, second);
+            CompletableFuture<Lease.Waited> again = waiting(second);
+            CompletableFuture<Lease.Waited> other = waiting(third);
+            way.cut(WayToServer.Cut.REFUSED);
+            Thread.sleep(1_000);
+            way.mend();
+            Thread.sleep(1_500);
+
+            first.lease().close();
+
+            assertThat(again.get(30, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.TAKEN);
+            assertThat(other).isNotDone();
+        }
+    }
+
+    @Test
+    void an_offer_to_a_holder_that_has_gone_is_refused_at_once() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            Thread.sleep(1_000);
+            assertThat(first.lease().handOver(LONG_ENOUGH)).isEmpty();
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            first.lease().close();
+
+            long began = System.nanoTime();
+            assertThat(second.lease().relieve(MOMENT)).isFalse();
+
+            assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(Duration.ofSeconds(1));
+        }
+    }
+
     /** It froze meanwhile; once it wakes up, it must not answer beside the other. */
     @Test
     void a_process_that_answers_already_gives_up_once_a_third_one_has_the_shards() throws Exception {
@@ -209,9 +248,9 @@ final class LeaseHandoverTest {
 
     @Test
     void a_process_that_answers_already_doubts_its_right_once_it_is_cut_off_from_the_database() throws Exception {
-        try (WayToServer way = WayToServer.to(address);
+        try (WayToServer way = WayToServer.to(address.url());
                 Database first = open(LOWER);
-                Database second = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED)) {
+                Database second = Database.open(way.of(address), NO_GAMES, LOWER, Upgrade.REFUSED)) {
             relieve(first, second);
             CompletableFuture<Lease.Waited> again = waiting(second);
             Thread.sleep(1_000);

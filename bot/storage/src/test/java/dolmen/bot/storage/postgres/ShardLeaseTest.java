@@ -114,8 +114,8 @@ final class ShardLeaseTest {
     @Test
     void a_holder_that_was_cut_off_has_lost_it_for_good_once_another_has_taken_it_and_stores_nothing()
             throws Exception {
-        try (WayToServer way = WayToServer.to(address);
-                Database first = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED);
+        try (WayToServer way = WayToServer.to(address.url());
+                Database first = Database.open(way.of(address), NO_GAMES, LOWER, Upgrade.REFUSED);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
             first.people().names().remember(TestHost.ANNA);
@@ -139,8 +139,8 @@ final class ShardLeaseTest {
 
     @Test
     void of_two_that_stand_by_one_is_told_that_the_holder_is_silent_before_one_of_them_takes_it() throws Exception {
-        try (WayToServer way = WayToServer.to(address);
-                Database silent = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED);
+        try (WayToServer way = WayToServer.to(address.url());
+                Database silent = Database.open(way.of(address), NO_GAMES, LOWER, Upgrade.REFUSED);
                 Database second = open(LOWER);
                 Database third = open(LOWER)) {
             assertThat(silent.lease().take()).isTrue();
@@ -187,8 +187,8 @@ final class ShardLeaseTest {
 
     @Test
     void a_holder_that_is_cut_off_is_in_doubt_after_a_while_until_it_is_told_again() throws Exception {
-        try (WayToServer way = WayToServer.to(address);
-                Database database = Database.open(way.address(), NO_GAMES, LOWER, Upgrade.REFUSED)) {
+        try (WayToServer way = WayToServer.to(address.url());
+                Database database = Database.open(way.of(address), NO_GAMES, LOWER, Upgrade.REFUSED)) {
             Lease lease = database.lease();
             assertThat(lease.take()).isTrue();
             Thread.sleep(LONG_ENOUGH);

@@ -60,13 +60,13 @@ final class SlowServerTest {
         var games = new GameRegistry(List.of());
         var empty = new DatabaseAddress.File(folder.resolve("empty.db"));
         Database.open(empty, games).close();
-        try (WayToServer way = WayToServer.to(server)) {
+        try (WayToServer way = WayToServer.to(server.url())) {
             way.admitOnly(taken);
-            assertThatThrownBy(() -> new DatabaseMove(empty, way.address()).run(MoveProgress.UNSEEN))
+            assertThatThrownBy(() -> new DatabaseMove(empty, way.of(server)).run(MoveProgress.UNSEEN))
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContaining("The database server does not respond");
             way.admitOnly(taken);
-            assertThatThrownBy(() -> Database.open(way.address(), games, Shards.ALL, Upgrade.REFUSED)
+            assertThatThrownBy(() -> Database.open(way.of(server), games, Shards.ALL, Upgrade.REFUSED)
                             .close())
                     .isInstanceOf(UnusableDatabaseException.class)
                     .hasMessageContaining("The database server does not respond");
