@@ -102,10 +102,7 @@ public final class Sandbox implements AutoCloseable {
         RestFaults faults = new RestFaults();
         RestLine line = new RestLine(configuration.conditions(), CLIENTS_TIME);
         Gateway gateway = new Gateway(
-                world,
-                json,
-                new Gateway.Setting(configuration.token(), gatewayUrl, configuration.privilegedIntents()),
-                logins);
+                world, json, new Gateway.Setting(configuration.token(), configuration.privilegedIntents()), logins);
         RestApi rest = new RestApi(
                 world,
                 json,

@@ -14,20 +14,19 @@ final class Arrivals {
     private final World world;
     private final DiscordJson json;
     private final GuildDispatches guilds;
-    private final String url;
 
-    Arrivals(World world, DiscordJson json, GuildDispatches guilds, String url) {
+    Arrivals(World world, DiscordJson json, GuildDispatches guilds) {
         this.world = world;
         this.json = json;
         this.guilds = guilds;
-        this.url = url;
     }
 
-    void welcome(Login login) {
+    /** @param address the address of the gateway by which the bot came, and may come back */
+    void welcome(Login login, String address) {
         List<Guild> joined = world.installations().joined().stream()
                 .filter(guild -> login.subscription().shard().hasGuild(guild.id()))
                 .toList();
-        login.dispatch("READY", ready(login, joined));
+        login.dispatch("READY", ready(login, joined, address));
         for (Guild guild : joined) {
             if (!guild.unavailable()) {
                 login.dispatch("GUILD_CREATE", guilds.created(guild, login.subscription()));
@@ -35,12 +34,12 @@ final class Arrivals {
         }
     }
 
-    private ObjectNode ready(Login login, List<Guild> guilds) {
+    private ObjectNode ready(Login login, List<Guild> guilds, String address) {
         ObjectNode ready = Json.object()
                 .put("v", 10)
                 .put("session_id", login.id())
                 .put("session_type", "normal")
-                .put("resume_gateway_url", url);
+                .put("resume_gateway_url", address);
         ready.set("user", json.self());
         ready.putArray("private_channels");
         ready.set(

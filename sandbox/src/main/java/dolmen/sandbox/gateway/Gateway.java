@@ -29,8 +29,8 @@ public final class Gateway {
     private final Map<String, Login> logins = new LinkedHashMap<>();
     private final List<Consumer<Boolean>> watchers = new CopyOnWriteArrayList<>();
 
-    /** The application's settings and the gateway's own address. */
-    public record Setting(String token, String url, int privilegedIntents) {
+    /** The application's settings. */
+    public record Setting(String token, int privilegedIntents) {
         boolean admits(JsonNode payload) {
             return payload.path("token").asText().replaceFirst("^Bot ", "").equals(token);
         }
@@ -42,7 +42,7 @@ public final class Gateway {
         this.setting = setting;
         this.allowance = allowance;
         GuildDispatches guilds = new GuildDispatches(world, json);
-        this.arrivals = new Arrivals(world, json, guilds, setting.url());
+        this.arrivals = new Arrivals(world, json, guilds);
         this.dispatches = new Dispatches(world, json, guilds);
         world.listen(this::happened);
     }
@@ -51,7 +51,7 @@ public final class Gateway {
     public SocketListener connection(HttpRequest request) {
         boolean compressed =
                 request.parameter("compress").filter("zlib-stream"::equals).isPresent();
-        return new GatewayConnection(this, compressed);
+        return new GatewayConnection(this, "ws://" + request.headers().get("host") + request.path(), compressed);
     }
 
     /** True if the bot is connected. */
@@ -151,7 +151,7 @@ public final class Gateway {
                 Login login = new Login(subscription);
                 logins.put(login.id(), login);
                 join(connection, login);
-                arrivals.welcome(login);
+                arrivals.welcome(login, connection.address());
             }
             case TOO_SOON -> connection.refuseLogin();
             case NONE_LEFT -> {

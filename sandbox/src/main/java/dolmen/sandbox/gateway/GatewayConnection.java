@@ -10,14 +10,21 @@ import org.jspecify.annotations.Nullable;
 /** One connection of the bot to the gateway, before or after its login. */
 final class GatewayConnection implements SocketListener {
     private final Gateway gateway;
+    private final String address;
     private final boolean compressed;
     private @Nullable Socket socket;
     private @Nullable Outlet outlet;
     private @Nullable Login login;
 
-    GatewayConnection(Gateway gateway, boolean compressed) {
+    GatewayConnection(Gateway gateway, String address, boolean compressed) {
         this.gateway = gateway;
+        this.address = address;
         this.compressed = compressed;
+    }
+
+    /** The address of the gateway by which the bot came, as Discord's nodes have addresses of their own. */
+    String address() {
+        return address;
     }
 
     @Override

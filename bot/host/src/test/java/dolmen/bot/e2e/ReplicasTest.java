@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.id.Shards;
 import dolmen.bot.storage.TestServer;
+import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
@@ -38,15 +39,20 @@ final class ReplicasTest {
             .map(Integer::valueOf)
             .toList();
 
+    /** Between two logins; five seconds at Discord. */
+    private static final Duration PAUSE = Duration.ofSeconds(Integer.getInteger("dolmen.pause", 0));
+
     /** Nobody listens there. */
     private static final String NOWHERE = "http://127.0.0.1:9/";
 
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(4);
+    /** Longer than the time in which a replica expects the others back. */
+    private static final Duration UNTIL_DIVIDED = Duration.ofSeconds(50);
+
     private static final Duration UNTIL_STEADY = Duration.ofSeconds(3);
 
-    private final Sandbox sandbox = Sandbox.open(SandboxConfiguration.transientOne()
-            .withShards(SHARDS)
-            .withLogins(LoginLimits.IDEAL.withMaxConcurrency(SHARDS)));
+    private final Sandbox sandbox = Sandbox.open(
+            SandboxConfiguration.transientOne().withShards(SHARDS).withLogins(LoginLimits.REAL.withPause(PAUSE)));
     private final Control control = new Control(sandbox);
     private final TwoPeople people = TwoPeople.of(control);
     private final Person astrid = people.astrid();
@@ -199,6 +205,59 @@ final class ReplicasTest {
         }
     }
 
+    /** Others serve its shards meanwhile; when it is back it has its share again. */
+    @Test
+    @Tag("nightly")
+    void a_replica_that_is_cut_off_from_discord_leaves_its_shards_to_others_until_it_is_back() throws Exception {
+        start();
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl())) {
+            environment.put("DISCORD_API_BASE", way.of(sandbox.apiBase()).toString());
+            environment.put("DISCORD_GATEWAY", way.of(sandbox.gatewayUrl()).toString());
+            HostProcess cut = start();
+            awaitFairShares();
+            String thread = begin(SHARDS - 1);
+            var load = new Load(control, thread, List.of(astrid));
+
+            way.cut(WayToServer.Cut.REFUSED);
+            running.remove(cut);
+            awaitFairShares();
+            astrid.askUntilAnswered(thread);
+            way.mend();
+            running.add(cut);
+            awaitFairShares();
+            load.end();
+
+            assertThat(astrid.privately(thread, "move", "move", "a1-a3")).contains("You played");
+            assertThat(load.answeredTwice(sandbox)).isEmpty();
+        }
+    }
+
+    /** As when Discord's gateway is down. */
+    @Test
+    @Tag("nightly")
+    void replicas_that_are_all_cut_off_from_discord_keep_their_shards() throws Exception {
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl())) {
+            environment.put("DISCORD_GATEWAY", way.of(sandbox.gatewayUrl()).toString());
+            start();
+            start();
+            awaitFairShares();
+            long losses = losses(outputs());
+
+            way.cut(WayToServer.Cut.REFUSED);
+            for (HostProcess process : running) {
+                process.awaitOutput("so others may have its shards");
+            }
+            way.mend();
+            for (HostProcess process : running) {
+                process.awaitOutput("Discord lets this process in again");
+            }
+            Thread.sleep(UNTIL_DIVIDED);
+
+            assertThat(losses(outputs())).as(outputs()).isEqualTo(losses);
+            assertAnsweredOnce(loads());
+        }
+    }
+
     @Test
     void a_replica_with_a_wrong_token_takes_no_shard() throws Exception {
         start();
@@ -256,10 +315,11 @@ final class ReplicasTest {
     }
 
     private static long serves(HostProcess process) throws IOException {
-        String output = process.output();
-        return count(output, "This process serves shard")
-                - count(output, "This process has given back shard")
-                - count(output, "Another process has taken shard");
+        return count(process.output(), "This process serves shard") - losses(process.output());
+    }
+
+    private static long losses(String output) {
+        return count(output, "This process has given back shard") + count(output, "Another process has taken shard");
     }
 
     private static long count(String output, String text) {

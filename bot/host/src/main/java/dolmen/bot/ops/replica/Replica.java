@@ -27,13 +27,16 @@ import org.slf4j.LoggerFactory;
 /**
  * One of several equal processes, which divide all shards fairly among themselves. It has a host for each of its
  * shards. It looks at the others once a second; when one comes it gives shards back, and when one goes it takes more.
- * It does not count as one of them before Discord lets it in. Safe for use by many threads.
+ * It counts as one of them while Discord lets it in. Safe for use by many threads.
  */
 public final class Replica implements AutoCloseable {
     private static final Logger log = LoggerFactory.getLogger(Replica.class);
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
     private static final Duration BETWEEN_QUESTIONS = Duration.ofSeconds(10);
     private static final Duration GLANCE = Duration.ofMillis(100);
+
+    /** Longer than the longest pause of a client between two attempts to reconnect. */
+    private static final Duration UNTIL_ALL_ARE_BACK = Duration.ofSeconds(40);
 
     /** The time in which the others notice that this one leaves, and open the database for its shards. */
     public static final Duration UNTIL_NOTICED = Duration.ofSeconds(15);
@@ -50,11 +53,11 @@ public final class Replica implements AutoCloseable {
     private volatile boolean leaving;
     private volatile boolean letIn;
 
-    /** True once a host of this process has been connected. */
-    private boolean connected;
+    /** The time of the last look at which a host was connected, or none was logging in. */
+    private long inTouch = System.nanoTime();
 
-    /** The time of the last look at which no host was logging in. */
-    private long begun = System.nanoTime();
+    /** The end of the time in which the others are expected back after an outage of Discord. */
+    private long divideFrom = System.nanoTime();
 
     /** The time of the last question to Discord. */
     private long asked = System.nanoTime() - BETWEEN_QUESTIONS.toNanos();
@@ -99,9 +102,9 @@ public final class Replica implements AutoCloseable {
         try {
             lookAtDiscord();
             if (letIn) {
-                roster.look().ifPresent(this::divide);
+                roster.look().ifPresent(System.nanoTime() - divideFrom < 0 ? now -> want(true) : this::divide);
             } else {
-                standAside();
+                want(false);
             }
         } catch (RuntimeException failure) {
             log.warn("Could not look at Discord and the other replicas", failure);
@@ -125,23 +128,27 @@ public final class Replica implements AutoCloseable {
 
     /**
      * Finds out whether Discord lets this process in. A replica that has no shard asks, so that it comes for none in
-     * vain. A first login that takes too long is a refusal too.
+     * vain. A login that takes too long is a refusal too, and so is a connection that does not come back. After that,
+     * the replica first keeps what it had: the others may have been cut off as well.
      */
     private void lookAtDiscord() {
         long now = System.nanoTime();
         if (hosts().anyMatch(Host::connected)) {
-            letIn = true;
-            connected = true;
+            if (!letIn) {
+                letIn = true;
+                divideFrom = now + UNTIL_ALL_ARE_BACK.toNanos();
+                log.info("Discord lets this process in again");
+            }
+            inTouch = now;
         } else if (tenancies.values().stream().anyMatch(Tenancy::atDiscord)) {
-            if (letIn && !connected && now - begun > longestLogin.toNanos()) {
+            if (letIn && now - inTouch > longestLogin.toNanos()) {
                 letIn = false;
                 log.warn(
                         "Discord has not let this process in for {} s, so others may have its shards",
                         longestLogin.toSeconds());
             }
         } else {
-            connected = false;
-            begun = now;
+            inTouch = now;
             ask(now);
         }
     }
@@ -149,27 +156,32 @@ public final class Replica implements AutoCloseable {
     private void ask(long now) {
         if (now - asked >= BETWEEN_QUESTIONS.toNanos()) {
             asked = now;
-            letIn = DiscordBot.possible(around.discord());
+            boolean possible = DiscordBot.possible(around.discord());
+            // A login may have begun during the question.
+            letIn = possible || tenancies.values().stream().anyMatch(Tenancy::atDiscord);
             if (!letIn) {
                 log.warn("Discord does not let this process in now, so it comes for no shard");
             }
         }
     }
 
-    private synchronized void standAside() {
+    /** Keeps all shards of this process, or leaves them to others. */
+    private synchronized void want(boolean shards) {
         tenancies.values().removeIf(Tenancy::ended);
-        tenancies.values().forEach(tenancy -> tenancy.want(false));
+        tenancies.values().forEach(tenancy -> tenancy.want(shards && !leaving));
     }
 
     private Tenancy begin(int number) {
         var shard = new Shards(number, number, roster.total());
-        return Tenancy.begin(
+        var tenancy = new Tenancy(
                 shard,
                 () -> Database.open(roster, around.games(), number),
                 studio,
                 around.ofShards(shard, hosts),
                 drain,
                 refused);
+        tenancy.begin();
+        return tenancy;
     }
 
     private Stream<Host> hosts() {

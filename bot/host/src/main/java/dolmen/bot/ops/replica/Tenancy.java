@@ -39,7 +39,14 @@ final class Tenancy {
     /** The time by which this ends even if no other replica comes for the shard, on the clock of nanoseconds. */
     private volatile Optional<Long> end = Optional.empty();
 
-    private Tenancy(
+    /**
+     * Creates a tenancy, which has yet to begin.
+     *
+     * @param opening opens the database for the shard
+     * @param drain the maximum time for running work at the end
+     * @param refused receives advice for the operator if Discord refuses the bot for good
+     */
+    Tenancy(
             Shards shard,
             Supplier<Database> opening,
             Studio studio,
@@ -55,23 +62,9 @@ final class Tenancy {
         this.thread = Thread.ofPlatform().daemon().name("shard " + shard).unstarted(this::run);
     }
 
-    /**
-     * Begins to wait for the shard.
-     *
-     * @param opening opens the database for the shard
-     * @param drain the maximum time for running work at the end
-     * @param refused receives advice for the operator if Discord refuses the bot for good
-     */
-    static Tenancy begin(
-            Shards shard,
-            Supplier<Database> opening,
-            Studio studio,
-            Surroundings around,
-            Duration drain,
-            Consumer<String> refused) {
-        var tenancy = new Tenancy(shard, opening, studio, around, drain, refused);
-        tenancy.thread.start();
-        return tenancy;
+    /** Begins to wait for the shard; call it once. */
+    void begin() {
+        thread.start();
     }
 
     private void run() {
