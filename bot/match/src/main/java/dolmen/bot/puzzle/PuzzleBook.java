@@ -14,14 +14,18 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * All puzzles of this release, sorted by number, which is an arbitrary order. They are read at the first use, so that
  * they do not delay the start. Thread-safe.
  */
 public final class PuzzleBook {
+    private static final int WEEKDAYS = DayOfWeek.values().length;
+
     private final GameRegistry games;
     private SortedMap<Long, Puzzle> read = Collections.emptySortedMap();
+    private List<List<Puzzle>> byWeekday = List.of();
 
     /** A book of the puzzles of these games. */
     public PuzzleBook(GameRegistry games) {
@@ -36,6 +40,26 @@ public final class PuzzleBook {
                             Puzzle::number, Function.identity(), (one, other) -> one, TreeMap<Long, Puzzle>::new));
         }
         return read;
+    }
+
+    private synchronized List<Puzzle> ofWeekday(DayOfWeek day) {
+        if (byWeekday.isEmpty()) {
+            List<Map.Entry<Long, Puzzle>> byDifficulty = byNumber().entrySet().stream()
+                    .sorted(Comparator.comparingInt(puzzle -> puzzle.getValue().difficulty()))
+                    .toList();
+            byWeekday = IntStream.range(0, WEEKDAYS)
+                    .mapToObj(weekday -> seventh(byDifficulty, weekday))
+                    .toList();
+        }
+        return byWeekday.get(day.getValue() - 1);
+    }
+
+    private static List<Puzzle> seventh(List<Map.Entry<Long, Puzzle>> byDifficulty, int weekday) {
+        int size = byDifficulty.size();
+        return byDifficulty.subList(size * weekday / WEEKDAYS, size * (weekday + 1) / WEEKDAYS).stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(Map.Entry::getValue)
+                .toList();
     }
 
     /** The puzzle with the number; empty if this release has none. */
@@ -62,21 +86,10 @@ public final class PuzzleBook {
      * puzzles, and so on to the most difficult on Sundays. A weekday has all of its puzzles before one is repeated.
      */
     public Optional<Puzzle> ofDay(LocalDate day) {
-        List<Map.Entry<Long, Puzzle>> byDifficulty = byNumber().entrySet().stream()
-                .sorted(Comparator.comparingInt(puzzle -> puzzle.getValue().difficulty()))
-                .toList();
-        int weekday = day.getDayOfWeek().getValue();
-        int days = DayOfWeek.values().length;
-        List<Map.Entry<Long, Puzzle>> ofWeekday =
-                byDifficulty
-                        .subList(byDifficulty.size() * (weekday - 1) / days, byDifficulty.size() * weekday / days)
-                        .stream()
-                        .sorted(Map.Entry.comparingByKey())
-                        .toList();
+        List<Puzzle> ofWeekday = ofWeekday(day.getDayOfWeek());
+        long week = Math.floorDiv(day.toEpochDay(), (long) WEEKDAYS);
         return ofWeekday.isEmpty()
                 ? Optional.empty()
-                : Optional.of(ofWeekday
-                        .get((int) Math.floorMod(Math.floorDiv(day.toEpochDay(), (long) days), (long) ofWeekday.size()))
-                        .getValue());
+                : Optional.of(ofWeekday.get((int) Math.floorMod(week, (long) ofWeekday.size())));
     }
 }
