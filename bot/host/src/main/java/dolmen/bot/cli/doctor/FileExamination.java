@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,7 +51,7 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
     }
 
     private Finding file() throws IOException {
-        Path folder = folderAbove(database.toAbsolutePath());
+        Path folder = folderAt(database.toAbsolutePath());
         if (!Files.isWritable(folder)) {
             return Finding.wrong("database", UNWRITABLE.formatted(folder));
         }
@@ -72,28 +73,25 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         }
     }
 
-    /** The nearest existing folder above a path. */
-    private static Path folderAbove(Path path) {
+    /** The path if it is a folder, otherwise the nearest folder above it. */
+    private static Path folderAt(Path path) {
         Path parent = path.getParent();
-        if (parent == null) {
-            return path;
-        }
-        return Files.isDirectory(parent) ? parent : folderAbove(parent);
+        return parent == null || Files.isDirectory(path) ? path : folderAt(parent);
     }
 
     /** Only the owner may have access, because a database contains hidden hands of cards. */
     private Finding permissions() throws IOException {
-        if (!Files.getFileStore(database).supportsFileAttributeView("posix")) {
-            return Finding.fine("files", "their permissions are the folder's");
-        }
-        return Files.getPosixFilePermissions(database).stream().anyMatch(OF_OTHERS::contains)
-                ? Finding.wrong(
-                        "files", "others can read %1$s, with all hands of cards: chmod 600 %1$s.".formatted(database))
-                : Finding.fine("files", "only their owner can read them");
+        return SecretFilesExamination.permissions(database)
+                .map(given -> Collections.disjoint(given, OF_OTHERS)
+                        ? Finding.fine("files", "only their owner can read them")
+                        : Finding.wrong(
+                                "files",
+                                "others can read %1$s, with all hands of cards: chmod 600 %1$s.".formatted(database)))
+                .orElseGet(() -> Finding.fine("files", "their permissions are the folder's"));
     }
 
     private Finding disk() throws IOException {
-        long free = Files.getFileStore(folderAbove(database.toAbsolutePath())).getUsableSpace();
+        long free = Files.getFileStore(folderAt(database.toAbsolutePath())).getUsableSpace();
         return free < LITTLE_SPACE
                 ? Finding.wrong(
                         "disk",
@@ -109,7 +107,7 @@ public record FileExamination(Path database, Optional<BackupPlan> backups, Insta
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             return Finding.wrong("backup", "%s is not a folder. Set DOLMEN_BACKUP_FOLDER to one.".formatted(folder));
         }
-        Path existing = folderAbove(folder.resolve("any"));
+        Path existing = folderAt(folder);
         if (!Files.isWritable(existing)) {
             return Finding.wrong("backup", UNWRITABLE.formatted(existing));
         }
