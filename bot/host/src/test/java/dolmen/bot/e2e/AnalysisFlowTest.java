@@ -112,19 +112,7 @@ final class AnalysisFlowTest {
     @Test
     void tables_of_three_are_told_why_there_is_none() {
         discord.playAtOnce(discord.astrid);
-        String thread = discord.astrid
-                .command(
-                        discord.general,
-                        "play",
-                        "game",
-                        "murus-gallicus(goal=escape,players=3)",
-                        "opponent",
-                        "Ylva",
-                        "side",
-                        "first")
-                .path("message")
-                .path("id")
-                .asText();
+        String thread = discord.playComputer("murus-gallicus(goal=escape,players=3)", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
         JsonNode asked = discord.astrid.command(thread, "resign").path("message");
         discord.astrid.press(asked, Person.buttons(asked).getFirst());
@@ -164,7 +152,7 @@ final class AnalysisFlowTest {
     @Test
     void in_a_turn_of_two_plies_the_hint_plays_both() {
         discord.playAtOnce(discord.astrid);
-        String thread = practice("gardsdansen", false);
+        String thread = discord.playComputer("gardsdansen", "Ylva", "first", "rated", false);
         discord.astrid.awaitBoard(thread, 1, 0);
 
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
@@ -179,7 +167,7 @@ final class AnalysisFlowTest {
     @Test
     void a_hint_that_is_no_place_says_what_to_think_about_where_there_is_a_choice() {
         discord.playAtOnce(discord.astrid);
-        String thread = practice("mausoleum-cards(players=2)", false);
+        String thread = discord.playComputer("mausoleum-cards(players=2)", "Ylva", "first", "rated", false);
         discord.patiently(() -> assertThat(discord.messagesOfBot(thread)).isNotEmpty());
 
         JsonNode nudge = discord.astrid.command(thread, "hint").path("message");
@@ -206,16 +194,8 @@ final class AnalysisFlowTest {
     }
 
     private String practice(boolean rated) {
-        String thread = practice("murus-gallicus", rated);
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first", "rated", rated);
         discord.astrid.awaitBoard(thread, 1, 0);
         return thread;
-    }
-
-    private String practice(String variant, boolean rated) {
-        return discord.astrid
-                .command(discord.general, "play", "game", variant, "opponent", "Ylva", "side", "first", "rated", rated)
-                .path("message")
-                .path("id")
-                .asText();
     }
 }

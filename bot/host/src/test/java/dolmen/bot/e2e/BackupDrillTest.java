@@ -163,9 +163,7 @@ final class BackupDrillTest {
                 .path(1)
                 .path("id")
                 .asText();
-        JsonNode challenge = astrid.command(
-                        channel, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = astrid.challenge(channel, bjorn, "murus-gallicus", "side", "first");
         bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         astrid.awaitBoard(thread, number, 0);

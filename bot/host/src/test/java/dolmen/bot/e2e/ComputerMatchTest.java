@@ -26,7 +26,7 @@ final class ComputerMatchTest {
 
     @Test
     void a_match_begins_at_once_and_its_first_board_is_the_only_message_in_its_thread() {
-        String thread = play("obelisk", "Ylva", "first");
+        String thread = discord.playComputer("obelisk", "Ylva", "first");
 
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
 
@@ -39,7 +39,7 @@ final class ComputerMatchTest {
 
     @Test
     void the_computers_answer_and_the_persons_turn_are_one_board_that_calls_the_person_once() {
-        String thread = play("murus-gallicus", "Ylva", "first");
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
 
         discord.astrid.privately(thread, "move", "move", "a1-a3");
@@ -53,7 +53,7 @@ final class ComputerMatchTest {
 
     @Test
     void a_computer_that_moves_first_has_moved_on_the_first_board() {
-        String thread = play("gardsdansen", "Brenna", "second");
+        String thread = discord.playComputer("gardsdansen", "Brenna", "second");
 
         discord.astrid.await(thread, Person::hasButtons);
 
@@ -63,7 +63,7 @@ final class ComputerMatchTest {
 
     @Test
     void a_whole_match_is_played_to_its_end() {
-        String thread = play("obelisk", "Odd", "first");
+        String thread = discord.playComputer("obelisk", "Odd", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
 
         while (discord.match(1).live()) {
@@ -81,7 +81,7 @@ final class ComputerMatchTest {
 
     @Test
     void at_a_larger_table_the_other_seats_are_taken_by_different_computers() {
-        String thread = play("murus-gallicus(goal=escape,players=3)", "Brenna", "first");
+        String thread = discord.playComputer("murus-gallicus(goal=escape,players=3)", "Brenna", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
 
         String move = discord.match(1)
@@ -97,7 +97,7 @@ final class ComputerMatchTest {
 
     @Test
     void what_computers_play_on_at_cards_after_somebody_resigned_is_left_to_the_history() {
-        String thread = play("mausoleum-cards(players=3)", "Ylva", "first");
+        String thread = discord.playComputer("mausoleum-cards(players=3)", "Ylva", "first");
         discord.astrid.await(thread, message -> Person.words(message).contains("your turn"));
         JsonNode question = discord.astrid.command(thread, "resign").path("message");
         discord.astrid.press(question, "Resign");
@@ -112,7 +112,7 @@ final class ComputerMatchTest {
 
     @Test
     void a_thought_that_a_stop_has_cut_off_is_thought_after_it() throws Exception {
-        String thread = play("murus-gallicus", "Hallvard", "first");
+        String thread = discord.playComputer("murus-gallicus", "Hallvard", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
 
         discord.astrid.privately(thread, "move", "move", "a1-a3");
@@ -155,7 +155,7 @@ final class ComputerMatchTest {
 
     @Test
     void in_practice_a_turn_is_taken_back_at_once() {
-        String thread = play("murus-gallicus", "Ylva", "first");
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
         discord.astrid.privately(thread, "move", "move", "a1-a3");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
@@ -170,21 +170,7 @@ final class ComputerMatchTest {
 
     @Test
     void in_rated_play_nothing_is_taken_back_and_no_draw_agreed() {
-        String thread = discord.astrid
-                .command(
-                        discord.general,
-                        "play",
-                        "game",
-                        "murus-gallicus",
-                        "opponent",
-                        "Ylva",
-                        "side",
-                        "first",
-                        "rated",
-                        true)
-                .path("message")
-                .path("id")
-                .asText();
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first", "rated", true);
         discord.astrid.awaitBoard(thread, 1, 0);
         discord.astrid.privately(thread, "move", "move", "a1-a3");
         JsonNode board = discord.astrid.awaitBoard(thread, 1, 2);
@@ -199,7 +185,7 @@ final class ComputerMatchTest {
 
     @Test
     void a_rematch_begins_at_once() {
-        String thread = play("obelisk", "Odd", "first");
+        String thread = discord.playComputer("obelisk", "Odd", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
         discord.astrid.privately(
                 thread,
@@ -225,7 +211,7 @@ final class ComputerMatchTest {
 
     @Test
     void whoever_has_won_in_practice_is_offered_the_next_level_by_name() {
-        JsonNode result = won(1, play("obelisk", "Ylva", "first"));
+        JsonNode result = won(1, discord.playComputer("obelisk", "Ylva", "first"));
 
         assertThat(Person.buttons(result)).startsWith("Rematch", "Play Torsten, level 2", "Another game");
         assertThat(Person.privateWords(discord.astrid.press(result, "Play Torsten, level 2")))
@@ -239,7 +225,7 @@ final class ComputerMatchTest {
 
     @Test
     void whoever_has_lost_in_practice_or_beaten_the_best_is_offered_the_same_again() {
-        String thread = play("obelisk", "Ylva", "first");
+        String thread = discord.playComputer("obelisk", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
         discord.astrid.privately(thread, "move", "move", firstMove());
         discord.astrid.awaitBoard(thread, 1, 2);
@@ -247,7 +233,7 @@ final class ComputerMatchTest {
         discord.astrid.press(asked, Person.buttons(asked).getFirst());
         assertThat(Person.buttons(result(thread))).startsWith("Rematch", "Another game");
 
-        assertThat(Person.buttons(won(2, play("mausoleum", "Hallvard", "first"))))
+        assertThat(Person.buttons(won(2, discord.playComputer("mausoleum", "Hallvard", "first"))))
                 .startsWith("Rematch", "Another game");
     }
 
@@ -356,14 +342,5 @@ final class ComputerMatchTest {
 
     private static PlayerId idOf(Person person) {
         return new PlayerId(Long.parseUnsignedLong(person.id));
-    }
-
-    /** The thread of a match of Astrid against a computer. */
-    private String play(String game, String opponent, String side) {
-        return discord.astrid
-                .command(discord.general, "play", "game", game, "opponent", opponent, "side", side)
-                .path("message")
-                .path("id")
-                .asText();
     }
 }

@@ -47,10 +47,7 @@ class DayLimitTest {
     }
 
     private String friendly() {
-        return words(discord.astrid
-                .command(
-                        discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
-                .path("message"));
+        return words(discord.astrid.challenge(discord.general, discord.bjorn, "mausoleum", "rated", false));
     }
 
     @Test

@@ -166,8 +166,7 @@ class ErrorsInAnswersTest {
     }
 
     private JsonNode challenge(String variant) {
-        return astrid.command(general, "challenge", "opponent", bjorn.id, "game", variant)
-                .path("message");
+        return astrid.challenge(general, bjorn, variant);
     }
 
     private String accepted(JsonNode challenge) {

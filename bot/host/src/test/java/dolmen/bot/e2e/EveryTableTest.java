@@ -108,17 +108,12 @@ class EveryTableTest {
 
     @Test
     void a_challenge_waits_for_every_opponent_and_says_who_is_awaited() {
-        JsonNode challenge = discord.astrid
-                .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        discord.bjorn.id,
-                        "game",
-                        "murus-gallicus(goal=escape,players=3)",
-                        "opponent2",
-                        discord.chiara.id)
-                .path("message");
+        JsonNode challenge = discord.astrid.challenge(
+                discord.general,
+                discord.bjorn,
+                "murus-gallicus(goal=escape,players=3)",
+                "opponent2",
+                discord.chiara.id);
         assertThat(challenge.path("mentions").findValuesAsText("id"))
                 .containsExactlyInAnyOrder(discord.bjorn.id, discord.chiara.id);
 

@@ -88,8 +88,7 @@ class FairPlayTest {
     }
 
     private String challenge(Person by, Person whom) {
-        return Person.words(by.command(discord.general, "challenge", "opponent", whom.id, "game", "mausoleum")
-                .path("message"));
+        return Person.words(by.challenge(discord.general, whom, "mausoleum"));
     }
 
     private String seek(Person by) {
@@ -119,9 +118,7 @@ class FairPlayTest {
     void few_challenges_to_one_person_are_made_in_a_row_even_if_each_is_withdrawn() {
         var answers = new ArrayList<String>();
         for (int again = 0; again < FLOOD; again++) {
-            JsonNode made = discord.astrid
-                    .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum")
-                    .path("message");
+            JsonNode made = discord.astrid.challenge(discord.general, discord.bjorn, "mausoleum");
             answers.add(Person.words(made));
             if (Person.hasButtons(made)) {
                 discord.astrid.press(made, "Withdraw (Astrid only)");
@@ -161,9 +158,7 @@ class FairPlayTest {
     @Test
     void a_block_closes_what_is_open_between_the_two() {
         JsonNode fromAstrid = discord.challenge("mausoleum");
-        JsonNode fromBjorn = discord.bjorn
-                .command(discord.general, "challenge", "opponent", discord.astrid.id, "game", "mausoleum")
-                .path("message");
+        JsonNode fromBjorn = discord.bjorn.challenge(discord.general, discord.astrid, "mausoleum");
         JsonNode seek = discord.bjorn
                 .command(discord.general, "seek", "game", "mausoleum-cards(players=3)")
                 .path("message");

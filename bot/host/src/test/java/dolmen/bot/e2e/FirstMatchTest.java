@@ -29,11 +29,7 @@ class FirstMatchTest {
 
     @Test
     void in_practice_the_third_board_leads_to_a_hint() {
-        String thread = discord.astrid
-                .command(discord.general, "play", "game", "murus-gallicus", "opponent", "Ylva", "side", "first")
-                .path("message")
-                .path("id")
-                .asText();
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.playAtOnce(discord.astrid);
         for (int ply = 0; ply < 4; ply += 2) {
             board(thread, 1, ply);

@@ -50,9 +50,7 @@ final class GroundTest {
 
     @Test
     void a_challenge_cannot_be_accepted_where_a_permission_has_gone_since() {
-        var message = discord.astrid
-                .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", "murus-gallicus")
-                .path("message");
+        var message = discord.astrid.challenge(discord.general, discord.bjorn, "murus-gallicus");
         discord.deny(discord.general, discord.botId(), Permission.MESSAGE_ATTACH_FILES);
         assertThat(discord.bjorn.pressedPrivately(message, "Accept")).contains("I lack **Attach Files**");
     }

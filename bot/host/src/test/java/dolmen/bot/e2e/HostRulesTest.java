@@ -34,13 +34,7 @@ class HostRulesTest {
 
     @Test
     void the_rules_of_a_game_tell_the_rules_of_this_host_as_its_own() {
-        JsonNode page = discord.astrid
-                .press(
-                        discord.astrid
-                                .command(discord.general, "rules", "game", "mausoleum")
-                                .path("message"),
-                        "All rules")
-                .path("message");
+        JsonNode page = discord.allRules("mausoleum");
         var words = new StringBuilder(Person.words(page));
         while (Person.buttons(page).contains("Next")) {
             page = discord.astrid.press(page, "Next").path("message");

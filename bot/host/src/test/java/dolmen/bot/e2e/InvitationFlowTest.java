@@ -64,8 +64,7 @@ final class InvitationFlowTest {
             Variant variant = all.get(number);
             Person by = number % 2 == 0 ? discord.astrid : discord.chiara;
             Person guest = discord.newcomer("Guest" + number);
-            JsonNode made = by.command(discord.general, "challenge", "opponent", guest.id, "game", variant.text())
-                    .path("message");
+            JsonNode made = by.challenge(discord.general, guest, variant.text());
             String content = made.path("content").asText();
             long ofName = ShownWords.count(variants.name(variant)) - 1;
             long ofTable = variants.seats(variant) > 2 ? MOST_OF_A_TABLE : 0;

@@ -126,9 +126,7 @@ class KilledHostTest {
 
     /** Astrid moves first against Björn. */
     private String begin() {
-        JsonNode challenge = astrid.command(
-                        games(), "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = astrid.challenge(games(), bjorn, "murus-gallicus", "side", "first");
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();
     }

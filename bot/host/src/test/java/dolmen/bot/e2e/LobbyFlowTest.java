@@ -96,15 +96,7 @@ class LobbyFlowTest {
 
     @Test
     void fewer_opponents_than_seats_leave_the_others_to_anyone() {
-        JsonNode lobby = discord.astrid
-                .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        discord.bjorn.id,
-                        "game",
-                        "mausoleum-cards(players=3)")
-                .path("message");
+        JsonNode lobby = discord.astrid.challenge(discord.general, discord.bjorn, "mausoleum-cards(players=3)");
         assertThat(lobby.path("mentions").findValuesAsText("id")).containsExactly(discord.bjorn.id);
         assertThat(words(lobby))
                 .contains(

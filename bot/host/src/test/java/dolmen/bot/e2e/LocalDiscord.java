@@ -201,9 +201,7 @@ final class LocalDiscord implements AfterEachCallback, AutoCloseable {
 
     /** Astrid's challenge to Björn as a message with its buttons. */
     JsonNode challenge(String variant) {
-        JsonNode answer = astrid.command(
-                general, "challenge", "opponent", bjorn.id, "game", variant, "side", "first", "rated", true);
-        return answer.path("message");
+        return astrid.challenge(general, bjorn, variant, "side", "first", "rated", true);
     }
 
     /** The thread of a match of Astrid, who moves first, against Björn, its first board posted. */
@@ -215,11 +213,25 @@ final class LocalDiscord implements AfterEachCallback, AutoCloseable {
         return thread;
     }
 
+    /** The thread of a match of Astrid against a computer; further options by name. */
+    String playComputer(String variant, String computer, String side, Object... options) {
+        Stream<Object> all =
+                Stream.concat(Stream.of("game", variant, "opponent", computer, "side", side), Stream.of(options));
+        return astrid.command(general, "play", all.toArray())
+                .path("message")
+                .path("id")
+                .asText();
+    }
+
+    /** The first page of all rules, as Astrid sees it. */
+    JsonNode allRules(String variant) {
+        JsonNode brief = astrid.command(general, "rules", "game", variant).path("message");
+        return astrid.press(brief, "All rules").path("message");
+    }
+
     /** The thread of a match of Björn, who moves first, against Chiara; Astrid, who owns the server, plays not. */
     String beginWithoutManager(String variant) {
-        JsonNode challenge = bjorn.command(
-                        general, "challenge", "opponent", chiara.id, "game", variant, "side", "first", "rated", true)
-                .path("message");
+        JsonNode challenge = bjorn.challenge(general, chiara, variant, "side", "first", "rated", true);
         chiara.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         awaitFirstBoard(chiara, thread);

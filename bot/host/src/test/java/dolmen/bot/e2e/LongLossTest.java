@@ -177,9 +177,7 @@ class LongLossTest {
     }
 
     private void begin(Person first, Person second) {
-        JsonNode challenge = first.command(
-                        discord.general, "challenge", "opponent", second.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = first.challenge(discord.general, second, "murus-gallicus", "side", "first");
         second.press(challenge, "Accept");
         discord.chiara.await(challenge.path("id").asText(), Person::hasButtons);
     }
@@ -198,9 +196,7 @@ class LongLossTest {
     /** The thread of match 1 on a server of its own. */
     private String beginElsewhere() {
         String general = discord.generalOf(foundAnotherServer());
-        JsonNode challenge = discord.astrid
-                .command(general, "challenge", "opponent", discord.bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = discord.astrid.challenge(general, discord.bjorn, "murus-gallicus", "side", "first");
         discord.bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);

@@ -287,19 +287,8 @@ class LostPlaceTest {
 
     /** The thread of a match of Astrid, who moves first and has 100 minutes, against Björn. */
     private String beginTimed() {
-        JsonNode challenge = discord.astrid
-                .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        discord.bjorn.id,
-                        "game",
-                        "murus-gallicus",
-                        "side",
-                        "first",
-                        "pace",
-                        "100 minutes")
-                .path("message");
+        JsonNode challenge = discord.astrid.challenge(
+                discord.general, discord.bjorn, "murus-gallicus", "side", "first", "pace", "100 minutes");
         discord.bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         discord.bjorn.awaitBoard(thread, 1, 0);

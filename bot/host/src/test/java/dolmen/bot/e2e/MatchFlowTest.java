@@ -257,13 +257,7 @@ class MatchFlowTest {
 
     @Test
     void the_rules_of_other_variants_are_behind_a_button_an_option() {
-        JsonNode whole = discord.astrid
-                .press(
-                        discord.astrid
-                                .command(discord.general, "rules", "game", "murus-gallicus(goal=escape)")
-                                .path("message"),
-                        "All rules")
-                .path("message");
+        JsonNode whole = discord.allRules("murus-gallicus(goal=escape)");
         assertThat(Person.words(whole))
                 .as("its own choice, and no other")
                 .contains("**Escape** (`goal=escape`)")

@@ -209,11 +209,7 @@ class MoveByMessageTest {
 
     @Test
     void whoever_writes_a_move_without_a_mention_is_told_once_how() {
-        String thread = discord.astrid
-                .command(discord.general, "play", "game", "murus-gallicus", "opponent", "Ylva", "side", "first")
-                .path("message")
-                .path("id")
-                .asText();
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
         discord.bjorn.say(thread, "nice");
         discord.astrid.say(thread, "a1-a3");

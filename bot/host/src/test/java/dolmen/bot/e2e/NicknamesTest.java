@@ -85,10 +85,7 @@ class NicknamesTest {
     @Test
     void the_same_people_go_by_other_names_at_a_table_elsewhere() {
         discord.begin("murus-gallicus");
-        JsonNode challenge = discord.astrid
-                .command(
-                        elsewhere, "challenge", "opponent", discord.bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = discord.astrid.challenge(elsewhere, discord.bjorn, "murus-gallicus", "side", "first");
         assertThat(Person.words(challenge)).contains("**Astrid**").doesNotContain(NICKNAME);
         discord.bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();

@@ -157,9 +157,7 @@ class OnlookerTest {
         for (Person in : List.of(discord.astrid, discord.bjorn)) {
             letIn(thread, in);
         }
-        JsonNode challenge = discord.bjorn
-                .command(thread, "challenge", "opponent", discord.astrid.id, "game", "mausoleum")
-                .path("message");
+        JsonNode challenge = discord.bjorn.challenge(thread, discord.astrid, "mausoleum");
         discord.astrid.press(challenge, "Accept");
         Person dora = discord.newcomer("Dora");
         letIn(thread, dora);

@@ -28,9 +28,7 @@ final class OpeningFlowTest {
 
     /** A match in which each makes its first legal move, and the second gives up. */
     private void play(Person first, Person second) {
-        JsonNode challenge = first.command(
-                        discord.general, "challenge", "opponent", second.id, "game", "obelisk", "side", "first")
-                .path("message");
+        JsonNode challenge = first.challenge(discord.general, second, "obelisk", "side", "first");
         second.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         second.await(thread, Person::hasButtons);

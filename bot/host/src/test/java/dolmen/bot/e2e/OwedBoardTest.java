@@ -174,21 +174,8 @@ class OwedBoardTest {
     }
 
     private JsonNode challenge() {
-        return discord.astrid
-                .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        discord.bjorn.id,
-                        "game",
-                        "murus-gallicus",
-                        "side",
-                        "first",
-                        "rated",
-                        true,
-                        "pace",
-                        "2m")
-                .path("message");
+        return discord.astrid.challenge(
+                discord.general, discord.bjorn, "murus-gallicus", "side", "first", "rated", true, "pace", "2m");
     }
 
     private void play(String channel, String move) {

@@ -85,6 +85,12 @@ final class Person {
         return privateWords(command(channel, command, options));
     }
 
+    /** Challenges somebody, and returns the message of the challenge; further options by name. */
+    JsonNode challenge(String channel, Person opponent, String variant, Object... options) {
+        Stream<Object> all = Stream.concat(Stream.of("opponent", opponent.id, "game", variant), Stream.of(options));
+        return command(channel, "challenge", all.toArray()).path("message");
+    }
+
     static Map<String, Object> slash(String channel, String command, Object... options) {
         var listed = new ArrayList<Map<String, Object>>();
         for (int i = 0; i < options.length; i += 2) {

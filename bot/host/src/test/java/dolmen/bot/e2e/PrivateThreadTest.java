@@ -114,9 +114,7 @@ final class PrivateThreadTest {
     }
 
     private JsonNode begun() {
-        JsonNode challenge = discord.astrid
-                .command(thread, "challenge", "opponent", discord.bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = discord.astrid.challenge(thread, discord.bjorn, "murus-gallicus", "side", "first");
         assertThat(Person.words(challenge)).contains("challenges you");
         return challenge;
     }

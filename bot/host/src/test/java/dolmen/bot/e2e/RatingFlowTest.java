@@ -67,10 +67,7 @@ class RatingFlowTest {
 
     @Test
     void a_friendly_match_and_a_reconstruction_change_no_rating() {
-        JsonNode friendly = discord.astrid
-                .command(
-                        discord.general, "challenge", "opponent", discord.bjorn.id, "game", "mausoleum", "rated", false)
-                .path("message");
+        JsonNode friendly = discord.astrid.challenge(discord.general, discord.bjorn, "mausoleum", "rated", false);
         assertThat(words(friendly)).contains(" Friendly.");
         discord.bjorn.press(friendly, "Accept");
         String thread = friendly.path("id").asText();

@@ -67,9 +67,7 @@ final class SecretLogTest {
         Person astrid = Person.called(control, "Astrid");
         Person bjorn = Person.called(control, "Björn");
         String games = astridsChannel(control, astrid);
-        JsonNode challenge = astrid.command(
-                        games, "challenge", "opponent", bjorn.id, "game", "mausoleum-cards", "side", "first")
-                .path("message");
+        JsonNode challenge = astrid.challenge(games, bjorn, "mausoleum-cards", "side", "first");
         bjorn.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         JsonNode board = astrid.awaitBoard(thread, 1, 10);

@@ -28,19 +28,8 @@ class StaleButtonsTest {
 
     @BeforeEach
     void open() {
-        JsonNode challenge = discord.astrid
-                .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        discord.bjorn.id,
-                        "game",
-                        "obelisk",
-                        "side",
-                        "first",
-                        "rated",
-                        false)
-                .path("message");
+        JsonNode challenge =
+                discord.astrid.challenge(discord.general, discord.bjorn, "obelisk", "side", "first", "rated", false);
         discord.bjorn.press(challenge, "Accept");
         thread = challenge.path("id").asText();
         board = discord.astrid.awaitBoard(thread, 1, 0);

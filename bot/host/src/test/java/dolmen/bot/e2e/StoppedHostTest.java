@@ -166,9 +166,7 @@ final class StoppedHostTest {
                 .path(1)
                 .path("id")
                 .asText();
-        JsonNode challenge = astrid.command(
-                        games, "challenge", "opponent", bjorn.id, "game", "murus-gallicus", "side", "first")
-                .path("message");
+        JsonNode challenge = astrid.challenge(games, bjorn, "murus-gallicus", "side", "first");
         bjorn.press(challenge, "Accept");
         return challenge.path("id").asText();
     }

@@ -19,19 +19,7 @@ final class UsualLeaderboardTest {
     }
 
     private String finished(Person other, String game, boolean rated) {
-        JsonNode challenge = discord.astrid
-                .command(
-                        discord.general,
-                        "challenge",
-                        "opponent",
-                        other.id,
-                        "game",
-                        game,
-                        "side",
-                        "first",
-                        "rated",
-                        rated)
-                .path("message");
+        JsonNode challenge = discord.astrid.challenge(discord.general, other, game, "side", "first", "rated", rated);
         other.press(challenge, "Accept");
         String thread = challenge.path("id").asText();
         other.await(thread, Person::hasButtons);

@@ -28,21 +28,7 @@ final class WallFlowTest {
     }
 
     private String begun(long number, boolean rated) {
-        String thread = discord.astrid
-                .command(
-                        discord.general,
-                        "play",
-                        "game",
-                        "murus-gallicus",
-                        "opponent",
-                        "Ylva",
-                        "side",
-                        "first",
-                        "rated",
-                        rated)
-                .path("message")
-                .path("id")
-                .asText();
+        String thread = discord.playComputer("murus-gallicus", "Ylva", "first", "rated", rated);
         discord.astrid.awaitBoard(thread, number, 0);
         return thread;
     }

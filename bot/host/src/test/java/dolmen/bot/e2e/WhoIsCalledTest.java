@@ -71,9 +71,7 @@ final class WhoIsCalledTest {
     }
 
     private JsonNode challenge(String game) {
-        return discord.astrid
-                .command(discord.general, "challenge", "opponent", discord.bjorn.id, "game", game, "side", "first")
-                .path("message");
+        return discord.astrid.challenge(discord.general, discord.bjorn, game, "side", "first");
     }
 
     private void ofAMatch() throws InterruptedException {
