@@ -12,16 +12,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import dolmen.bot.history.Results;
 import dolmen.bot.id.GuildId;
-import dolmen.bot.id.Player;
 import dolmen.bot.id.Venue;
 import dolmen.bot.match.Match;
 import dolmen.bot.match.PlayResult;
-import dolmen.bot.match.TestHost;
 import dolmen.bot.rating.Glicko2;
 import dolmen.bot.rating.Judge;
-import dolmen.bot.rating.Ladder;
-import dolmen.bot.rating.Pool;
-import dolmen.bot.rating.RatingService;
 import dolmen.bot.rating.Ratings;
 import dolmen.bot.rating.Scope;
 import dolmen.bot.rating.Standings;
@@ -29,69 +24,12 @@ import dolmen.bot.rating.Verdict;
 import dolmen.rules.Seat;
 import dolmen.rules.host.HostAct;
 import dolmen.rules.host.HostAct.Forfeit.Cause;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-final class StoredRatingsTest {
-    private static final Ladder HEAP = new Ladder("heap", Pool.PEOPLE);
-    private static final Scope SERVER = new Scope.Server(GUILD);
-    private static final Scope EVERYWHERE = new Scope.Everywhere();
-    private static final int ROUNDS = 12;
-    private static final Duration A_DAY = Duration.ofDays(1);
-
-    private TestHost host;
-
-    @BeforeEach
-    void open(@TempDir Path folder) {
-        host = TestHost.open(folder.resolve("dolmen.db"));
-    }
-
-    @AfterEach
-    void close() {
-        host.close();
-    }
-
-    private Match win(Player winner, Player loser) {
-        return host.play(host.begin("heap", loser, winner), "take-2", "take-1");
-    }
-
-    private Match winOnAnotherDay(Player winner, Player loser) {
-        host.clock.advance(A_DAY);
-        return win(winner, loser);
-    }
-
-    private Ratings.Held heap(Player player) {
-        return host.ratings.of(player.id()).stream()
-                .filter(held -> held.ladder().equals(HEAP))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private Ratings.Settled settled(Match match) {
-        return host.ratings.of(match.id()).orElseThrow();
-    }
-
-    private RatingService.Page page(Scope scope) {
-        return host.ratings.page(scope, HEAP, 0, 10);
-    }
-
-    /** Three who know each other well: of three matches Anna wins two against Bert, as he does against Carl. */
-    private void season() {
-        for (int round = 0; round < ROUNDS; round++) {
-            boolean upset = round % 3 == 0;
-            host.clock.advance(A_DAY);
-            win(upset ? BERT : ANNA, upset ? ANNA : BERT);
-            win(upset ? CARL : BERT, upset ? BERT : CARL);
-            win(ANNA, CARL);
-        }
-    }
-
+final class StoredRatingsTest extends RatedPlay {
     @Test
     void a_match_changes_the_ratings_of_its_players_and_of_nobody_else() {
         Match match = win(ANNA, BERT);
