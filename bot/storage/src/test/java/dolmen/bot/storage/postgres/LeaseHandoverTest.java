@@ -2,15 +2,10 @@ package dolmen.bot.storage.postgres;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.bot.id.Shards;
 import dolmen.bot.storage.Database;
-import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.WayToServer;
-import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Upgrade;
-import dolmen.rules.GameRegistry;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -18,37 +13,16 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 /** A process that has shards leaves them to one that waits. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
-final class LeaseHandoverTest {
-    private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
-    private static final Shards LOWER = new Shards(0, 1, 4);
-    private static final Shards UPPER = new Shards(2, 3, 4);
-    private static final Instant MOMENT = Instant.ofEpochMilli(1_795_000_000_123L);
-    private static final Duration LONG_ENOUGH = Duration.ofMillis(2_200);
+final class LeaseHandoverTest extends LeasedShards {
     private static final Duration LONGEST = Duration.ofSeconds(20);
 
     /** The time after which a process has stopped asking. */
     private static final Duration TOO_LATE = Duration.ofMillis(2_700);
-
-    @TempDir
-    private Path folder;
-
-    private DatabaseAddress.Server address = TestServer.ofProcess().named("template1");
-
-    @BeforeEach
-    void make_a_database() {
-        address = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
-    }
-
-    private Database open(Shards shards) {
-        return Database.open(address, NO_GAMES, shards, Upgrade.REFUSED);
-    }
 
     @Test
     void a_holder_is_relieved_from_the_moment_that_the_other_tells() throws Exception {
@@ -157,7 +131,7 @@ final class LeaseHandoverTest {
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
             var asleep = new AtomicBoolean();
-            CompletableFuture<Lease.Waited> waited = waiting(second, asleep);
+            CompletableFuture<Lease.Waited> waited = waiting(second, () -> sleptThrough(asleep));
             Thread.sleep(1_500);
             asleep.set(true);
             Thread.sleep(700);
@@ -298,22 +272,6 @@ final class LeaseHandoverTest {
         assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
         assertThat(other.lease().relieve(MOMENT)).isTrue();
         assertThat(relieved.get()).contains(MOMENT);
-    }
-
-    private static CompletableFuture<Lease.Waited> waiting(Database database) {
-        return waiting(database, new AtomicBoolean());
-    }
-
-    private static CompletableFuture<Lease.Waited> waiting(Database database, AtomicBoolean asleep) {
-        return CompletableFuture.supplyAsync(
-                () -> {
-                    try {
-                        return database.lease().await(() -> sleptThrough(asleep));
-                    } catch (InterruptedException interrupted) {
-                        throw new AssertionError(interrupted);
-                    }
-                },
-                Thread::startVirtualThread);
     }
 
     private static boolean sleptThrough(AtomicBoolean asleep) {

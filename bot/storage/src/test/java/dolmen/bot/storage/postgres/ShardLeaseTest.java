@@ -13,43 +13,19 @@ import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Upgrade;
-import dolmen.rules.GameRegistry;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
-final class ShardLeaseTest {
-    private static final GameRegistry NO_GAMES = new GameRegistry(List.of());
-    private static final Shards LOWER = new Shards(0, 1, 4);
-    private static final Shards UPPER = new Shards(2, 3, 4);
-    private static final Instant MOMENT = Instant.ofEpochMilli(1_795_000_000_123L);
-    private static final Duration LONG_ENOUGH = Duration.ofMillis(2_200);
-
-    @TempDir
-    private Path folder;
-
-    private DatabaseAddress.Server address = TestServer.ofProcess().named("template1");
-
-    @BeforeEach
-    void make_a_database() {
-        address = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
-    }
-
-    private Database open(Shards shards) {
-        return Database.open(address, NO_GAMES, shards, Upgrade.REFUSED);
-    }
+final class ShardLeaseTest extends LeasedShards {
 
     @Test
     void each_range_is_leased_once() {
@@ -293,17 +269,5 @@ final class ShardLeaseTest {
             second.awaitLogin(0);
             assertThat(Duration.ofNanos(System.nanoTime() - began)).isGreaterThan(Duration.ofSeconds(5));
         }
-    }
-
-    private static CompletableFuture<Lease.Waited> waiting(Database database) {
-        return CompletableFuture.supplyAsync(
-                () -> {
-                    try {
-                        return database.lease().await(() -> false);
-                    } catch (InterruptedException interrupted) {
-                        throw new AssertionError(interrupted);
-                    }
-                },
-                Thread::startVirtualThread);
     }
 }
