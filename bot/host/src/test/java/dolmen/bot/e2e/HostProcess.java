@@ -1,5 +1,7 @@
 package dolmen.bot.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -29,13 +31,13 @@ public final class HostProcess implements AutoCloseable {
 
     /** Starts {@code serve} with these variables and no others of its own, in that folder. */
     public static HostProcess start(Path folder, Map<String, String> environment) throws IOException {
-        return start(folder, environment, List.of(), System.getProperty("java.class.path"));
+        return start(folder, environment, List.of(), product().classPath());
     }
 
     /** The same, of a product without the local Discord and the server that it needs. */
     static HostProcess startWithoutSandbox(Path folder, Map<String, String> environment) throws IOException {
-        String without = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> !entry.contains("/sandbox/target/") && !entry.contains("/jetty-"))
+        String without = Stream.of(product().classPath().split(File.pathSeparator))
+                .filter(entry -> !entry.matches(".*(\\bsandbox.target\\b|/jetty-).*"))
                 .collect(Collectors.joining(File.pathSeparator));
         return start(folder, environment, List.of(), without);
     }
@@ -43,12 +45,7 @@ public final class HostProcess implements AutoCloseable {
     /** The same, of a release that also has what the folder adds to its class path. */
     static HostProcess startWith(Path addition, Path folder, Map<String, String> environment, String... arguments)
             throws IOException {
-        return start(
-                folder,
-                environment,
-                List.of(),
-                System.getProperty("java.class.path") + File.pathSeparator + addition,
-                arguments);
+        return start(folder, environment, List.of(), product().classPath() + File.pathSeparator + addition, arguments);
     }
 
     /** The same, bound by the permissions of files even where the tests, run as root, are not. */
@@ -58,26 +55,54 @@ public final class HostProcess implements AutoCloseable {
                 folder,
                 environment,
                 root ? List.of("setpriv", "--bounding-set=-dac_override,-dac_read_search") : List.of(),
-                System.getProperty("java.class.path"));
+                product().classPath());
+    }
+
+    private static PackedProduct product() {
+        return PackedProduct.ofProcess();
     }
 
     private static HostProcess start(
             Path folder, Map<String, String> environment, List<String> under, String classPath, String... arguments)
             throws IOException {
+        List<String> java = java("-XX:SharedArchiveFile=" + product().archive(), "-Xlog:cds*=off", "-cp", classPath);
+        return start(
+                folder,
+                environment,
+                Stream.of(under, java, List.of(arguments)).flatMap(List::stream).toList());
+    }
+
+    /** Starts a host once, on an empty folder, and archives the classes that it has loaded by then. */
+    static void archive(Path archive, String jars) throws IOException, InterruptedException {
+        List<String> java = java("-XX:ArchiveClassesAtExit=" + archive, "-Xlog:cds*=off", "-cp", jars);
+        List<String> command = Stream.concat(java.stream(), Stream.of("serve", "--stop-when-ready"))
+                .toList();
+        try (TemporaryFolder folder = TemporaryFolder.make();
+                HostProcess host = start(folder.path(), Map.of("DOLMEN_SANDBOX_PORT", "0"), command)) {
+            assertThat(host.awaitEnd()).as(host.output()).isZero();
+        }
+    }
+
+    private static List<String> java(String... options) {
+        return Stream.of(
+                        Stream.of(
+                                Path.of(System.getProperty("java.home"), "bin", "java")
+                                        .toString(),
+                                "-Xmx256m",
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-Djava.awt.headless=true",
+                                "--enable-native-access=ALL-UNNAMED"),
+                        Stream.of(options),
+                        Stream.of("dolmen.bot.Main"))
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    private static HostProcess start(Path folder, Map<String, String> environment, List<String> command)
+            throws IOException {
         Path output = Files.createTempFile(folder, "output", ".txt");
-        List<String> java = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx256m",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-Djava.awt.headless=true",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                classPath,
-                "dolmen.bot.Main");
-        var builder = new ProcessBuilder(Stream.of(under, java, List.of(arguments))
-                        .flatMap(List::stream)
-                        .toList())
+        var builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile());
