@@ -22,7 +22,7 @@ class FirstMatchTest {
         assertThat(board(thread, 1, 1)).endsWith(GOAL);
         discord.play(thread, 1, "a7-a5");
         assertThat(board(thread, 1, 2))
-                .containsPattern("\n-# You may also reply with your move, or use </move:\\d+>\\.$");
+                .containsPattern("\n-# You may also reply to this message with your move, or use </move:\\d+>\\.$");
         discord.play(thread, 1, "b1-b3", "b7-b5");
         assertThat(board(thread, 1, 4)).doesNotContain("-#");
     }

@@ -190,7 +190,7 @@ class MoveByMessageTest {
         settle(thread);
         assertThat(answers(thread))
                 .singleElement()
-                .satisfies(answer -> assertThat(answer.path("content").asText()).startsWith("I read only what"));
+                .satisfies(answer -> assertThat(answer.path("content").asText()).startsWith("I cannot read that."));
         assertThat(discord.messagesOfBot(discord.general)).hasSize(2);
         assertThat(discord.match(1).ply()).isZero();
     }
@@ -215,12 +215,15 @@ class MoveByMessageTest {
         discord.astrid.say(thread, "a1-a3");
         discord.astrid.say(thread, "a1-a3");
 
-        awaitAnswer(discord.astrid, thread, "I read only what is sent to me. To move, press *Type a move*");
+        awaitAnswer(
+                discord.astrid,
+                thread,
+                "I cannot read that. To move, reply to the board with your move, or press *Type a move*.");
         discord.astrid.say(thread, bot + " a1-a3");
         discord.astrid.awaitBoard(thread, 1, 2);
         assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
                 .filteredOn(
-                        exchange -> exchange.request().path("content").asText().contains("read only what is sent"))
+                        exchange -> exchange.request().path("content").asText().contains("I cannot read that"))
                 .hasSize(1);
     }
 
@@ -231,11 +234,11 @@ class MoveByMessageTest {
         discord.bjorn.say(thread, "good luck");
         discord.astrid.say(thread, "c1-c3");
 
-        JsonNode told = awaitAnswer(discord.astrid, thread, "I read only what is sent to me.");
+        JsonNode told = awaitAnswer(discord.astrid, thread, "I cannot read that.");
         assertThat(told.path("mentions").findValuesAsText("id")).doesNotContain(discord.bjorn.id);
         assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
                 .filteredOn(
-                        exchange -> exchange.request().path("content").asText().contains("read only what is sent"))
+                        exchange -> exchange.request().path("content").asText().contains("I cannot read that"))
                 .hasSize(1);
     }
 

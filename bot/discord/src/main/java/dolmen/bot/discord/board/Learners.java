@@ -84,7 +84,9 @@ final class Learners {
     }
 
     private Optional<String> ways(MatchOutline match) {
-        return taught(match, "You may also reply with your move, or use %s.".formatted(commands.mention("move")));
+        return taught(
+                match,
+                "You may also reply to this message with your move, or use %s.".formatted(commands.mention("move")));
     }
 
     private Optional<String> hint(MatchOutline match) {

@@ -72,7 +72,7 @@ record MessageWords(
 
     /** For a player to move who writes beside the board, whose text Discord does not send. */
     String unread() {
-        return "I read only what is sent to me. To move, press *Type a move*, or reply to the board.";
+        return "I cannot read that. To move, reply to the board with your move, or press *Type a move*.";
     }
 
     /** For a player of several matches who has not named one. */

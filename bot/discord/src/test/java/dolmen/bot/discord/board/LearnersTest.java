@@ -54,7 +54,7 @@ class LearnersTest {
         SeenMatch<Spectator> match = begun("murus-gallicus");
 
         assertThat(learners.lesson(after(match, 2)))
-                .hasValueSatisfying(lesson -> assertThat(lesson).contains("reply with your move"));
+                .hasValueSatisfying(lesson -> assertThat(lesson).contains("reply to this message with your move"));
         assertThat(learners.lesson(after(match, 4))).isEmpty();
         assertThat(having("murus-gallicus(goal=escape)").lesson(after(match, 2)))
                 .as("somebody who knows how to move")
