@@ -22,7 +22,7 @@ final class MausoleumFacts {
             "**Push.** A stone enters a neighbour cell and pushes the stone there, of either colour, one cell on in the same"
                     + " line: `c3>d3`. The cell behind must be empty, or a pit, into which the pushed stone falls; the"
                     + " pit stays. Only one stone can be pushed. A stone that was pushed and survived may not be pushed at"
-                    + " all on the next ply.",
+                    + " all in the next turn.",
             "**Captures.** After every move, stones without an empty neighbour are encircled. An encircled stone is captured"
                     + " if more of its neighbours are enemies than friends; pits and edges count for neither, and a tie"
                     + " survives. All such stones go at once, and each leaves a pit for ever. This repeats until nothing"
@@ -33,7 +33,7 @@ final class MausoleumFacts {
                     + " empty again instead of pits.");
 
     private static final List<String> HOUSE_READINGS = List.of(
-            "A stone that was pushed and survived may not be pushed in any direction on the next ply, as in the designer's"
+            "A stone that was pushed and survived may not be pushed in any direction in the next turn, as in the designer's"
                     + " own implementation; the text speaks of pushing it straight back.",
             "Captures repeat until nothing more is encircled, as in the designer's own implementation; the text says only"
                     + " that encirclements formed in one turn are resolved together.",
