@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.net.URI;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import net.dv8tion.jda.api.Permission;
@@ -109,6 +110,25 @@ class SettingsTest {
         assertThat(same(picture(begunAgain(own)), fromOwnSide))
                 .as("as in the own view")
                 .isTrue();
+    }
+
+    @Test
+    void a_typed_turn_is_shown_from_the_side_of_the_second_player_who_typed_it() throws IOException {
+        String thread = discord.begin("obelisk");
+        List<String> turns = Playthrough.shortest("obelisk");
+        discord.play(thread, 1, turns.getFirst());
+        JsonNode posted = discord.bjorn.awaitBoard(thread, 1, 1);
+        BufferedImage fromOwnSide =
+                picture(discord.bjorn.press(posted, "My view").path("message"));
+
+        JsonNode byCommand = discord.bjorn.shown(thread, "move", "move", turns.get(1));
+        JsonNode byForm =
+                discord.bjorn.submit(discord.bjorn.press(posted, "Type a move"), Map.of("move", turns.get(1)));
+
+        for (JsonNode preview : List.of(byCommand.path("message"), byForm.path("message"))) {
+            JsonNode again = discord.bjorn.press(preview, "Start over").path("message");
+            assertThat(same(picture(again), fromOwnSide)).isTrue();
+        }
     }
 
     /** The board after Björn has chosen a piece, and then to start over. */

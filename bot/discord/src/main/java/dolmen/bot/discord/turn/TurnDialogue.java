@@ -61,23 +61,23 @@ record TurnDialogue(
     }
 
     /**
-     * Answers a typed turn after the acknowledgement. The dialogue continues from the turn, or plays it at once if the
-     * person has switched confirmation off.
+     * Answers a typed turn after the acknowledgement. The dialogue continues from the turn, from the person's own side,
+     * or plays it at once if the person has switched confirmation off.
      *
      * @param ply the number of plies that the person has seen
      */
     void typed(IReplyCallback event, MatchId id, int ply, String typed) {
-        send(event.getHook(), false, typed(id, ply, Requester.of(event), Side.of(event), typed));
+        send(event.getHook(), false, typed(id, ply, Requester.of(event), typed));
     }
 
-    private Said typed(MatchId id, int ply, Requester requester, Side side, String typed) {
+    private Said typed(MatchId id, int ply, Requester requester, String typed) {
         PlayerId person = requester.person();
         if (!preferences.of(person).confirm()) {
             return said(service.play(id, person, ply, typed), requester);
         }
         return switch (service.read(id, person, ply, typed)) {
             case Interpretation.Understood(Match match, List<String> moves) ->
-                next(match, requester, side, path(match, person, moves), 0);
+                next(match, requester, Side.OWN, path(match, person, moves), 0);
             case Interpretation.Refused(Refusal refusal) -> said(new PlayResult.Refused(refusal), requester);
         };
     }
