@@ -139,6 +139,24 @@ class SettingsTest {
     }
 
     @Test
+    void the_rules_of_a_match_name_the_sides_and_are_drawn_from_the_side_of_their_reader() throws IOException {
+        String thread = discord.begin("mausoleum");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        BufferedImage first =
+                pictureOfRules(discord.astrid.press(board, "Rules").path("message"));
+
+        JsonNode rules = discord.bjorn.press(board, "Rules").path("message");
+        assertThat(Person.words(rules)).contains("White begins.").doesNotContain("You are");
+        BufferedImage second = pictureOfRules(rules);
+        assertThat(same(second, first)).isFalse();
+        for (String further : List.of("Next", "All rules")) {
+            JsonNode page = discord.bjorn.press(rules, further).path("message");
+            rules = discord.bjorn.press(page, "Back").path("message");
+            assertThat(same(pictureOfRules(rules), second)).as(further).isTrue();
+        }
+    }
+
+    @Test
     void a_board_can_be_seen_from_the_other_side_for_once() throws IOException {
         String thread = discord.begin("murus-gallicus");
         BufferedImage own = picture(board(discord.chiara, thread));
@@ -203,9 +221,15 @@ class SettingsTest {
     }
 
     private static BufferedImage picture(JsonNode message) throws IOException {
-        return ImageIO.read(
-                URI.create(message.path("attachments").path(0).path("url").asText())
-                        .toURL());
+        return pictureAt(message.path("attachments").path(0));
+    }
+
+    private static BufferedImage pictureOfRules(JsonNode message) throws IOException {
+        return pictureAt(message.path("components").findPath("media"));
+    }
+
+    private static BufferedImage pictureAt(JsonNode file) throws IOException {
+        return ImageIO.read(URI.create(file.path("url").asText()).toURL());
     }
 
     private static boolean same(BufferedImage one, BufferedImage other) {

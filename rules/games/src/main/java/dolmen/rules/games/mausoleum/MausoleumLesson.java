@@ -13,8 +13,9 @@ final class MausoleumLesson {
     private static final String GOAL = "Leave the enemy fewer than four stones, or no move.";
 
     private static final Page SETUP = Page.of(
-            Exhibit.start().with(new Mark.Named("b3", "Your stones", "d4"), new Mark.Named("h3", "Enemy stones", "f4")),
-            "You are White and begin.");
+            Exhibit.start()
+                    .with(new Mark.Named("b3", "White stones", "d4"), new Mark.Named("h3", "Black stones", "f4")),
+            "White begins.");
 
     private static final Page GLIDE =
             Page.of(Exhibit.start().after("b1-e1"), "A stone glides in a straight line until something stops it.");
@@ -55,7 +56,7 @@ final class MausoleumLesson {
 
     private static final Task SURROUND = new Task(
             Exhibit.of("mausoleum1 bbbb/1b1b1/2b3/6w/2w4b/6w/2w3/w1w1w/1ww1 - 20"),
-            "Capture the black stone on e8.",
+            "You are White. Capture the black stone on e8.",
             new TaskSolution.Progress(),
             "It has no empty neighbour left, and all its neighbours are your stones.",
             "The black stone still has an empty neighbour. Which cell beside it is empty, and which stone can glide there?");

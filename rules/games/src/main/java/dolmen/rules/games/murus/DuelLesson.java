@@ -18,7 +18,7 @@ record DuelLesson(MurusOptions options) {
     private static final Page SETUP = Page.of(
             Exhibit.of("murus1 tttttttt/8/8/8/8/8/TTTTTTTT - 2")
                     .with(new Mark.Named("d1", "Roman towers", "d3"), new Mark.Named("e7", "Gallic towers", "e5")),
-            "You, the Romans, begin. Nobody may pass.");
+            "The Romans begin. Nobody may pass.");
 
     private static final Page SPECIAL_OPENING = Page.of(
             Exhibit.start().after("b1-c2,e2"),
@@ -58,7 +58,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Task REMOVE = new Task(
             Exhibit.of("murus1 tt1ttttt/8/4w3/3w4/3T4/8/TTT1TTTT - 8"),
-            "A Gallic wall bars your tower on d3. Remove it.",
+            "You are the Romans. A Gallic wall bars your tower on d3. Remove it.",
             new TaskSolution.Progress(),
             "Your tower gives up one stone, and the Gallic wall is gone. The stone that remains is a wall.",
             "The Gallic wall still stands. Your tower on d3 is beside it and can give up a stone.");
@@ -79,7 +79,7 @@ record DuelLesson(MurusOptions options) {
 
     private static final Task HIT = new Task(
             Exhibit.of("murus1 ttt1tt1t/6t1/8/8/3C4/8/TT2TTTT - 8"),
-            "Throw a stone at a Gallic tower.",
+            "You are the Romans. Throw a stone at a Gallic tower.",
             new TaskSolution.Progress(),
             "Your stone and a Gallic stone are gone. The Gallic tower is now a wall, and your catapult a tower.",
             "No Gallic stone is gone. From d3, look two or three cells away in every direction but backwards.");

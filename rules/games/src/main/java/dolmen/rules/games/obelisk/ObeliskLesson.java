@@ -16,10 +16,10 @@ final class ObeliskLesson {
     private static final Page SETUP = Page.of(
             Exhibit.start()
                     .with(
-                            new Mark.Named("c1", "Your base", "c2"),
-                            new Mark.Named("a2", "Your pedestal", "b3"),
-                            new Mark.Named("e2", "Your capstone", "d4")),
-            "You are Black and begin. Dolmen chose this set-up.");
+                            new Mark.Named("c1", "Base", "c2"),
+                            new Mark.Named("a2", "Pedestal", "b3"),
+                            new Mark.Named("e2", "Capstone", "d4")),
+            "Black begins. Dolmen chose this set-up.");
 
     private static final Page STEP = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/2B2/P3C/5 - 2")
@@ -36,11 +36,11 @@ final class ObeliskLesson {
 
     private static final Page BUILD = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
-            "Your pedestal steps onto your base: a foundation, moving as one.");
+            "A pedestal steps onto its base: a foundation, moving as one.");
 
     private static final Page COMPLETE = Page.of(
             Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"),
-            "Your capstone steps onto your foundation: you win.");
+            "A capstone steps onto its foundation and wins.");
 
     private static final Exhibit COLOUR = Exhibit.start().with(new Mark.Axis("a2", "e2"));
 
@@ -48,12 +48,12 @@ final class ObeliskLesson {
 
     private static final Page REVENGE = Page.of(
             Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
-            "Ra's Revenge: your capstone steps onto an enemy base, pedestal or foundation. It moves along; nothing"
+            "Ra's Revenge: a capstone steps onto an enemy base, pedestal or foundation. It moves along; nothing"
                     + " can be built there. Leave next turn or lose.");
 
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),
-            "Put your pedestal on your base.",
+            "You are Black. Put your pedestal on your base.",
             new TaskSolution.Progress(),
             "From now on pedestal and base are one stone.",
             "The pedestal is not on the base. It can step there from a3, diagonally forward.");
