@@ -42,7 +42,11 @@ final class ObeliskLesson {
             Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"),
             "A capstone steps onto its foundation and wins.");
 
-    private static final Exhibit COLOUR = Exhibit.start().with(new Mark.Axis("a2", "e2"));
+    /** The capstone may step forward, beside the base, but not back. */
+    private static final Exhibit COLOUR = barred("1b3");
+
+    /** As above, with both bases in one column. */
+    private static final Exhibit BOTH = barred("2b2");
 
     private static final Exhibit SHAPE = Exhibit.start().with(new Mark.Axis("a2", "a5"));
 
@@ -74,6 +78,15 @@ final class ObeliskLesson {
 
     private ObeliskLesson() {}
 
+    private static Exhibit barred(String farthestRow) {
+        return Exhibit.of("obelisk1 %s/c2p1/5/2B2/P3C/5 - 10".formatted(farthestRow))
+                .with(
+                        new Mark.Axis("a2", "e2"),
+                        new Mark.Chosen("e2"),
+                        new Mark.Target("d3", ""),
+                        new Mark.Named("e2", "Not here", "e1"));
+    }
+
     static Lesson of(SymmetryMode mode) {
         return new Lesson(
                 GOAL,
@@ -98,7 +111,7 @@ final class ObeliskLesson {
                                 "After your move, two of your stones must stand in one row or column. A foundation counts as two."));
             case BALANCED ->
                 Stream.of(
-                        Page.of(COLOUR, "After your move, two of your stones must stand in one row, column or cell."),
+                        Page.of(BOTH, "After your move, two of your stones must stand in one row, column or cell."),
                         Page.of(SHAPE, "One of your stones must also stand so with the enemy's stone of its kind."));
         };
     }
