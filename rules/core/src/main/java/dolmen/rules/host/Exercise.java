@@ -10,7 +10,6 @@ import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Task;
 import dolmen.rules.lesson.TaskSolution;
 import dolmen.rules.play.Standing;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -85,17 +84,10 @@ public final class Exercise<M extends Move> {
         };
     }
 
-    /**
-     * The menu without hints: neither its words nor its order may give away the effect of a choice, because the learner
-     * must find it.
-     */
+    /** The menu without hints: its words may not give away the effect of a choice, because the learner must find it. */
     private static TurnMenu.Reached.Choosing withoutHints(TurnMenu.Reached.Choosing menu) {
-        var reading = ReadingOrder.of(menu.game().standing().scene(Seat.FIRST).surface());
-        List<TurnMenu.Option> plain = menu.options().stream()
-                .map(TurnMenu.Option::withoutHints)
-                .sorted(Comparator.comparing(TurnMenu.Option::steps, reading)
-                        .thenComparing(option -> String.join(" ", option.keys())))
-                .toList();
+        List<TurnMenu.Option> plain =
+                menu.options().stream().map(TurnMenu.Option::withoutHints).toList();
         return new TurnMenu.Reached.Choosing(menu.game(), menu.line(), menu.chosen(), plain);
     }
 

@@ -40,13 +40,13 @@ public final class Proposals<M extends Move> {
     /** A move and its immediate effect. */
     public record Proposed<M extends Move>(M move, Prospect prospect) {}
 
-    /** All proposals, the best first; those of equal worth are in the reading order of the mover's board. */
+    /** All proposals, the best first; those of equal worth are in the order of their cells. */
     public List<Proposed<M>> all() {
         Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
         View<M> view = position().seenBy(viewer);
-        var reading = ReadingOrder.of(view.scene(stage.toMove().orElseThrow()).surface());
         return view.legalMoves().stream()
-                .sorted(Comparator.comparing(view::steps, reading))
+                .sorted(Comparator.comparing(
+                        view::steps, CellOrder.of(view.scene().surface())))
                 .map(move -> new Proposed<>(move, prospect(move)))
                 .sorted(Comparator.comparing(worth))
                 .toList();

@@ -250,13 +250,14 @@ public final class TurnMenu<M extends Move> {
         return options(proposals::prospect);
     }
 
-    /** The options in reading order. */
+    /** The options in the order of their cells. */
     private List<Option> options(Function<M, Prospect> prospect) {
         boolean few = areFew();
         TurnMenu<M> fork = few ? this : fork();
         View<M> view = game.standing().position().seenBy(viewer);
         return candidates.stream()
-                .sorted(Comparator.comparing(view::steps, reading()))
+                .sorted(Comparator.comparing(
+                        view::steps, CellOrder.of(view.scene().surface())))
                 .collect(Collectors.groupingBy(
                         move -> few ? whole(move) : stepsThrough(fork, move),
                         LinkedHashMap::new,
@@ -270,12 +271,6 @@ public final class TurnMenu<M extends Move> {
     /** True if each option is a whole move. */
     private boolean areFew() {
         return candidates.size() <= FEW && candidates.stream().map(this::whole).allMatch(Option::isShort);
-    }
-
-    private ReadingOrder reading() {
-        Seat mover = game.toMove().orElseThrow();
-        return ReadingOrder.of(
-                game.standing().position().seenBy(viewer).scene(mover).surface());
     }
 
     /** The steps of a move until no other move is left. */

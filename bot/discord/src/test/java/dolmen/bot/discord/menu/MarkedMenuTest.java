@@ -63,12 +63,12 @@ class MarkedMenuTest {
     }
 
     @Test
-    void choices_come_as_one_reads_the_board_from_the_side_of_the_player_in_every_turn() {
+    void choices_come_in_the_order_of_their_cells_for_every_player() {
         assertThat(words(at(after("murus-gallicus", "a1-a3"))))
-                .startsWith("h7", "g7")
-                .endsWith("a7");
+                .startsWith("a7", "b7")
+                .endsWith("h7");
         assertThat(words(at(after("murus-gallicus(goal=escape,players=4)", "b1-b3"))))
-                .containsExactly("a7", "a6", "a5", "a4", "a3", "a2");
+                .containsExactly("a2", "a3", "a4", "a5", "a6", "a7");
     }
 
     private static HostedGame<?> after(String variant, String... moves) {
@@ -85,16 +85,16 @@ class MarkedMenuTest {
 
         assertThat(words(moves))
                 .containsExactly(
-                        "Capstone e2 → d3", "Capstone e2 → e1", "Pedestal a1 → b2", "Base c1 → b2", "Base c1 → d2");
+                        "Pedestal a1 → b2", "Base c1 → b2", "Base c1 → d2", "Capstone e2 → d3", "Capstone e2 → e1");
         assertThat(moves.marks())
                 .containsExactly(
-                        new Mark.Movable("e2"),
                         new Mark.Movable("a1"),
                         new Mark.Movable("c1"),
-                        new Mark.Target("d3", "d3"),
-                        new Mark.Target("e1", "e1"),
+                        new Mark.Movable("e2"),
                         new Mark.Target("b2", "b2"),
-                        new Mark.Target("d2", "d2"));
+                        new Mark.Target("d2", "d2"),
+                        new Mark.Target("d3", "d3"),
+                        new Mark.Target("e1", "e1"));
     }
 
     @Test
