@@ -5,6 +5,7 @@ import static dolmen.sandbox.page.Filled.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.page.Chromium;
@@ -94,6 +95,28 @@ class FirstTapsInTheBrowserTest {
                 .click();
         assertThat(astrid.lastMessage()).containsText("@Astrid, your turn ends");
         astrid.screenshot(SCREENSHOTS.resolve("first-taps-board.png"));
+    }
+
+    @Test
+    void an_open_menu_of_moves_leaves_the_whole_board_in_view() {
+        astrid.slash("play", with("game", "Murus Gallicus"), with("opponent", "Ylva"), with("side", "I move first"));
+        astrid.lastMessage()
+                .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Open the board"))
+                .click();
+        assertThat(astrid.lastMessage()).containsText("@Astrid, your turn ends");
+        astrid.lastMessage().getByRole(AriaRole.COMBOBOX).click();
+        Locator board = astrid.lastMessage().getByRole(AriaRole.IMG).last();
+        astrid.page().waitForCondition(() -> bottom(board) <= top(astrid.page().getByRole(AriaRole.LISTBOX)));
+        assertThat(board).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+        astrid.screenshot(SCREENSHOTS.resolve("first-taps-menu.png"));
+    }
+
+    private static double top(Locator shown) {
+        return shown.boundingBox().y;
+    }
+
+    private static double bottom(Locator shown) {
+        return top(shown) + shown.boundingBox().height;
     }
 
     @Test
