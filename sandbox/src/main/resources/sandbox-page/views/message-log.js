@@ -19,7 +19,7 @@ export function MessageLog({ channel, state, actions }) {
   useToday();
   useLayoutEffect(() => {
     if (newest && isOfMine(newest, state.me)) toEnd();
-  }, [newest?.id]);
+  }, [newest?.id, newest?.edited_timestamp]);
   const scrolled = (event) => {
     onScroll(event);
     if (event.target.scrollTop < NEAR_START_PX) actions.loadOlder();

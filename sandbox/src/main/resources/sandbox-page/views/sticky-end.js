@@ -1,9 +1,15 @@
-/** Keeps a reader's place in a growing log: the end stays in sight for a reader at the end; others are not moved. */
+/**
+ * Keeps a reader's place in a growing log: the end stays in sight for a reader at the end; others are not moved. The
+ * end of a log whose last item is a long page to read is the start of that page.
+ */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const NEAR_END_PX = 80;
 
-const endOf = (frame) => frame.scrollHeight - frame.clientHeight;
+const endOf = (frame) => {
+  const page = frame.firstElementChild.lastElementChild?.querySelector('.container');
+  return Math.min(frame.scrollHeight - frame.clientHeight, page?.offsetParent.offsetTop ?? Infinity);
+};
 
 /**
  * A reader is at the end if the last seen end was in sight. Content grows and shrinks before the browser reports the
@@ -24,7 +30,7 @@ export function useStickyEnd(firstId) {
     frame.current.scrollTop = endOf(frame.current);
   };
   const settle = () => {
-    if (isAtEnd()) toEnd();
+    if (isAtEnd()) frame.current.scrollTop = Math.max(frame.current.scrollTop, endOf(frame.current));
     seen.current.end = endOf(frame.current);
   };
 

@@ -120,6 +120,15 @@ class FirstTapsInTheBrowserTest {
     }
 
     @Test
+    void all_rules_open_at_the_start_of_each_page() {
+        astrid.slash("rules", with("game", "Mausoleum"));
+        astrid.press("All rules");
+        assertThat(astrid.page().getByText("All rules · 1 of ")).isInViewport();
+        astrid.press("Next");
+        assertThat(astrid.page().getByText("All rules · 2 of ")).isInViewport();
+    }
+
+    @Test
     void options_of_a_command_are_added_by_one_press_each() {
         astrid.slash(
                 "challenge",
