@@ -110,7 +110,7 @@ class AnsweredMessagesTest {
         assertThat(told(discord.astrid, thread, " How do I play?")).contains("/rules", "/help", "type");
         assertThat(told(discord.chiara, discord.general, " help")).contains("/play", "/challenge", "/help");
         assertThat(Person.buttons(discord.messagesOfBot(discord.general).getLast()))
-                .containsExactly("Play now", "Learn in two minutes", "Today's puzzle");
+                .containsExactly("Play now", "Learn in two minutes", "Solve a puzzle");
         String direct = discord.privateChannel(discord.astrid);
         assertThat(told(discord.astrid, direct, "hello, what is this?"))
                 .as("although a match waits for Astrid")

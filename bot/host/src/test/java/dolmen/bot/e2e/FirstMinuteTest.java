@@ -35,7 +35,7 @@ class FirstMinuteTest {
     void a_server_that_lets_the_bot_in_is_greeted_once_with_a_picture_and_three_buttons() {
         JsonNode greeting = greeting();
 
-        assertThat(Person.buttons(greeting)).containsExactly("Play now", "Learn in two minutes", "Today's puzzle");
+        assertThat(Person.buttons(greeting)).containsExactly("Play now", "Learn in two minutes", "Solve a puzzle");
         assertThat(greeting.path("attachments")).hasSize(1);
         assertThat(greeting.path("mentions")).isEmpty();
         assertThat(discord.messagesOfBot(discord.general)).hasSize(1);
@@ -63,22 +63,33 @@ class FirstMinuteTest {
     }
 
     @Test
-    void the_puzzle_of_today_is_one_tap_away_and_an_easier_one_and_the_rules_are_beside_it() {
-        JsonNode today = discord.bjorn.press(greeting(), "Today's puzzle").path("message");
+    void an_easy_puzzle_of_the_beginners_game_is_one_tap_away_with_its_rules() {
+        JsonNode first = discord.bjorn.press(greeting(), "Solve a puzzle").path("message");
 
-        assertThat(Person.words(today)).startsWith("**Today's puzzle** · ").contains("very hard", "Find the ");
-        assertThat(Person.buttons(today)).endsWith("Give up (counts as a miss)", "Rules", "Easier one");
-        assertThat(Person.privateWords(discord.bjorn.press(today, "Rules"))).contains("**Goal:** ");
+        assertThat(Person.words(first)).startsWith("**Obelisk** · easy\n").contains("Find the ");
+        assertThat(Person.buttons(first)).endsWith("Rules", "Next", "Today's puzzle", "Give up (counts as a miss)");
+        assertThat(Person.privateWords(discord.bjorn.press(first, "Rules"))).contains("**Goal:** ");
     }
 
     @Test
-    void an_easier_puzzle_leads_back_to_the_puzzle_of_today_until_that_is_tried() {
-        JsonNode today = discord.bjorn.press(greeting(), "Today's puzzle").path("message");
+    void for_somebody_who_has_played_it_is_of_the_game_played_last() {
+        discord.begin("mausoleum");
+
+        assertThat(Person.privateWords(discord.bjorn.press(greeting(), "Solve a puzzle")))
+                .startsWith("**Mausoleum** · easy\n");
+    }
+
+    @Test
+    void each_puzzle_leads_to_the_puzzle_of_today_until_that_is_tried() {
+        JsonNode first = discord.bjorn.press(greeting(), "Solve a puzzle").path("message");
+        JsonNode today = discord.bjorn.press(first, "Today's puzzle").path("message");
         String words = Person.words(today);
+        assertThat(words).startsWith("**Today's puzzle** · ").contains("very hard", "Find the ");
+        assertThat(Person.buttons(today)).endsWith("Rules", "Easier one", "Give up (counts as a miss)");
 
         JsonNode easier = discord.bjorn.press(today, "Easier one").path("message");
         assertThat(Person.words(easier)).contains("** · easy").doesNotStartWith("**Today's puzzle**");
-        assertThat(Person.buttons(easier)).endsWith("Next", "Today's puzzle");
+        assertThat(Person.buttons(easier)).endsWith("Next", "Today's puzzle", "Give up (counts as a miss)");
         JsonNode failed = new Solver(discord.bjorn).fail(easier);
         assertThat(Person.buttons(failed)).endsWith("Next", "Today's puzzle");
         JsonNode again = discord.bjorn.press(failed, "Try again").path("message");
@@ -96,7 +107,7 @@ class FirstMinuteTest {
 
         assertThat(Person.buttons(help))
                 .containsExactly(
-                        "Play now", "Play a computer", "Learn in two minutes", "Today's puzzle", "All commands");
+                        "Play now", "Play a computer", "Learn in two minutes", "Solve a puzzle", "All commands");
         assertThat(Person.described(help)).contains("Gårdsdansen", "Mausoleum", "Murus Gallicus", "Obelisk");
         assertThat(Pattern.compile("\\s+").split(Person.words(help))).hasSizeLessThan(60);
     }
@@ -107,7 +118,7 @@ class FirstMinuteTest {
                 .command(discord.privateChannel(discord.bjorn), "help")
                 .path("message");
 
-        assertThat(Person.buttons(help)).containsExactly("Learn in two minutes", "Today's puzzle", "All commands");
+        assertThat(Person.buttons(help)).containsExactly("Learn in two minutes", "Solve a puzzle", "All commands");
     }
 
     @Test

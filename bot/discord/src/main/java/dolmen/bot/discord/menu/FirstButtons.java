@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.buttons.Button;
 
-/** The buttons for a new player. Each leads to a board at once. Practice and the lesson are in the beginners' game. */
+/** The buttons for a new player. Each leads to a board at once, in the beginners' game for somebody new. */
 public record FirstButtons(VariantCatalogue variants) {
 
     /**
@@ -23,7 +23,7 @@ public record FirstButtons(VariantCatalogue variants) {
                         Stream.of(
                                 Button.secondary(
                                         ComponentId.of(Action.LEARN, first).text(), "Learn in two minutes"),
-                                Button.secondary(new ComponentId(Action.OPEN_PUZZLE, 0, 0).text(), "Today's puzzle")))
+                                Button.secondary(new ComponentId(Action.OPEN_PUZZLE, 0, 0).text(), "Solve a puzzle")))
                 .toList();
     }
 }

@@ -21,6 +21,7 @@ import dolmen.rules.puzzle.Trial;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -50,28 +51,35 @@ record PuzzleCourse(
 
     /**
      * Shows a puzzle after the acknowledgement: of the typed game, else of the person's own matches unless a puzzle is
-     * solved today, else of the game played last, else of any game.
+     * solved today, else of the game played last, else of the beginners' game, else of any game.
      */
     void begin(SlashCommandInteractionEvent event, Optional<String> typed) {
-        Optional<Game<?>> game = typed.flatMap(variants::game);
-        if (typed.isPresent() && game.isEmpty()) {
-            Replies.fulfil(event.getHook(), variants.unknown(typed.get()));
-        } else {
-            Optional<PosedPuzzle> ownTurn = typed.isEmpty() ? ownTurn(Requester.personOf(event)) : Optional.empty();
-            ownTurn.ifPresentOrElse(
-                    posed -> fulfil(event, posed),
-                    () -> give(event, game.or(() -> lastPlayed(event)).map(Game::facts)));
+        if (typed.isEmpty()) {
+            give(event);
+            return;
         }
+        variants.game(typed.get())
+                .ifPresentOrElse(
+                        game -> give(event, Optional.of(game.facts())),
+                        () -> Replies.fulfil(event.getHook(), variants.unknown(typed.get())));
+    }
+
+    private void give(IReplyCallback event) {
+        ownTurn(Requester.personOf(event))
+                .ifPresentOrElse(posed -> fulfil(event, posed), () -> give(event, usualGame(event)));
     }
 
     private Optional<PosedPuzzle> ownTurn(PlayerId person) {
         return puzzles.solvedToday(person) ? Optional.empty() : own.ofToday(person);
     }
 
-    private Optional<Game<?>> lastPlayed(Interaction event) {
-        return usual.lastPlayed(Requester.personOf(event))
-                .<Game<?>>map(games::game)
-                .filter(game -> offers(game.facts()));
+    private Optional<GameFacts> usualGame(Interaction event) {
+        return Stream.concat(
+                        usual.lastPlayed(Requester.personOf(event)).stream(),
+                        Stream.of(variants.forBeginners().game()))
+                .map(id -> games.game(id).facts())
+                .filter(this::offers)
+                .findFirst();
     }
 
     /** Shows a puzzle of the given or any game, if possible one that is new to the person. */
@@ -94,13 +102,10 @@ record PuzzleCourse(
                         others.isEmpty() ? "" : ", but there are some for %s".formatted(Text.list(others)));
     }
 
-    /** Shows the puzzle that a public button names, or a puzzle of the game that it names, or else today's puzzle. */
+    /** Shows the puzzle that a public button names, or a puzzle of the game that it names, or else one as above. */
     void open(ButtonInteractionEvent event, ComponentId pressed) {
         if (pressed.number() == 0 && pressed.path().isEmpty()) {
-            puzzles.ofToday()
-                    .ifPresentOrElse(
-                            today -> fulfil(event, new PosedPuzzle.OfBook(today)),
-                            () -> Replies.fulfil(event.getHook(), none(Optional.empty())));
+            give(event);
             return;
         }
         if (pressed.number() == 0) {

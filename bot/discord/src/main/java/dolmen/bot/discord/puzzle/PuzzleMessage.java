@@ -1,7 +1,6 @@
 package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.board.BoardFiles;
-import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
@@ -47,17 +46,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                 SeatNames seats = new PuzzleSides(scene, place.puzzle().solver()).seats();
                 var marked = MarkedMenu.of(menu, scene);
                 var buttons = new ArrayList<Button>();
-                if (!place.path().isEmpty()) {
-                    buttons.add(Button.secondary(place.button(), "Start over"));
-                }
-                buttons.add(Button.secondary(place.solution(), TaskWords.ofGivingUp(place.posed())));
-                if (place.path().isEmpty()) {
-                    buttons.add(Button.secondary(
-                            ComponentId.of(Action.VARIANT_RULES, place.puzzle().variant())
-                                    .text(),
-                            "Rules"));
-                }
+                buttons.add(
+                        place.path().isEmpty()
+                                ? rules(place.puzzle())
+                                : Button.secondary(place.button(), "Start over"));
                 buttons.addAll(others(place));
+                buttons.add(Button.secondary(place.solution(), TaskWords.ofGivingUp(place.posed())));
                 yield message(place, asked(place, trial, scene) + MoveMenu.notes(marked, seats))
                         .setFiles(files.scene(
                                 picture(trial.after(place.found()), place.puzzle())
@@ -194,6 +188,11 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
         return puzzles.newToday(place.person())
                 .filter(today -> !today.equals(place.puzzle()))
                 .map(today -> Button.secondary(place.stamps().opening(today).text(), "Today's puzzle"));
+    }
+
+    private static Button rules(Puzzle puzzle) {
+        return Button.secondary(
+                ComponentId.rules(puzzle.variant(), puzzle.solver()).text(), "Rules");
     }
 
     private static Button next(PuzzlePlace place) {
