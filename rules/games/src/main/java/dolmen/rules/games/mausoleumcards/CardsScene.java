@@ -112,7 +112,7 @@ record CardsScene(Knowledge knowledge) {
             return "gone";
         }
         int hand = table().handOf(seat);
-        return "$" + household.worth() + "m, " + hand + (hand == 1 ? " card" : " cards")
+        return "$" + household.worth() + "m of $" + FinalRanking.GRAND + "m, " + hand + (hand == 1 ? " card" : " cards")
                 + CardsWords.shownBriefly(household.taken());
     }
 }

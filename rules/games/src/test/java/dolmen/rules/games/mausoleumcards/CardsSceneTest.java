@@ -92,8 +92,8 @@ class CardsSceneTest {
     void trays_tell_what_everybody_knows_of_a_seat() {
         assertThat(TABLE.seenBy(new Spectator()).scene().trays())
                 .containsExactly(
-                        new Tray(0, Side.FIRST, "Seat 1", "$4m, 6 cards"),
-                        new Tray(1, Side.SECOND, "Seat 2", "$0m, 5 cards, holds Croquet"),
+                        new Tray(0, Side.FIRST, "Seat 1", "$4m of $10m, 6 cards"),
+                        new Tray(1, Side.SECOND, "Seat 2", "$0m of $10m, 5 cards, holds Croquet"),
                         new Tray(2, Side.THIRD, "Seat 3", "gone"));
     }
 
