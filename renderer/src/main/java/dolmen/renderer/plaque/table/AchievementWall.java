@@ -38,8 +38,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
     private static final double CORNER = 0.012;
     private static final double LINE = 0.0022;
     private static final double RISE = 0.005;
-    private static final double DARK = 0.36;
-    private static final double DUSK = 0.14;
+    private static final double DUSK = 0.06;
     private static final double LIGHT = 0.35;
     private static final double DIM = 0.12;
     private static final double RIM = 0.4;
@@ -79,12 +78,10 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
 
     private void hollow(Graphics2D pen, Feat feat, RoundRectangle2D shape) {
         MaterialColors wall = page.theme().colors(WALL);
-        Color deep = Pencil.between(wall.cell(), page.theme().shadow(), DARK);
         Color flat = Pencil.between(wall.cell(), page.theme().shadow(), DUSK);
-        shade(pen, shape, deep, flat);
+        Pencil.fill(pen, shape, flat);
         Pencil.line(pen, shape, wall.joint(), page.px(LINE));
-        Color middle = Pencil.between(deep, flat, 0.5);
-        Color ink = Pencil.between(Contrast.better(middle, Color.WHITE, Color.BLACK), middle, DIM);
+        Color ink = Pencil.between(Contrast.better(flat, Color.WHITE, Color.BLACK), flat, DIM);
         write(pen, feat, shape, ink);
         if (feat.needed() > MOST_PEBBLES) {
             aside(pen, feat.progress(), shape, ink);
@@ -125,7 +122,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
                 Align.END);
     }
 
-    /** Draws a pebble for each step at the end of the name's line; those of completed steps are lit. */
+    /** Draws a pebble for each step at the end of the name's line; those of completed steps are filled. */
     private void pebbles(Graphics2D pen, Feat feat, RoundRectangle2D shape, Color ink) {
         double size = page.px(PEBBLE);
         double y = shape.getY() + page.px(NAME_MIDDLE) - size / 2;
@@ -134,7 +131,7 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
             double x = end - (feat.needed() - 1 - index) * page.px(BETWEEN_PEBBLES);
             var pebble = new Ellipse2D.Double(x, y, size, size);
             if (index < feat.done()) {
-                Pencil.fill(pen, pebble, lit());
+                Pencil.fill(pen, pebble, ink);
             }
             Pencil.line(pen, pebble, ink, page.px(LINE) / 2);
         }
