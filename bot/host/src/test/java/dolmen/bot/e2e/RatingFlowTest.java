@@ -172,7 +172,7 @@ class RatingFlowTest {
         JsonNode profile = discord.chiara
                 .command(discord.general, "profile", "player", discord.astrid.id)
                 .path("message");
-        assertThat(words(profile)).contains("Achievements: First Stone.");
+        assertThat(words(profile)).contains("Achievements: First Stone.").doesNotContain("Next");
 
         assertThat(achievements(discord.bjorn, profile))
                 .startsWith("Achievements. Astrid · 1 of ")

@@ -19,11 +19,6 @@ public record Completion(int done, int needed, Optional<Instant> earnedAt) {
             .thenComparingInt(completion -> completion.needed() - completion.done())
             .thenComparingInt(completion -> -completion.done());
 
-    /** The completed share, from 0 to 1. */
-    public double share() {
-        return (double) done / needed;
-    }
-
     /**
      * The completion of a player with a step at each of these moments.
      *
