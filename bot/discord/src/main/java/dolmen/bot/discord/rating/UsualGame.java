@@ -5,8 +5,8 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.desk.TouchedMatch;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.history.Histories;
+import dolmen.bot.history.PastMatch;
 import dolmen.bot.id.ChannelId;
-import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.LiveMatches;
 import dolmen.bot.match.Match;
@@ -18,14 +18,12 @@ import dolmen.rules.facts.GameFacts;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import net.dv8tion.jda.api.interactions.Interaction;
 
 /**
- * The default game for a person who names none. It is the game of the thread, else of the person's latest match, else
- * the game with the most rated players, else the first game.
+ * The default game for a person who names none. It is the game of the thread, else of the person's latest finished
+ * match, else of the latest live one, else the game with the most rated players, else the first game.
  */
 public record UsualGame(
         LiveMatches matches,
@@ -63,15 +61,14 @@ public record UsualGame(
                 .map(match -> match.variant().game());
     }
 
-    /** The game of the person's latest match, live or finished. */
+    /** The game of the person's latest finished match, or else of the latest live one. */
     public Optional<String> lastPlayed(PlayerId person) {
-        Stream<Map.Entry<MatchId, String>> live = matches.liveOf(person).stream()
-                .map(match -> Map.entry(match.id(), match.variant().game()));
-        Stream<Map.Entry<MatchId, String>> finished =
-                histories.latest(person, "", 1).stream().map(match -> Map.entry(match.id(), match.game()));
-        return Stream.concat(live, finished)
-                .max(Comparator.comparingLong(played -> played.getKey().value()))
-                .map(Map.Entry::getValue)
+        return histories.latest(person, "", 1).stream()
+                .findFirst()
+                .map(PastMatch::game)
+                .or(() -> matches.liveOf(person).stream()
+                        .max(Comparator.comparingLong(match -> match.id().value()))
+                        .map(match -> match.variant().game()))
                 .filter(game -> variants.all().anyMatch(known -> known.id().equals(game)));
     }
 
