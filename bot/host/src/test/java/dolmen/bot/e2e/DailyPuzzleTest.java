@@ -18,6 +18,8 @@ class DailyPuzzleTest {
     /** Longer than the host takes to look at what is due. */
     private static final Duration A_WHILE = Duration.ofSeconds(2);
 
+    private static final String SHARE = "Share in channel";
+
     private final SettableClock clock = new SettableClock();
 
     @RegisterExtension
@@ -82,19 +84,25 @@ class DailyPuzzleTest {
     }
 
     @Test
-    void one_who_has_solved_it_at_the_first_try_gets_a_line_to_share_that_gives_nothing_away() {
+    void one_who_has_solved_it_at_the_first_try_can_share_it_with_a_way_to_it_that_gives_nothing_away() {
         choose(games);
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
         JsonNode asked = open(discord.bjorn, daily);
         String solution = Solver.shown(asked).solution().getFirst();
 
-        assertThat(Person.words(new Solver(discord.bjorn).fail(asked))).doesNotContain("```");
-        assertThat(Person.words(new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
-                .endsWith("You had met it before, so it does not count.");
-        String first = Person.words(new Solver(discord.chiara).solve(open(discord.chiara, daily)));
-        assertThat(first)
-                .containsPattern("Copy this to share it:\n```\nDolmen puzzle -?\\d+ · [^▰]+ ▰+▱* · first try\n```$");
-        assertThat(first.substring(first.indexOf("```"))).doesNotContain(solution);
+        assertThat(Person.buttons(new Solver(discord.bjorn).fail(asked))).doesNotContain(SHARE);
+        JsonNode again = new Solver(discord.bjorn).solve(open(discord.bjorn, daily));
+        assertThat(Person.words(again)).endsWith("You had met it before, so it does not count.");
+        assertThat(Person.buttons(again)).doesNotContain(SHARE);
+
+        JsonNode first = new Solver(discord.chiara).solve(open(discord.chiara, daily));
+        JsonNode shared = discord.chiara.press(first, SHARE).path("message");
+        assertThat(shared.path("flags").asInt() & 64).as("private").isZero();
+        assertThat(Person.words(shared))
+                .isEqualTo("**Chiara** solved it at the first try.\n" + Person.words(daily))
+                .doesNotContain(solution);
+        assertThat(shared.path("attachments")).hasSize(1);
+        assertThat(Solver.shown(open(discord.astrid, shared))).isEqualTo(Solver.shown(asked));
     }
 
     @Test

@@ -104,6 +104,7 @@ class StaleButtonsTest {
                     PUZZLE,
                     PUZZLE_PICK,
                     PUZZLE_SOLUTION,
+                    SHARE_PUZZLE,
                     OPENINGS,
                     OPENINGS_PICK,
                     PLAN,

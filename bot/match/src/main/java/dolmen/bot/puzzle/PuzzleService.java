@@ -12,9 +12,7 @@ import dolmen.rules.puzzle.Puzzle;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDate;
-import java.time.Month;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -39,8 +37,6 @@ public final class PuzzleService {
 
     /** The maximum change of a rating once it is shown. */
     private static final int LARGEST_CHANGE = 60;
-
-    private static final LocalDate DAY_BEFORE_THE_FIRST = LocalDate.of(2026, Month.NOVEMBER, 20);
 
     private static final List<Integer> WON = List.of(1, 2);
     private static final List<Integer> LOST = List.of(2, 1);
@@ -87,11 +83,6 @@ public final class PuzzleService {
     /** The puzzle of today, the same on every server; empty if there is none. */
     public Optional<Puzzle> ofToday() {
         return book.ofDay(day());
-    }
-
-    /** The number of today's puzzle, one more each day. */
-    public long numberOfToday() {
-        return ChronoUnit.DAYS.between(DAY_BEFORE_THE_FIRST, day());
     }
 
     private LocalDate day() {

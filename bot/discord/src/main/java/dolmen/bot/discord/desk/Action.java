@@ -85,6 +85,7 @@ public enum Action {
     PUZZLE("puzzle"),
     PUZZLE_PICK("puzzle-pick"),
     PUZZLE_SOLUTION("puzzle-solution"),
+    SHARE_PUZZLE("puzzle-share"),
 
     OPENINGS("openings"),
     OPENINGS_PICK("openings-pick"),

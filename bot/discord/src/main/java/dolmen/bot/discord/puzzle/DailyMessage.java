@@ -14,12 +14,21 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The puzzle of the day on a server. */
+/** The puzzle of the day on a server, posted by the bot or shared by somebody who has solved it. */
 record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps) {
 
     MessageCreateData of(Puzzle puzzle, GuildId server) {
+        return of(puzzle, server, words(puzzle));
+    }
+
+    /** @param name the name of a person who has solved the puzzle at the first try */
+    MessageCreateData sharedBy(String name, Puzzle puzzle, GuildId server) {
+        return of(puzzle, server, "%s solved it at the first try.\n%s".formatted(name, words(puzzle)));
+    }
+
+    private MessageCreateData of(Puzzle puzzle, GuildId server, String words) {
         return new MessageCreateBuilder()
-                .setContent(words(puzzle))
+                .setContent(words)
                 .setAllowedMentions(List.of())
                 .setFiles(files.scene(PuzzleMessage.picture(standing(puzzle), puzzle), "puzzle.png", server))
                 .setComponents(ActionRow.of(Button.primary(id(puzzle).text(), "Solve")))

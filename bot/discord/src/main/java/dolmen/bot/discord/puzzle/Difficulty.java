@@ -2,7 +2,6 @@ package dolmen.bot.discord.puzzle;
 
 import dolmen.rules.puzzle.Puzzle;
 import java.util.Arrays;
-import java.util.stream.Collectors;
 
 /** The difficulty of a puzzle as a word, because a number would frighten newcomers. */
 enum Difficulty {
@@ -29,12 +28,5 @@ enum Difficulty {
 
     String word() {
         return word;
-    }
-
-    /** Four signs, of which as many are filled as the level is high. */
-    String bar() {
-        return Arrays.stream(values())
-                .map(level -> level.compareTo(this) > 0 ? "▱" : "▰")
-                .collect(Collectors.joining());
     }
 }

@@ -4,7 +4,9 @@ import dolmen.bot.discord.answer.Replies;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.NotUnderstoodException;
 import dolmen.bot.discord.desk.Requester;
+import dolmen.bot.discord.puzzle.PuzzleMessage.Verdict;
 import dolmen.bot.discord.rating.UsualGame;
+import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.interactions.Interaction;
@@ -37,6 +40,8 @@ record PuzzleCourse(
         PuzzleService puzzles,
         OwnPuzzles own,
         PuzzleMessage messages,
+        DailyMessage daily,
+        Names names,
         UsualGame usual,
         GameRegistry games,
         VariantCatalogue variants,
@@ -120,7 +125,7 @@ record PuzzleCourse(
     }
 
     private void fulfil(IReplyCallback event, PosedPuzzle posed) {
-        Replies.fulfil(event.getHook(), messages.of(beginning(event, posed), 0, ""));
+        Replies.fulfil(event.getHook(), messages.of(beginning(event, posed), 0, Verdict.NONE));
     }
 
     private PuzzlePlace beginning(Interaction event, PosedPuzzle posed) {
@@ -136,7 +141,7 @@ record PuzzleCourse(
                         shown)
                 .map(PosedPuzzle.OfBook::new)
                 .ifPresentOrElse(
-                        next -> Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, "")),
+                        next -> Replies.inPlace(event.getHook(), messages.of(beginning(event, next), 0, Verdict.NONE)),
                         () -> Replies.privately(event.getHook(), UNSTAMPED));
     }
 
@@ -147,32 +152,55 @@ record PuzzleCourse(
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         at(event, touched, place -> {
-            String score = place.ending(games.game(place.puzzle().variant().game()))
-                    .map(ending -> score(event, place, ending))
-                    .orElse("");
-            return messages.of(place, menuPage, score);
+            Verdict verdict = place.ending(games.game(place.puzzle().variant().game()))
+                    .map(ending -> verdict(event, place, ending))
+                    .orElse(Verdict.NONE);
+            return messages.of(place, menuPage, verdict);
         });
     }
 
     /** Shows the solution, in the same message. */
     void solve(ButtonInteractionEvent event, ComponentId pressed) {
-        at(event, pressed, place -> messages.solution(place, score(event, place, Ending.FAILED)));
+        at(
+                event,
+                pressed,
+                place -> messages.solution(
+                        place, verdict(event, place, Ending.FAILED).score()));
     }
 
-    private String score(Interaction event, PuzzlePlace place, Ending ending) {
+    private Verdict verdict(Interaction event, PuzzlePlace place, Ending ending) {
         Requester asking = Requester.of(event);
         return switch (place.posed()) {
             case PosedPuzzle.OfBook(Puzzle puzzle) -> {
                 String game = variants.gameName(puzzle.variant().game());
                 Outcome outcome = puzzles.ended(asking.person(), asking.guild(), puzzle, ending);
-                String line = ScoreWords.of(ending, outcome, game);
-                boolean firstTry = ending == Ending.SOLVED && outcome.rating().isPresent();
-                yield firstTry && puzzles.ofToday().equals(Optional.of(puzzle))
-                        ? line.strip() + ScoreWords.toShare(puzzles.numberOfToday(), puzzle, game)
-                        : line;
+                boolean toShare = ending == Ending.SOLVED
+                        && outcome.rating().isPresent()
+                        && asking.guild().isPresent()
+                        && puzzles.ofToday().equals(Optional.of(puzzle));
+                yield new Verdict(
+                        ScoreWords.of(ending, outcome, game),
+                        toShare ? Optional.of(share(puzzle, asking.person())) : Optional.empty());
             }
-            case PosedPuzzle.OfMatch unrated -> ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending);
+            case PosedPuzzle.OfMatch unrated ->
+                new Verdict(ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending), Optional.empty());
         };
+    }
+
+    private Button share(Puzzle puzzle, PlayerId person) {
+        return Button.secondary(stamps.sharing(puzzle, person).text(), "Share in channel");
+    }
+
+    /** Shows everybody a puzzle that the person has solved, with the way to it, after a public acknowledgement. */
+    void share(ButtonInteractionEvent event, ComponentId pressed) {
+        Requester sharer = Requester.of(event);
+        Optional<MessageCreateData> shared = sharer.guild()
+                .flatMap(server -> puzzles.book()
+                        .numbered(pressed.number())
+                        .filter(puzzle -> pressed.equals(stamps.sharing(puzzle, sharer.person())))
+                        .map(puzzle -> daily.sharedBy(names.on(sharer.guild()).bold(sharer.person()), puzzle, server)));
+        shared.ifPresentOrElse(
+                message -> Replies.fulfil(event.getHook(), message), () -> Replies.fulfil(event.getHook(), UNSTAMPED));
     }
 
     /** Replaces the message with one for the component's place, if the stamp in its id is valid. */

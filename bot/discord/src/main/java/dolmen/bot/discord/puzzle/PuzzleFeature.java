@@ -26,6 +26,8 @@ public final class PuzzleFeature {
                 desk.services().training().puzzles(),
                 desk.services().training().ownPuzzles(),
                 message(desk, boards),
+                daily(desk, boards, stamps),
+                desk.words().names(),
                 UsualGame.of(desk),
                 desk.services().games(),
                 variants,
@@ -41,14 +43,18 @@ public final class PuzzleFeature {
                 .onButton(Action.NEXT_PUZZLE, Acknowledgement.EDIT, course::next)
                 .onButton(Action.PUZZLE, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
                 .onButton(Action.PUZZLE_SOLUTION, Acknowledgement.EDIT, course::solve)
+                .onButton(Action.SHARE_PUZZLE, Acknowledgement.PUBLIC, course::share)
                 .onButton(Action.PUZZLE_PICK, Acknowledgement.EDIT, (event, pressed) -> course.turn(event, pressed, 0))
                 .onMenu(Action.PUZZLE_PICK, Acknowledgement.EDIT, MoveMenu.chosen(course::turn));
     }
 
     /** The announcer of the puzzle of the day. */
     public static DailyAnnouncer announcer(Connections connections, Desk desk, Boards boards, PuzzleStamps stamps) {
-        return new DiscordDailyAnnouncer(
-                connections, new DailyMessage(desk.services().games(), message(desk, boards), boards.files(), stamps));
+        return new DiscordDailyAnnouncer(connections, daily(desk, boards, stamps));
+    }
+
+    private static DailyMessage daily(Desk desk, Boards boards, PuzzleStamps stamps) {
+        return new DailyMessage(desk.services().games(), message(desk, boards), boards.files(), stamps);
     }
 
     private static PuzzleMessage message(Desk desk, Boards boards) {

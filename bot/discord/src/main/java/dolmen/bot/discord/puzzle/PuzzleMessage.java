@@ -29,16 +29,27 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 /** The messages of a puzzle, for one person. */
 record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService puzzles) {
     /**
+     * The end of an attempt.
+     *
+     * @param score the line about the score; may be empty
+     * @param share the button that shares the success, if it is one to share
+     */
+    record Verdict(String score, Optional<Button> share) {
+        /** Nothing to say. */
+        static final Verdict NONE = new Verdict("", Optional.empty());
+    }
+
+    /**
      * The message for the place.
      *
      * @param menuPage the page of the menu of moves, from 0
-     * @param score the line about the score if the attempt ends here; may be empty
+     * @param verdict what to say of the score if the attempt ends here
      */
-    MessageCreateData of(PuzzlePlace place, int menuPage, String score) {
-        return of(variants.gameOf(place.puzzle().variant()), place, menuPage, score);
+    MessageCreateData of(PuzzlePlace place, int menuPage, Verdict verdict) {
+        return of(variants.gameOf(place.puzzle().variant()), place, menuPage, verdict);
     }
 
-    private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, String score) {
+    private <M extends Move> MessageCreateData of(Game<M> game, PuzzlePlace place, int menuPage, Verdict verdict) {
         var trial = new Trial<>(game, place.puzzle(), place.found());
         return switch (trial.exercise().at(place.path())) {
             case Attempt.Choosing(var menu) -> {
@@ -61,10 +72,10 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, seats), ActionRow.of(buttons))
                         .build();
             }
-            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), score);
-            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), score);
-            case Attempt.Tried tried -> of(game, place.at(trial.next()), 0, score);
-            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), 0, score);
+            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict.score());
+            case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), verdict);
+            case Attempt.Tried tried -> of(game, place.at(trial.next()), 0, verdict);
+            case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), 0, verdict);
         };
     }
 
@@ -104,16 +115,19 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                 .build();
     }
 
-    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, String score) {
+    private MessageCreateData solved(PuzzlePlace place, Standing<?> after, Verdict verdict) {
         var buttons = new ArrayList<Button>();
         buttons.add(next(place));
         buttons.add(OpponentChoice.button(Optional.of(place.puzzle().variant())));
         today(place).ifPresent(buttons::add);
+        verdict.share().ifPresent(buttons::add);
         return message(
                         place,
                         "%s\n**Solved.** %s\n%s"
                                 .formatted(
-                                        told(after, place.puzzle()), SolutionWords.ending(after, place.posed()), score))
+                                        told(after, place.puzzle()),
+                                        SolutionWords.ending(after, place.posed()),
+                                        verdict.score()))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(buttons))
                 .build();

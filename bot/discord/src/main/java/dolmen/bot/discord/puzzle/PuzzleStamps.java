@@ -27,6 +27,9 @@ public final class PuzzleStamps {
 
     private static final PlayerId ANYBODY = new PlayerId(0);
 
+    /** In place of a number of plies. */
+    private static final int FIRST_TRY = -1;
+
     private final KeyedHash hash;
 
     /** @param token the bot's secret, not empty */
@@ -56,6 +59,11 @@ public final class PuzzleStamps {
     /** The id of a button that opens the puzzle to everybody. */
     ComponentId opening(Puzzle puzzle) {
         return new ComponentId(Action.OPEN_PUZZLE, puzzle.number(), 0, List.of(ofAll(puzzle)));
+    }
+
+    /** The id of a button with which a person tells that they have solved the puzzle at the first try. */
+    ComponentId sharing(Puzzle puzzle, PlayerId person) {
+        return new ComponentId(Action.SHARE_PUZZLE, puzzle.number(), 0, List.of(of(puzzle, person, FIRST_TRY)));
     }
 
     /**

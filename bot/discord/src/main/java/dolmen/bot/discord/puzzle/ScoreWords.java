@@ -4,7 +4,6 @@ import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
 import dolmen.bot.puzzle.PuzzleScores.Held;
 import dolmen.bot.puzzle.PuzzleService.Outcome;
-import dolmen.rules.puzzle.Puzzle;
 import java.util.Optional;
 
 /** The line about the score after an attempt at a puzzle. */
@@ -23,16 +22,6 @@ final class ScoreWords {
                 change.orElse("You had met it before, so it does not count.") + " " + streak(outcome.days(), ending);
             case FAILED -> change.orElse("");
         };
-    }
-
-    /**
-     * A line about today's puzzle, solved at the first try, for the solver to share, in a block with a button to copy
-     * it. It says nothing of the solution.
-     */
-    static String toShare(long day, Puzzle puzzle, String game) {
-        Difficulty difficulty = Difficulty.of(puzzle);
-        return "\nCopy this to share it:\n```\nDolmen puzzle %d · %s, %s %s · first try\n```"
-                .formatted(day, game, difficulty.word(), difficulty.bar());
     }
 
     private static String change(Change change, String game) {

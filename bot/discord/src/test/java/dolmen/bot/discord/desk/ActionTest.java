@@ -82,6 +82,7 @@ class ActionTest {
                         "PUZZLE puzzle",
                         "PUZZLE_PICK puzzle-pick",
                         "PUZZLE_SOLUTION puzzle-solution",
+                        "SHARE_PUZZLE puzzle-share",
                         "OPENINGS openings",
                         "OPENINGS_PICK openings-pick",
                         "PLAN plan",
