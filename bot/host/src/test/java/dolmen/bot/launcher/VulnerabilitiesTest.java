@@ -87,6 +87,8 @@ final class VulnerabilitiesTest {
     private Result ask(String allowed) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         Path.of("..", ".ci", "Vulnerabilities.java").toString(),
                         Files.writeString(folder.resolve("bom.json"), BILL).toString(),
                         Files.writeString(folder.resolve("allowed"), allowed).toString(),
