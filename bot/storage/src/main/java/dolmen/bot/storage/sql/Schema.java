@@ -85,6 +85,7 @@ public record Schema(DataSource source, String engine, String database, Upgrade 
         return Flyway.configure(Schema.class.getClassLoader())
                 .locations(locations())
                 .dataSource(source)
+                .loggers("slf4j")
                 .load();
     }
 
