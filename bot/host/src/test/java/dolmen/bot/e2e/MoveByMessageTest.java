@@ -236,6 +236,7 @@ class MoveByMessageTest {
 
         JsonNode told = awaitAnswer(discord.astrid, thread, "I cannot read that.");
         assertThat(told.path("mentions").findValuesAsText("id")).doesNotContain(discord.bjorn.id);
+        settle(thread);
         assertThat(discord.requests("POST", "/channels/" + thread + "/messages"))
                 .filteredOn(
                         exchange -> exchange.request().path("content").asText().contains("I cannot read that"))
