@@ -366,7 +366,9 @@ final class Person {
                 }
             }
             assertThat(Instant.now())
-                    .as("waited in vain; there are %s", words(messages))
+                    .as(
+                            "waited in vain; there are %s",
+                            messages.stream().map(Person::words).toList())
                     .isBefore(end);
             pause();
         }
@@ -380,12 +382,6 @@ final class Person {
                 message -> message.findParents("custom_id").stream()
                         .anyMatch(component ->
                                 component.path("custom_id").asText().endsWith(ending)));
-    }
-
-    private static List<String> words(List<JsonNode> messages) {
-        return messages.stream()
-                .map(message -> message.path("content").asText())
-                .toList();
     }
 
     static void pause() {
