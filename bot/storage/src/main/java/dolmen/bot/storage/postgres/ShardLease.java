@@ -49,8 +49,8 @@ final class ShardLease implements Lease {
     private final Shards shards;
     private volatile Optional<Heartbeat> tenure = Optional.empty();
 
-    /** Records a loss after closing, so that work in progress does not assume that it has the shards again. */
-    private volatile boolean lostBeforeClosing;
+    /** Records a loss for good, so that work in progress does not assume that it has the shards again. */
+    private volatile boolean lostForGood;
 
     /** True once the lease was taken; from then on this process writes only while it holds the lease. */
     private volatile boolean fenced;
@@ -179,7 +179,6 @@ final class ShardLease implements Lease {
 
     private Optional<Waited> look(ProcessCalls calls, Instant notBefore) throws SQLException, InterruptedException {
         Optional<Holder> holder = calls.holder();
-        lastLook = System.nanoTime();
         if (holder.isPresent()) {
             lastHeld = Instant.now();
             if (relieved.isPresent() && relieved.getAsInt() != holder.get().fence()) {
@@ -187,10 +186,12 @@ final class ShardLease implements Lease {
                         "{} has taken shards {} instead of this process",
                         holder.get().words(),
                         shards);
+                lostForGood = true;
                 endRelief();
                 return Optional.of(Waited.GIVEN_UP);
             }
         }
+        lastLook = System.nanoTime();
         HolderSilence.Sign sign = holder.map(silence::of).orElse(HolderSilence.Sign.OVER);
         if (sign == HolderSilence.Sign.OVER
                 && Instant.now().isAfter(notBefore)
@@ -263,7 +264,8 @@ final class ShardLease implements Lease {
         String confirmation = UNTIL + from.toEpochMilli() + " ";
         calls.say(FROM + from.toEpochMilli());
         Instant end = Instant.now().plus(UNTIL_ANSWERED);
-        while (Instant.now().isBefore(end) && calls.holder().isPresent()) {
+        boolean held = true;
+        while (held && Instant.now().isBefore(end)) {
             for (String word : calls.heard(GLANCE)) {
                 if (word.startsWith(confirmation)) {
                     calls.answer();
@@ -272,6 +274,7 @@ final class ShardLease implements Lease {
                     return true;
                 }
             }
+            held = calls.holder().isPresent();
         }
         log.info("The holder of shards {} has not confirmed its relief, so this process does not answer", shards);
         return false;
@@ -330,12 +333,12 @@ final class ShardLease implements Lease {
 
     @Override
     public boolean lost() {
-        return lostBeforeClosing || tenure.filter(Heartbeat::lost).isPresent() || unheard(COURTESY);
+        return lostForGood || tenure.filter(Heartbeat::lost).isPresent() || unheard(COURTESY);
     }
 
     @Override
     public boolean doubtful() {
-        return lostBeforeClosing || tenure.filter(Heartbeat::doubtful).isPresent() || unheard(BELIEVED);
+        return lostForGood || tenure.filter(Heartbeat::doubtful).isPresent() || unheard(BELIEVED);
     }
 
     /** True if this process answers before it has the lease, and the server has been silent for so long. */
@@ -364,7 +367,7 @@ final class ShardLease implements Lease {
     @Override
     public synchronized void close() {
         tenure.ifPresent(Heartbeat::close);
-        lostBeforeClosing = lost();
+        lostForGood = lost();
         tenure = Optional.empty();
         closeRelief();
     }

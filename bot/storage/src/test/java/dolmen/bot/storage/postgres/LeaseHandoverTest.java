@@ -3,6 +3,7 @@ package dolmen.bot.storage.postgres;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.storage.Database;
+import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.Lease;
 import dolmen.bot.storage.sql.Upgrade;
@@ -187,6 +188,26 @@ final class LeaseHandoverTest extends LeasedShards {
         }
     }
 
+    /** It takes its locks again a moment later. */
+    @Test
+    void an_offer_is_confirmed_by_a_holder_that_has_just_lost_its_connection_to_the_database() throws Exception {
+        try (Database first = open(LOWER);
+                Database second = open(LOWER)) {
+            assertThat(first.lease().take()).isTrue();
+            CompletableFuture<Lease.Waited> waited = waiting(second);
+            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
+            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+
+            TestServer.ofProcess().execute("""
+                    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                    WHERE datname = '%s' AND application_name LIKE 'dolmen lock %%'
+                    """.formatted(address.url().getPath().substring(1)));
+            assertThat(second.lease().relieve(MOMENT)).isTrue();
+
+            assertThat(relieved.get()).contains(MOMENT);
+        }
+    }
+
     @Test
     void an_offer_to_a_holder_that_has_gone_is_refused_at_once() throws Exception {
         try (Database first = open(LOWER);
@@ -217,6 +238,7 @@ final class LeaseHandoverTest extends LeasedShards {
             assertThat(waiting(third).get(30, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.TAKEN);
 
             assertThat(waiting(second).get()).isEqualTo(Lease.Waited.GIVEN_UP);
+            assertThat(second.lease().lost()).isTrue();
         }
     }
 
