@@ -60,9 +60,9 @@ public record Succession(Lease lease, DiscordBot bot, Duration longest) {
     }
 
     private boolean relieve(BooleanSupplier givenUp) throws DiscordRefusedException, InterruptedException {
-        if (!bot.awaitReady(longest, givenUp)) {
+        if (!bot.awaitReady(longest, givenUp) || !bot.connected()) {
             if (!givenUp.getAsBoolean()) {
-                log.warn("Discord has not let this process in yet, so the other one goes on if it can");
+                log.warn("Discord does not let this process in now, so the other one goes on if it can");
             }
             return false;
         }
