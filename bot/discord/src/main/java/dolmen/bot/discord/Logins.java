@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -21,6 +23,11 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.cache.CacheFlag;
 import net.dv8tion.jda.internal.utils.IOUtil;
 import okhttp3.OkHttpClient;
+import okhttp3.Request;
+import okhttp3.Response;
+import okhttp3.WebSocket;
+import okhttp3.WebSocketListener;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -48,6 +55,10 @@ record Logins(
 
     /** The number of failures after which the client itself gives up a request. */
     private static final int REPEATED = 3;
+
+    private static final String GATEWAY = "wss://gateway.discord.gg/";
+
+    private static final int LONGEST_GREETING_SECONDS = 5;
 
     private static final Logger log = LoggerFactory.getLogger(Logins.class);
 
@@ -172,13 +183,42 @@ record Logins(
         }
     }
 
-    /** True if Discord answers this process now, and has a login left for it. */
+    /** True if Discord and its gateway answer this process now, and there is a login left for it. */
     static boolean possible(DiscordConfiguration configuration) {
         try {
-            return ask(configuration).remaining() > 0;
+            return ask(configuration).remaining() > 0 && gatewayAnswers(configuration);
         } catch (IOException failure) {
             log.debug("Discord does not let this process in", failure);
             return false;
+        }
+    }
+
+    /** Waits for the gateway's first message, which comes before any login. */
+    private static boolean gatewayAnswers(DiscordConfiguration configuration) {
+        String gateway = configuration
+                .local()
+                .map(DiscordConfiguration.LocalDiscord::gateway)
+                .orElse(GATEWAY);
+        var answered = new CompletableFuture<Boolean>();
+        OkHttpClient client = IOUtil.newHttpClientBuilder().build();
+        WebSocket socket = client.newWebSocket(
+                new Request.Builder().url(gateway + "?v=10&encoding=json").build(), new WebSocketListener() {
+                    @Override
+                    public void onMessage(WebSocket from, String hello) {
+                        answered.complete(true);
+                    }
+
+                    @Override
+                    public void onFailure(WebSocket from, Throwable failure, @Nullable Response response) {
+                        answered.complete(false);
+                    }
+                });
+        try {
+            return answered.completeOnTimeout(false, LONGEST_GREETING_SECONDS, TimeUnit.SECONDS)
+                    .join();
+        } finally {
+            socket.cancel();
+            release(client);
         }
     }
 
@@ -188,8 +228,12 @@ record Logins(
             return LoginQuota.ask(client, apiBase(configuration), configuration.token())
                     .orElse(LoginQuota.USUAL);
         } finally {
-            client.dispatcher().executorService().shutdown();
-            client.connectionPool().evictAll();
+            release(client);
         }
+    }
+
+    private static void release(OkHttpClient client) {
+        client.dispatcher().executorService().shutdown();
+        client.connectionPool().evictAll();
     }
 }

@@ -43,12 +43,9 @@ final class ReplicasTest {
     private static final Duration PAUSE = Duration.ofSeconds(Integer.getInteger("dolmen.pause", 0));
 
     /** Nobody listens there. */
-    private static final String NOWHERE = "http://127.0.0.1:9/";
+    private static final String NOWHERE = "127.0.0.1:9/";
 
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(4);
-    /** Longer than the time in which a replica expects the others back. */
-    private static final Duration UNTIL_DIVIDED = Duration.ofSeconds(50);
-
     private static final Duration UNTIL_STEADY = Duration.ofSeconds(3);
 
     private final Sandbox sandbox = Sandbox.open(
@@ -170,11 +167,21 @@ final class ReplicasTest {
 
     @Test
     void a_replica_that_cannot_reach_discord_takes_no_shard_and_ends_at_once_when_asked() throws Exception {
+        assertStandsAside("DISCORD_API_BASE", "http://" + NOWHERE);
+    }
+
+    @Test
+    @Tag("nightly")
+    void a_replica_that_cannot_reach_the_gateway_takes_no_shard() throws Exception {
+        assertStandsAside("DISCORD_GATEWAY", "ws://" + NOWHERE);
+    }
+
+    private void assertStandsAside(String setting, String address) throws Exception {
         start();
         awaitFairShares();
         List<Load> loads = loads();
 
-        environment.put("DISCORD_API_BASE", NOWHERE);
+        environment.put(setting, address);
         try (HostProcess other = HostProcess.start(folder, environment)) {
             other.awaitOutput("Discord does not let this process in now");
             Thread.sleep(UNTIL_STEADY);
@@ -186,23 +193,6 @@ final class ReplicasTest {
         }
 
         assertAnsweredOnce(loads);
-    }
-
-    /** Its login begins, and does not end in time. */
-    @Test
-    @Tag("nightly")
-    void a_replica_that_cannot_reach_the_gateway_takes_no_shard() throws Exception {
-        start();
-        awaitFairShares();
-        List<Load> loads = loads();
-
-        environment.put("DISCORD_GATEWAY", NOWHERE.replace("http", "ws"));
-        try (HostProcess other = HostProcess.start(folder, environment)) {
-            other.awaitOutput("so others may have its shards");
-            assertAnsweredOnce(loads);
-            other.stop();
-            assertThat(other.awaitEnd()).isZero();
-        }
     }
 
     /** Others serve its shards meanwhile; when it is back it has its share again. */
@@ -251,10 +241,14 @@ final class ReplicasTest {
             for (HostProcess process : running) {
                 process.awaitOutput("Discord lets this process in again");
             }
-            Thread.sleep(UNTIL_DIVIDED);
+            Thread.sleep(UNTIL_STEADY);
 
             assertThat(losses(outputs())).as(outputs()).isEqualTo(losses);
-            assertAnsweredOnce(loads());
+            List<Load> loads = loads();
+            HostProcess leaving = running.removeLast();
+            leaving.stop();
+            assertThat(leaving.awaitEnd()).as(leaving.output()).isZero();
+            assertAnsweredOnce(loads);
         }
     }
 

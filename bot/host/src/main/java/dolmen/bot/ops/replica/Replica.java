@@ -35,9 +35,6 @@ public final class Replica implements AutoCloseable {
     private static final Duration BETWEEN_QUESTIONS = Duration.ofSeconds(10);
     private static final Duration GLANCE = Duration.ofMillis(100);
 
-    /** Longer than the longest pause of a client between two attempts to reconnect. */
-    private static final Duration UNTIL_ALL_ARE_BACK = Duration.ofSeconds(40);
-
     /** The time in which the others notice that this one leaves, and open the database for its shards. */
     public static final Duration UNTIL_NOTICED = Duration.ofSeconds(15);
 
@@ -56,8 +53,7 @@ public final class Replica implements AutoCloseable {
     /** The time of the last look at which a host was connected, or none was logging in. */
     private long inTouch = System.nanoTime();
 
-    /** The end of the time in which the others are expected back after an outage of Discord. */
-    private long divideFrom = System.nanoTime();
+    private final Recovery recovery = new Recovery(System::nanoTime);
 
     /** The time of the last question to Discord. */
     private long asked = System.nanoTime() - BETWEEN_QUESTIONS.toNanos();
@@ -102,12 +98,20 @@ public final class Replica implements AutoCloseable {
         try {
             lookAtDiscord();
             if (letIn) {
-                roster.look().ifPresent(System.nanoTime() - divideFrom < 0 ? now -> want(true) : this::divide);
+                roster.look().ifPresentOrElse(this::divideOrKeep, recovery::databaseIsSilent);
             } else {
                 want(false);
             }
         } catch (RuntimeException failure) {
             log.warn("Could not look at Discord and the other replicas", failure);
+        }
+    }
+
+    private void divideOrKeep(Holdings now) {
+        if (recovery.over(now)) {
+            divide(now);
+        } else {
+            want(true);
         }
     }
 
@@ -136,13 +140,14 @@ public final class Replica implements AutoCloseable {
         if (hosts().anyMatch(Host::connected)) {
             if (!letIn) {
                 letIn = true;
-                divideFrom = now + UNTIL_ALL_ARE_BACK.toNanos();
+                recovery.discordIsBack();
                 log.info("Discord lets this process in again");
             }
             inTouch = now;
         } else if (tenancies.values().stream().anyMatch(Tenancy::atDiscord)) {
             if (letIn && now - inTouch > longestLogin.toNanos()) {
                 letIn = false;
+                asked = now;
                 log.warn(
                         "Discord has not let this process in for {} s, so others may have its shards",
                         longestLogin.toSeconds());
