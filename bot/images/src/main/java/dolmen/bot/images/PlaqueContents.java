@@ -100,7 +100,7 @@ record PlaqueContents(LadderLooks ladders, Players players) {
                 new LeaderboardPlaque.Headings(
                         "Wins this month",
                         "Matches",
-                        "Nobody has won this month",
+                        "No rated wins this month yet",
                         "The first rated win of the month leads here: /challenge");
             case PUZZLES ->
                 new LeaderboardPlaque.Headings(
