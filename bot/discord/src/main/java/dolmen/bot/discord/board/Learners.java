@@ -66,7 +66,7 @@ final class Learners {
             return Optional.empty();
         }
         int board = (match.turn() - 1) / match.players().size();
-        List<String> lessons = Stream.of(goal(match), hand(match), ways(match), hint(match))
+        List<String> lessons = Stream.of(hand(match), goal(match), ways(match), hint(match))
                 .flatMap(Optional::stream)
                 .toList();
         return board < lessons.size() ? Optional.of(lessons.get(board)) : Optional.empty();

@@ -17,13 +17,11 @@ import dolmen.bot.match.UnstoredMatch;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
-import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import java.time.Instant;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -48,14 +46,6 @@ class LearnersTest {
         assertThat(having("murus-gallicus").lesson(begun("murus-gallicus"))).isEmpty();
         assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(opening=special)")))
                 .isEmpty();
-    }
-
-    @Test
-    void at_cards_the_goal_comes_before_the_hand() {
-        HostedGame<?> cards = HostedGame.start(GAMES.game("mausoleum-cards"), Variant.of("mausoleum-cards"))
-                .playChance(new Random(1));
-
-        assertThat(having().lesson(seen(cards))).contains("Goal: Own graves worth $10m or more.");
     }
 
     @Test
