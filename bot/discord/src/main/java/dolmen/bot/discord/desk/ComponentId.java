@@ -6,7 +6,6 @@ import dolmen.bot.id.MatchId;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.MatchOutline;
 import dolmen.bot.match.challenge.Challenge;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import java.util.List;
 import java.util.Optional;
@@ -64,11 +63,6 @@ public record ComponentId(Action action, long number, int ply, List<String> path
     /** As above, at the first page. */
     public static ComponentId of(Action action, Variant variant) {
         return of(action, variant, 0, List.of());
-    }
-
-    /** The id of a button that opens the rules of the variant, with boards as the seat sees them. */
-    public static ComponentId rules(Variant variant, Seat bottom) {
-        return of(Action.VARIANT_RULES, variant, 0, List.of("0", Integer.toString(bottom.index())));
     }
 
     /** The id of a lesson that is opened from a challenge and links back to it. */

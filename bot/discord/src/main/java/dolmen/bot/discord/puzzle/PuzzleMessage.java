@@ -1,6 +1,7 @@
 package dolmen.bot.discord.puzzle;
 
 import dolmen.bot.discord.board.BoardFiles;
+import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.menu.MarkedMenu;
 import dolmen.bot.discord.menu.MoveMenu;
@@ -206,7 +207,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
 
     private static Button rules(Puzzle puzzle) {
         return Button.secondary(
-                ComponentId.rules(puzzle.variant(), puzzle.solver()).text(), "Rules");
+                ComponentId.of(Action.VARIANT_RULES, puzzle.variant()).text(), "Rules");
     }
 
     private static Button next(PuzzlePlace place) {
