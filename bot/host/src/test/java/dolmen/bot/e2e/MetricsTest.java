@@ -57,7 +57,7 @@ final class MetricsTest {
                     .hasEntrySatisfying(
                             "dolmen_matches_ended", ended -> assertThat(ended).isOne()));
             trouble(discord, thread);
-            makeAPause();
+            makeAPause(discord);
             Map<String, Double> after = sums(discord);
 
             List<String> documented = DOCUMENTED
@@ -106,9 +106,10 @@ final class MetricsTest {
                 .allSatisfy(label -> assertThat(exported).contains(label + "=\""));
     }
 
-    /** Of the collector of garbage, which may have had nothing to do so far. */
-    private static void makeAPause() {
+    /** Of the collector of garbage, which may have had nothing to do so far. Java tells of it a moment later. */
+    private static void makeAPause(LocalDiscord discord) {
         System.gc();
+        discord.eventually(() -> assertThat(sums(discord)).containsKey("jvm_gc_pause_seconds_count"));
     }
 
     /** A request is refused as one too many, and the gateway is cut. */
