@@ -1,9 +1,11 @@
 package dolmen.rules.host;
 
+import dolmen.rules.Move;
 import dolmen.rules.Step;
-import dolmen.rules.scene.Surface;
+import dolmen.rules.View;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The order of choices in lists: by the letters of their cells, then by the numbers, cell by cell. Choices without a
@@ -12,13 +14,17 @@ import java.util.List;
  * @param named true if people know the cells by their names
  */
 record CellOrder(boolean named) implements Comparator<List<Step>> {
+    private static final Pattern DIGIT = Pattern.compile("[0-9]");
+
     private static final Comparator<String> BY_NAME = Comparator.comparing(
-                    (String cell) -> cell.replaceAll("[0-9]", ""))
+                    (String cell) -> DIGIT.matcher(cell).replaceAll(""))
             .thenComparingInt(String::length)
             .thenComparing(Comparator.naturalOrder());
 
-    static CellOrder of(Surface surface) {
-        return new CellOrder(surface.named());
+    /** The order of the moves that the viewer may see. */
+    static <M extends Move> Comparator<M> of(View<M> view) {
+        return Comparator.comparing(
+                view::steps, new CellOrder(view.scene().surface().named()));
     }
 
     @Override

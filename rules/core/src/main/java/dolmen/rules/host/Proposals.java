@@ -45,8 +45,7 @@ public final class Proposals<M extends Move> {
         Function<Proposed<M>, Worth> worth = proposed -> proposed.prospect().worth();
         View<M> view = position().seenBy(viewer);
         return view.legalMoves().stream()
-                .sorted(Comparator.comparing(
-                        view::steps, CellOrder.of(view.scene().surface())))
+                .sorted(CellOrder.of(view))
                 .map(move -> new Proposed<>(move, prospect(move)))
                 .sorted(Comparator.comparing(worth))
                 .toList();

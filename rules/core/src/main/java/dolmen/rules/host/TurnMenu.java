@@ -9,7 +9,6 @@ import dolmen.rules.View;
 import dolmen.rules.Viewer;
 import dolmen.rules.host.Proposals.Proposed;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -256,8 +255,7 @@ public final class TurnMenu<M extends Move> {
         TurnMenu<M> fork = few ? this : fork();
         View<M> view = game.standing().position().seenBy(viewer);
         return candidates.stream()
-                .sorted(Comparator.comparing(
-                        view::steps, CellOrder.of(view.scene().surface())))
+                .sorted(CellOrder.of(view))
                 .collect(Collectors.groupingBy(
                         move -> few ? whole(move) : stepsThrough(fork, move),
                         LinkedHashMap::new,
