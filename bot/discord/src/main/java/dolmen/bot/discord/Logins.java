@@ -185,22 +185,24 @@ record Logins(
 
     /** True if Discord and its gateway answer this process now, and there is a login left for it. */
     static boolean possible(DiscordConfiguration configuration) {
+        OkHttpClient client = IOUtil.newHttpClientBuilder().build();
         try {
-            return ask(configuration).remaining() > 0 && gatewayAnswers(configuration);
+            return ask(client, configuration).remaining() > 0 && gatewayAnswers(client, configuration);
         } catch (IOException failure) {
             log.debug("Discord does not let this process in", failure);
             return false;
+        } finally {
+            release(client);
         }
     }
 
     /** Waits for the gateway's first message, which comes before any login. */
-    private static boolean gatewayAnswers(DiscordConfiguration configuration) {
+    private static boolean gatewayAnswers(OkHttpClient client, DiscordConfiguration configuration) {
         String gateway = configuration
                 .local()
                 .map(DiscordConfiguration.LocalDiscord::gateway)
                 .orElse(GATEWAY);
         var answered = new CompletableFuture<Boolean>();
-        OkHttpClient client = IOUtil.newHttpClientBuilder().build();
         WebSocket socket = client.newWebSocket(
                 new Request.Builder().url(gateway + "?v=10&encoding=json").build(), new WebSocketListener() {
                     @Override
@@ -218,18 +220,21 @@ record Logins(
                     .join();
         } finally {
             socket.cancel();
-            release(client);
         }
     }
 
     private static LoginQuota ask(DiscordConfiguration configuration) throws IOException {
         OkHttpClient client = IOUtil.newHttpClientBuilder().build();
         try {
-            return LoginQuota.ask(client, apiBase(configuration), configuration.token())
-                    .orElse(LoginQuota.USUAL);
+            return ask(client, configuration);
         } finally {
             release(client);
         }
+    }
+
+    private static LoginQuota ask(OkHttpClient client, DiscordConfiguration configuration) throws IOException {
+        return LoginQuota.ask(client, apiBase(configuration), configuration.token())
+                .orElse(LoginQuota.USUAL);
     }
 
     private static void release(OkHttpClient client) {

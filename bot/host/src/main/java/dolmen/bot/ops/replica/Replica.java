@@ -144,7 +144,7 @@ public final class Replica implements AutoCloseable {
                 log.info("Discord lets this process in again");
             }
             inTouch = now;
-        } else if (tenancies.values().stream().anyMatch(Tenancy::atDiscord)) {
+        } else if (atDiscord()) {
             if (letIn && now - inTouch > longestLogin.toNanos()) {
                 letIn = false;
                 asked = now;
@@ -163,11 +163,16 @@ public final class Replica implements AutoCloseable {
             asked = now;
             boolean possible = DiscordBot.possible(around.discord());
             // A login may have begun during the question.
-            letIn = possible || tenancies.values().stream().anyMatch(Tenancy::atDiscord);
+            letIn = possible || atDiscord();
             if (!letIn) {
                 log.warn("Discord does not let this process in now, so it comes for no shard");
             }
         }
+    }
+
+    /** True while this process logs in for a shard, or serves one. */
+    private boolean atDiscord() {
+        return tenancies.values().stream().anyMatch(Tenancy::atDiscord);
     }
 
     /** Keeps all shards of this process, or leaves them to others. */

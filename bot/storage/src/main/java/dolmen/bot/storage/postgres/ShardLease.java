@@ -169,11 +169,7 @@ final class ShardLease implements Lease {
     /** Marks this process again as the one that answers, after the server has ended the connection of its relief. */
     private void answerAgain(ProcessCalls calls) throws SQLException {
         if (relieved.isPresent() && calls.answer()) {
-            Optional<ProcessCalls> ended = relief;
-            relief = Optional.of(calls);
-            if (ended.isPresent()) {
-                ended.get().close();
-            }
+            relieveBy(Optional.of(calls));
         }
     }
 
@@ -241,9 +237,14 @@ final class ShardLease implements Lease {
     }
 
     private void endRelief() throws SQLException {
-        Optional<ProcessCalls> ended = relief;
-        relief = Optional.empty();
         relieved = OptionalInt.empty();
+        relieveBy(Optional.empty());
+    }
+
+    /** Closes the calls of the relief so far. */
+    private void relieveBy(Optional<ProcessCalls> calls) throws SQLException {
+        Optional<ProcessCalls> ended = relief;
+        relief = calls;
         if (ended.isPresent()) {
             ended.get().close();
         }
