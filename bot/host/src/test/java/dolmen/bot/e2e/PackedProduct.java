@@ -2,6 +2,7 @@ package dolmen.bot.e2e;
 
 import static java.nio.file.StandardOpenOption.CREATE;
 import static java.nio.file.StandardOpenOption.WRITE;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
@@ -89,9 +90,19 @@ record PackedProduct(String classPath, Path archive) {
     }
 
     private static void pack(Path classes, Path jar) {
-        ToolProvider.findFirst("jar")
-                .orElseThrow()
-                .run(System.out, System.err, "--create", "--file", jar.toString(), "-C", classes.toString(), ".");
+        assertThat(ToolProvider.findFirst("jar")
+                        .orElseThrow()
+                        .run(
+                                System.out,
+                                System.err,
+                                "--create",
+                                "--file",
+                                jar.toString(),
+                                "-C",
+                                classes.toString(),
+                                "."))
+                .as(jar.toString())
+                .isZero();
     }
 
     /** A number that changes with every file of the product. */

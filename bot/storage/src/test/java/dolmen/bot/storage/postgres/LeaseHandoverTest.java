@@ -32,9 +32,7 @@ final class LeaseHandoverTest extends LeasedShards {
                 Database other = open(UPPER)) {
             assertThat(first.lease().take()).isTrue();
             assertThat(other.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            CompletableFuture<Optional<Instant>> relieved = asking(first, second);
             assertThat(relieved).isNotDone();
             assertThat(second.lease().relieve(MOMENT)).isTrue();
             assertThat(relieved.get()).contains(MOMENT);
@@ -117,10 +115,7 @@ final class LeaseHandoverTest extends LeasedShards {
         try (Database first = open(LOWER);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            Thread.sleep(1_000);
-            assertThat(first.lease().handOver(LONG_ENOUGH)).isEmpty();
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            askInVain(first, second);
             assertThat(first.lease().held()).isTrue();
         }
     }
@@ -143,9 +138,7 @@ final class LeaseHandoverTest extends LeasedShards {
             assertThat(second.lease().relieve(MOMENT)).isFalse();
             assertThat(first.lease().held()).isTrue();
 
-            CompletableFuture<Lease.Waited> again = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(again.get()).isEqualTo(Lease.Waited.ASKED);
+            CompletableFuture<Optional<Instant>> relieved = asking(first, second);
             assertThat(second.lease().relieve(MOMENT)).isTrue();
             assertThat(relieved.get()).contains(MOMENT);
         }
@@ -194,9 +187,7 @@ final class LeaseHandoverTest extends LeasedShards {
         try (Database first = open(LOWER);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            CompletableFuture<Optional<Instant>> relieved = asking(first, second);
 
             TestServer.ofProcess().execute("""
                     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -213,10 +204,7 @@ final class LeaseHandoverTest extends LeasedShards {
         try (Database first = open(LOWER);
                 Database second = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(second);
-            Thread.sleep(1_000);
-            assertThat(first.lease().handOver(LONG_ENOUGH)).isEmpty();
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            askInVain(first, second);
             first.lease().close();
 
             long began = System.nanoTime();
@@ -274,9 +262,7 @@ final class LeaseHandoverTest extends LeasedShards {
                 Database broken = open(LOWER);
                 Database healthy = open(LOWER)) {
             assertThat(first.lease().take()).isTrue();
-            CompletableFuture<Lease.Waited> waited = waiting(broken);
-            CompletableFuture<Optional<Instant>> relieved = handingOver(first);
-            assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
+            CompletableFuture<Optional<Instant>> relieved = asking(first, broken);
 
             CompletableFuture<Lease.Waited> again = waiting(broken);
             assertThat(waiting(healthy).get(10, TimeUnit.SECONDS)).isEqualTo(Lease.Waited.ASKED);
@@ -289,11 +275,25 @@ final class LeaseHandoverTest extends LeasedShards {
     /** Lets a holder hand over to a process, which answers already and has yet to take the lease. */
     private static void relieve(Database holder, Database other) throws Exception {
         assertThat(holder.lease().take()).isTrue();
+        CompletableFuture<Optional<Instant>> relieved = asking(holder, other);
+        assertThat(other.lease().relieve(MOMENT)).isTrue();
+        assertThat(relieved.get()).contains(MOMENT);
+    }
+
+    /** Lets a holder ask a process for relief; the future is the holder's. */
+    private static CompletableFuture<Optional<Instant>> asking(Database holder, Database other) throws Exception {
         CompletableFuture<Lease.Waited> waited = waiting(other);
         CompletableFuture<Optional<Instant>> relieved = handingOver(holder);
         assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
-        assertThat(other.lease().relieve(MOMENT)).isTrue();
-        assertThat(relieved.get()).contains(MOMENT);
+        return relieved;
+    }
+
+    /** Lets a holder ask a process that does not answer in time. */
+    private static void askInVain(Database holder, Database other) throws Exception {
+        CompletableFuture<Lease.Waited> waited = waiting(other);
+        Thread.sleep(1_000);
+        assertThat(holder.lease().handOver(LONG_ENOUGH)).isEmpty();
+        assertThat(waited.get()).isEqualTo(Lease.Waited.ASKED);
     }
 
     private static boolean sleptThrough(AtomicBoolean asleep) {
