@@ -79,10 +79,10 @@ public record BoardFiles(Pictures pictures, Preferences preferences) {
                 .toList();
     }
 
-    /** The picture of a page of a lesson on the variant, in the person's colours; cards are those of the first seat. */
-    public FileUpload page(Game<?> game, Variant variant, Page page, Seat bottom, String name, PlayerId person) {
-        Standing<?> standing = Standing.of(game, variant, page.exhibit());
-        BoardScene scene = standing.scene(standing.hasSecrets() ? Seat.FIRST : bottom)
+    /** The picture of a page of a lesson on the variant, in the person's colours. */
+    public FileUpload page(Game<?> game, Variant variant, Page page, String name, PlayerId person) {
+        BoardScene scene = Standing.of(game, variant, page.exhibit())
+                .scene(Seat.FIRST)
                 .withMarks(page.exhibit().marks());
         return scene(scene, name, person);
     }

@@ -22,8 +22,7 @@ import java.util.stream.Stream;
  * @param ply the number of plies played when it was made; 0 for a challenge or a page; for a page of a history, the ply
  *     to be shown; for a variant, the page
  * @param path the choices so far; for the opening of a replay, the number of the moment; in a lesson opened from a
- *     challenge, the number of that challenge comes first; in rules, the number of the picture and the seat at the
- *     bottom
+ *     challenge, the number of that challenge comes first
  */
 public record ComponentId(Action action, long number, int ply, List<String> path) {
     private static final Pattern TEXT =

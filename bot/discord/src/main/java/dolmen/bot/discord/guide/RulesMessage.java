@@ -8,14 +8,12 @@ import dolmen.bot.discord.words.VariantCatalogue;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.match.Match;
 import dolmen.rules.Game;
-import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import dolmen.rules.lesson.Lesson;
 import dolmen.rules.lesson.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.container.ContainerChildComponent;
@@ -40,36 +38,34 @@ final class RulesMessage {
         this.whole = new WholeRules(files);
     }
 
-    /** The rules of the variant of a match, with boards as the person sees them in a match of two. */
+    /** The rules of the variant of a match. */
     List<MessageCreateData> of(Match match, PlayerId person) {
-        Seat bottom = match.players().size() == 2 ? match.seatOf(person).orElse(Seat.FIRST) : Seat.FIRST;
-        return List.of(of(match.variant(), 0, path(0, bottom), person));
+        return List.of(of(match.variant(), 0, List.of(), person));
     }
 
     /**
      * A page of the rules of a variant.
      *
      * @param page 0 for the rules in brief, and from 1 on the whole text
-     * @param path the number of the picture from 0 and the seat at the bottom; or, in the whole text, the key of the
-     *     option whose choices alone are told; may be empty
+     * @param path in brief, the number of the picture from 0; in the whole text, the key of the option whose choices
+     *     alone are told; may be empty
      */
     MessageCreateData of(Variant variant, int page, List<String> path, PlayerId person) {
         Game<?> game = variants.gameOf(variant);
-        Seat bottom = number(path.stream().skip(1)) == Seat.SECOND.index() ? Seat.SECOND : Seat.FIRST;
         return page == 0
-                ? brief(game, variant, number(path.stream()), bottom, person)
-                : whole.ofOption(game, variant, path).orElseGet(() -> whole.page(game, variant, page, path, person));
+                ? brief(game, variant, index(path), person)
+                : whole.ofOption(game, variant, path).orElseGet(() -> whole.page(game, variant, page, person));
     }
 
-    private static int number(Stream<String> path) {
-        return path.limit(1)
+    private static int index(List<String> path) {
+        return path.stream()
                 .filter(index -> index.matches("\\d{1,3}"))
                 .mapToInt(Integer::parseInt)
                 .findFirst()
                 .orElse(0);
     }
 
-    private MessageCreateData brief(Game<?> game, Variant variant, int index, Seat bottom, PlayerId person) {
+    private MessageCreateData brief(Game<?> game, Variant variant, int index, PlayerId person) {
         Lesson lesson = game.lesson(variant);
         List<Page> pages = lesson.pages();
         int shown = Math.min(index, pages.size() - 1);
@@ -80,30 +76,29 @@ final class RulesMessage {
                 first
                         ? "## %s\n**Goal:** %s".formatted(name, lesson.goal())
                         : "**%s** · %d of %d".formatted(name, shown + 1, pages.size())));
-        FileUpload picture =
-                files.page(game, variant, pages.get(shown), bottom, "rules-%d.png".formatted(shown + 1), person);
+        FileUpload picture = files.page(game, variant, pages.get(shown), "rules-%d.png".formatted(shown + 1), person);
         parts.add(MediaGallery.of(item(picture)));
         parts.add(TextDisplay.of(line(pages.get(shown))));
-        parts.add(ActionRow.of(buttons(variant, shown, pages.size(), bottom)));
+        parts.add(ActionRow.of(buttons(variant, shown, pages.size())));
         if (first) {
             parts.add(TextDisplay.of("-# " + WholeRules.credit(game.facts())));
         }
         return ContainerMessage.of(parts);
     }
 
-    private static List<Button> buttons(Variant variant, int shown, int pages, Seat bottom) {
+    private static List<Button> buttons(Variant variant, int shown, int pages) {
         boolean last = shown == pages - 1;
         Button learn = Button.secondary(ComponentId.of(Action.LEARN, variant).text(), "Learn");
-        Button all = Button.secondary(page(variant, 1, path(0, bottom)), "All rules");
-        Button next = Button.primary(page(variant, 0, path(shown + 1, bottom)), "Next");
+        Button all = Button.secondary(page(variant, 1, List.of()), "All rules");
+        Button next = Button.primary(brief(variant, shown + 1), "Next");
         if (shown == 0) {
             return last ? List.of(learn, all) : List.of(next, learn, all);
         }
-        return List.of(Button.secondary(page(variant, 0, path(shown - 1, bottom)), "Back"), last ? learn : next, all);
+        return List.of(Button.secondary(brief(variant, shown - 1), "Back"), last ? learn : next, all);
     }
 
-    private static List<String> path(int index, Seat bottom) {
-        return List.of(Integer.toString(index), Integer.toString(bottom.index()));
+    private static String brief(Variant variant, int index) {
+        return page(variant, 0, List.of(Integer.toString(index)));
     }
 
     /** The id of a button that leads to a page of the rules. */

@@ -40,9 +40,8 @@ record WholeRules(BoardFiles files) {
      *
      * @param variant the variant whose rules in brief the back button shows
      * @param number the number of the page, from 1; shows the last page if there are fewer
-     * @param path the path of those rules in brief
      */
-    MessageCreateData page(Game<?> game, Variant variant, int number, List<String> path, PlayerId person) {
+    MessageCreateData page(Game<?> game, Variant variant, int number, PlayerId person) {
         List<String> pages = Text.pages(paragraphs(game.facts(), variant, HostRules.of(game)), "\n\n", MAX_PAGE);
         int shown = Math.min(number, pages.size());
         var parts = new ArrayList<ContainerChildComponent>();
@@ -56,9 +55,9 @@ record WholeRules(BoardFiles files) {
             parts.add(TextDisplay.of(Text.cut(told(game), MAX_TOLD)));
         }
         var buttons = new ArrayList<Button>();
-        buttons.add(Button.secondary(RulesMessage.page(variant, shown - 1, path), "Back"));
+        buttons.add(Button.secondary(button(variant, shown - 1), "Back"));
         if (shown < pages.size()) {
-            buttons.add(Button.primary(RulesMessage.page(variant, shown + 1, path), "Next"));
+            buttons.add(Button.primary(button(variant, shown + 1), "Next"));
         }
         parts.add(ActionRow.of(buttons));
         parts.add(TextDisplay.of("-# The choices of variants and their rules:"));

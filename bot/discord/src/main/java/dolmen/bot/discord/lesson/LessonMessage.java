@@ -56,7 +56,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         String goal = place.index() == 0 ? "**Goal:** %s\n".formatted(lesson.goal()) : "";
         String origin =
                 page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
-        FileUpload picture = files.page(game, place.variant(), page, Seat.FIRST, name(place), person);
+        FileUpload picture = files.page(game, place.variant(), page, name(place), person);
         return message(lesson, place, goal + page.caption() + origin, picture)
                 .setComponents(ActionRow.of(back(place), next(place, "Next")))
                 .build();
