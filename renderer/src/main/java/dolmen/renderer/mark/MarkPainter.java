@@ -32,6 +32,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     private static final double TRAPPED = 0.23;
     private static final double TRAPPED_LINE = 0.026;
     private static final double CROSS = 0.13;
+    private static final double BARRED = 0.15;
     private static final double FRAME = 0.04;
     private static final double INNER = 0.92;
     private static final double CROWN = 0.08;
@@ -54,6 +55,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Trapped trapped -> {}
                 case Mark.Crowned crowned -> {}
                 case Mark.Target(String cell, String label) -> hints.ring(pen, cell, tokens, board);
+                case Mark.Barred barred -> {}
                 case Mark.Axis axis -> NamePainter.axis(pen, axis, board);
                 case Mark.Trail trail -> {}
                 case Mark.Named named -> {}
@@ -75,6 +77,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                 case Mark.Crowned(String cell) -> crowned(pen, cell, tokens, board);
                 case Mark.Removed(Token token) -> cross(pen, token.cell(), board);
                 case Mark.Target(String cell, String label) -> hints.target(pen, cell, label, tokens, board);
+                case Mark.Barred(String cell) -> barred(pen, cell, board);
                 case Mark.Movable(String cell, String label) -> hints.badge(pen, cell, label, tokens, board);
                 case Mark.Named named -> names().name(pen, named, board);
                 case Mark.Ghost ghost -> {}
@@ -148,6 +151,17 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
         Color color = Contrast.better(army.body(), board.colors().cell(), army.line());
         Pencil.line(
                 pen, PieceOutline.circle(board.place(cell), TRAPPED * width), color, Math.max(1, TRAPPED_LINE * width));
+    }
+
+    /** Draws a circle with a bar across it. */
+    private static void barred(Graphics2D pen, String cell, PlacedBoard board) {
+        double radius = BARRED * board.width(cell);
+        Point2D centre = board.place(cell);
+        double half = radius * StrictMath.sqrt(0.5);
+        var path = new Path2D.Double(PieceOutline.circle(centre, radius));
+        path.moveTo(centre.getX() - half, centre.getY() - half);
+        path.lineTo(centre.getX() + half, centre.getY() + half);
+        board.traceWithEdge(pen, path);
     }
 
     /** Draws a cross with an edge below, since the taken piece and its pit may be as dark as the cross. */

@@ -80,6 +80,11 @@ class LessonPicturesTest {
                         .isEqualTo(theme.ground().getRGB());
             }
             for (Mark mark : scene.marks()) {
+                if (mark instanceof Mark.Barred(String cell)) {
+                    Point2D bar = board(scene).place(cell);
+                    assertThat(picture.getRGB((int) bar.getX(), (int) bar.getY()))
+                            .isEqualTo(board(scene).colors().trace().getRGB());
+                }
                 if (mark instanceof Mark.Axis(String from, String to)) {
                     Point2D one = board(scene).place(from);
                     Point2D other = board(scene).place(to);

@@ -77,11 +77,14 @@ public sealed interface Mark {
         }
     }
 
+    /** A cell that the chosen piece may not enter, with a sign of no entry. */
+    record Barred(String cell) implements Mark {}
+
     /** The piece whose move is being chosen, lifted from the board. */
     record Chosen(String cell) implements Mark {}
 
     /**
-     * A word for the piece on a cell, on a plate with a line to it.
+     * A word for a cell or the piece on it, on a plate with a line to it.
      *
      * @param place the cell with the plate at its centre; the piece's own cell if no line is needed
      */

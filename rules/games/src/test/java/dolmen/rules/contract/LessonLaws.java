@@ -18,9 +18,11 @@ import dolmen.rules.lesson.Task;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -93,7 +95,10 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         return exhibit.marks().stream().filter(Mark.Named.class::isInstance).map(Mark.Named.class::cast);
     }
 
-    /** All moves shown can be played, all marks are on the board, and all named cells are occupied. */
+    /**
+     * All moves shown can be played, all marks are on the board, and all named cells are occupied, or barred to the
+     * piece that an exhibit lifts.
+     */
     void whatItShowsIsLegal() {
         Stream.concat(
                         lesson.pages().stream().map(Page::exhibit),
@@ -107,12 +112,20 @@ record LessonLaws<M extends Move>(Game<M> game, Variant variant, Lesson lesson) 
         BoardScene scene = position.seenBy(Seat.FIRST).scene();
         assertThat(exhibit.marks().stream().flatMap(mark -> MarkLaws.cellsOf(mark).stream()))
                 .isSubsetOf(MarkLaws.cells(scene));
+        List<String> barred = marked(exhibit, Mark.Barred.class, Mark.Barred::cell);
         assertThat(names(exhibit).map(Mark.Named::cell))
-                .isSubsetOf(scene.tokens().stream().map(token -> token.cell()).collect(Collectors.toSet()));
-        assertThat(exhibit.marks().stream()
-                        .filter(Mark.Target.class::isInstance)
-                        .map(mark -> ((Mark.Target) mark).cell()))
-                .isSubsetOf(targets(position, exhibit));
+                .isSubsetOf(Stream.concat(scene.tokens().stream().map(Token::cell), barred.stream())
+                        .toList());
+        assertThat(marked(exhibit, Mark.Target.class, Mark.Target::cell)).isSubsetOf(targets(position, exhibit));
+        assertThat(barred).noneMatch(targets(position, exhibit)::contains);
+    }
+
+    private static <K extends Mark> List<String> marked(Exhibit exhibit, Class<K> kind, Function<K, String> cell) {
+        return exhibit.marks().stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .map(cell)
+                .toList();
     }
 
     /** The targets of the pieces that an exhibit lifts. */

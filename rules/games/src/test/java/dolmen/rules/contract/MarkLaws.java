@@ -91,6 +91,7 @@ final class MarkLaws<M extends Move> {
                 case Mark.Crowned crowned -> false;
                 case Mark.Movable movable -> false;
                 case Mark.Target target -> false;
+                case Mark.Barred barred -> false;
                 case Mark.Chosen chosen -> false;
                 case Mark.Named named -> false;
                 case Mark.Axis axis -> false;
@@ -148,6 +149,7 @@ final class MarkLaws<M extends Move> {
             case Mark.Crowned(String cell) -> List.of(cell);
             case Mark.Movable(String cell, String label) -> List.of(cell);
             case Mark.Target(String cell, String label) -> List.of(cell);
+            case Mark.Barred(String cell) -> List.of(cell);
             case Mark.Chosen(String cell) -> List.of(cell);
             case Mark.Named(String cell, String words, String place) -> List.of(cell, place);
             case Mark.Axis(String from, String to) -> List.of(from, to);

@@ -84,7 +84,8 @@ final class ObeliskLesson {
                         new Mark.Axis("a2", "e2"),
                         new Mark.Chosen("e2"),
                         new Mark.Target("d3", ""),
-                        new Mark.Named("e2", "Not here", "e1"));
+                        new Mark.Barred("e1"),
+                        new Mark.Named("e1", "Not here", "d1"));
     }
 
     static Lesson of(SymmetryMode mode) {
