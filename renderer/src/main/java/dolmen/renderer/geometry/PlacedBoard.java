@@ -5,6 +5,7 @@ import dolmen.renderer.pen.Pencil;
 import dolmen.renderer.theme.Theme;
 import dolmen.renderer.theme.Theme.MaterialColors;
 import dolmen.rules.scene.Cell;
+import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Material;
 import dolmen.rules.scene.Surface;
 import java.awt.Color;
@@ -12,6 +13,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -25,6 +27,7 @@ import java.util.stream.Collectors;
  * @param theme its colours
  * @param extent the extent of its cells, in cell widths
  * @param cells its cells by name
+ * @param labels the words on it and beside it
  */
 public record PlacedBoard(
         Material material,
@@ -32,7 +35,8 @@ public record PlacedBoard(
         PictureLayout layout,
         Theme theme,
         Rectangle2D extent,
-        Map<String, Cell> cells) {
+        Map<String, Cell> cells,
+        List<Label> labels) {
     private static final double MARK = 0.03;
     private static final double MARK_LEAST = 1.5;
     private static final double BOLD = 2.5;
@@ -41,7 +45,13 @@ public record PlacedBoard(
         Map<String, Cell> cells =
                 surface.cells().stream().collect(Collectors.toUnmodifiableMap(Cell::name, Function.identity()));
         return new PlacedBoard(
-                surface.material(), CellShape.of(surface), layout, theme, Extent.ofCells(surface), cells);
+                surface.material(),
+                CellShape.of(surface),
+                layout,
+                theme,
+                Extent.ofCells(surface),
+                cells,
+                surface.labels());
     }
 
     /**

@@ -5,14 +5,18 @@ import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Contrast;
 import dolmen.renderer.pen.Pencil;
+import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Surface;
+import dolmen.rules.scene.Token;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -33,15 +37,22 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     private static final double BEFORE_END = 0.48;
     private static final double HEAD = 0.14;
     private static final double CARD_GAP = 0.09;
-    private static final double BOW = 0.13;
+    /** The bows to try on a table, the slightest first. */
+    private static final double[] BOWS = {0.13, 0, 0.25, -0.25, 0.4, -0.4};
+
+    /** The font size of headings, as a fraction of the picture's width. */
+    private static final double HEADING = 0.027;
+
+    /** The weight of a crossed card or word, in crossed empty places. */
+    private static final int IN_THE_WAY = 10;
+
     /** An arrow between rows may be steep at one end, so that it leaves a row without crossing its cards. */
     private static final double STEEP = 0.2;
 
     private static final int SAMPLES = 60;
     private static final double TINY = 1e-9;
 
-    /** @param squareEnd true if the mark around the piece at the arrow's end is a square */
-    void paint(Graphics2D pen, Mark.Arrow arrow, boolean squareEnd) {
+    void paint(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens) {
         Point2D from = board.place(arrow.from());
         Point2D to = board.place(arrow.to());
         double cell = board.layout().cell();
@@ -49,9 +60,9 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         if (distance < cell * SHORTEST) {
             return;
         }
-        Point2D over = over(from, to, arrow);
+        Point2D over = over(from, to, arrow, tokens);
         Point2D start = clear(from, over, arrow.from(), AFTER_START, false);
-        Point2D tip = clear(to, over, arrow.to(), BEFORE_END, squareEnd);
+        Point2D tip = clear(to, over, arrow.to(), BEFORE_END, PieceOutline.holdsBlocks(arrow.to(), tokens));
         double dx = (to.getX() - over.getX()) / to.distance(over) * HEAD * cell;
         double dy = (to.getY() - over.getY()) / to.distance(over) * HEAD * cell;
         var path = new Path2D.Double();
@@ -81,15 +92,17 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     }
 
     /**
-     * The control point of the arrow's curve: the midpoint, or on a table the point whose curve crosses other cards
-     * least.
+     * The control point of the arrow's curve: the midpoint, or on a table the point whose curve crosses other cards and
+     * words least.
      */
-    private Point2D over(Point2D from, Point2D to, Mark.Arrow arrow) {
+    private Point2D over(Point2D from, Point2D to, Mark.Arrow arrow, List<Token> tokens) {
         return switch (board.shape()) {
             case SQUARE, HEXAGON, NODE -> between(from, to, 0.5, 0.5);
             case CARD ->
-                Stream.of(bowed(from, to), between(from, to, STEEP, 1 - STEEP), between(to, from, STEEP, 1 - STEEP))
-                        .min(Comparator.comparingLong(over -> crossed(from, over, to, arrow)))
+                Stream.concat(
+                                Arrays.stream(BOWS).mapToObj(bow -> bowed(from, to, bow)),
+                                Stream.of(between(from, to, STEEP, 1 - STEEP), between(to, from, STEEP, 1 - STEEP)))
+                        .min(Comparator.comparingLong(over -> crossed(from, over, to, arrow, tokens)))
                         .orElseThrow();
         };
     }
@@ -99,28 +112,52 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
                 one.getX() + across * (other.getX() - one.getX()), one.getY() + down * (other.getY() - one.getY()));
     }
 
-    private static Point2D bowed(Point2D from, Point2D to) {
-        double upwards = to.getX() < from.getX() ? -BOW : BOW;
+    private static Point2D bowed(Point2D from, Point2D to, double bow) {
+        double upwards = to.getX() < from.getX() ? -bow : bow;
         double dx = (to.getX() - from.getX()) * upwards;
         double dy = (to.getY() - from.getY()) * upwards;
         return new Point2D.Double((from.getX() + to.getX()) / 2 + dy, (from.getY() + to.getY()) / 2 - dx);
     }
 
-    /** The number of sampled points of the curve that are on places of other cards. */
-    private long crossed(Point2D from, Point2D over, Point2D to, Mark.Arrow arrow) {
-        List<Shape> others = board.cells().keySet().stream()
+    /** The number of sampled points of the curve that are on places of other cards or on words, the empty ones less. */
+    private long crossed(Point2D from, Point2D over, Point2D to, Mark.Arrow arrow, List<Token> tokens) {
+        List<Shape> places = board.cells().keySet().stream()
                 .filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
                 .map(board::outline)
                 .toList();
+        List<Shape> inTheWay = Stream.concat(
+                        tokens.stream()
+                                .map(Token::cell)
+                                .filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
+                                .map(board::outline),
+                        board.labels().stream().map(this::words))
+                .toList();
+        Rectangle2D table = board.layout().pixels(board.extent());
         return IntStream.rangeClosed(0, SAMPLES)
                 .mapToObj(sample -> (double) sample / SAMPLES)
                 .map(way -> between(between(from, over, way, way), between(over, to, way, way), way, way))
-                .filter(point -> others.stream().anyMatch(other -> other.contains(point)))
-                .count();
+                .mapToLong(point ->
+                        table.contains(point) ? IN_THE_WAY * among(inTheWay, point) + among(places, point) : IN_THE_WAY)
+                .sum();
+    }
+
+    private static long among(List<Shape> shapes, Point2D point) {
+        return shapes.stream().anyMatch(shape -> shape.contains(point)) ? 1 : 0;
+    }
+
+    /** The place of a heading, or of a player's row. */
+    private Shape words(Label label) {
+        Font font = typeface.bold(HEADING * board.layout().width());
+        double high = font.getSize2D();
+        double left = board.layout().x(label.x());
+        double wide = label.location() == Label.Location.HEADING
+                ? Typeface.width(label.text(), font)
+                : board.layout().pixels(board.extent()).getMaxX() - left;
+        return new Rectangle2D.Double(left, board.layout().y(label.y()) - high / 2, wide, high);
     }
 
     /** The point where a piece ends on the line from the middle of its cell towards another point. */
-    private Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
+    Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
         double distance = middle.distance(towards);
         double dx = (towards.getX() - middle.getX()) / distance;
         double dy = (towards.getY() - middle.getY()) / distance;

@@ -113,8 +113,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
     /** Draws a move, in bold if it has won the game. */
     private void arrow(Graphics2D pen, Mark.Arrow arrow, List<Mark> marks, List<Token> tokens, PlacedBoard board) {
         boolean bold = marks.stream().anyMatch(Mark.Crowned.class::isInstance);
-        boolean squareEnd = PieceOutline.holdsBlocks(arrow.to(), tokens);
-        new ArrowPainter(board, hints.typeface(), bold).paint(pen, arrow, squareEnd);
+        new ArrowPainter(board, hints.typeface(), bold).paint(pen, arrow, tokens);
     }
 
     /** Frames the cell rather than the piece, so that two neighbours look like one path; a card is its own cell. */

@@ -38,7 +38,7 @@ record NamePainter(Typeface typeface) {
     void name(Graphics2D pen, Mark.Named named, PlacedBoard board) {
         RoundRectangle2D plate = plate(named, board);
         if (!named.cell().equals(named.place())) {
-            leader(pen, board.place(named.place()), board.place(named.cell()), board);
+            leader(pen, leader(named, board), board);
         }
         Font font = font(board);
         Pencil.fill(pen, plate, board.theme().ground());
@@ -62,15 +62,20 @@ record NamePainter(Typeface typeface) {
         return typeface.bold(Math.max(LETTERS * layout.width(), LETTERS_OF_TALL * layout.height()));
     }
 
-    private static void leader(Graphics2D pen, Point2D from, Point2D piece, PlacedBoard board) {
+    /** The line from the plate to the named piece, or to the edge of a named card, whose face it does not cross. */
+    Line2D leader(Mark.Named named, PlacedBoard board) {
+        Point2D from = board.place(named.place());
+        var arrow = new ArrowPainter(board, typeface, false);
+        return new Line2D.Double(
+                from, arrow.clear(board.place(named.cell()), from, named.cell(), SHORT_OF_PIECE, false));
+    }
+
+    private static void leader(Graphics2D pen, Line2D leader, PlacedBoard board) {
         double cell = board.layout().cell();
-        double part = 1 - SHORT_OF_PIECE * cell / from.distance(piece);
-        var end = new Point2D.Double(
-                from.getX() + (piece.getX() - from.getX()) * part, from.getY() + (piece.getY() - from.getY()) * part);
         double radius = DOT * cell;
-        var dot = new Ellipse2D.Double(end.getX() - radius, end.getY() - radius, 2 * radius, 2 * radius);
-        Pencil.line(pen, new Line2D.Double(from, end), board.theme().ground(), 3 * LINE * cell);
-        Pencil.line(pen, new Line2D.Double(from, end), board.theme().ink(), LINE * cell);
+        var dot = new Ellipse2D.Double(leader.getX2() - radius, leader.getY2() - radius, 2 * radius, 2 * radius);
+        Pencil.line(pen, leader, board.theme().ground(), 3 * LINE * cell);
+        Pencil.line(pen, leader, board.theme().ink(), LINE * cell);
         Pencil.fill(pen, dot, board.theme().ink());
         Pencil.line(pen, dot, board.theme().ground(), LINE * cell);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.renderer.BoardRenderer;
 import dolmen.renderer.Header;
 import dolmen.renderer.font.Typeface;
+import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.PictureLayout;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.theme.Theme;
@@ -106,6 +107,32 @@ class LessonPicturesTest {
             assertThat(names.font(board(scene)).getSize2D() * Math.min(phone, desktop))
                     .isGreaterThanOrEqualTo(SMALLEST_LETTER);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void lines_from_names_cross_the_middle_of_no_card(Variant variant) {
+        for (BoardScene scene : scenes(variant)) {
+            PlacedBoard board = board(scene);
+            for (Mark.Named name : named(scene)) {
+                assertThat(scene.tokens().stream()
+                                .map(Token::cell)
+                                .filter(cell -> board.shape() == CellShape.CARD && !cell.equals(name.place()))
+                                .map(cell -> middle(board.outline(cell).getBounds2D())))
+                        .as(name.words())
+                        .noneMatch(names.leader(name, board)::intersects);
+            }
+        }
+    }
+
+    /** The part of a card with its drawing and its words. */
+    private static Rectangle2D middle(Rectangle2D card) {
+        double beside = card.getWidth() / 6;
+        return new Rectangle2D.Double(
+                card.getX() + beside,
+                card.getY() + beside,
+                card.getWidth() - 2 * beside,
+                card.getHeight() - 2 * beside);
     }
 
     @ParameterizedTest

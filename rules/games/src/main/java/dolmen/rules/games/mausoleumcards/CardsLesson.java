@@ -20,11 +20,11 @@ record CardsLesson(int seats) {
     private static final String GOAL = "Own graves worth $10m or more.";
 
     /** The cards that fill the learner's hand after the one that a step needs. Smaller hands get fewer of them. */
-    private static final List<Integer> OWN = List.of(19, 4, 46, 14, 53);
+    private static final List<Integer> OWN = List.of(19, 15, 46, 14, 53);
 
     private static final List<List<Integer>> OTHERS = List.of(
             List.of(24, 20, 33, 47, 50), List.of(6, 21, 34, 48, 54), List.of(22, 35, 49, 52), List.of(9, 23, 51));
-    private static final List<Integer> GUESTS = List.of(15, 16, 18, 12);
+    private static final List<Integer> GUESTS = List.of(4, 16, 18, 12);
 
     private static final int KIDNAPPING = 19;
     private static final int COUSIN = 11;
@@ -42,12 +42,12 @@ record CardsLesson(int seats) {
                         begun(KIDNAPPING, ";3,17;-;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.party(0, 1), "Your heirs", Slots.party(0, 3)),
-                                        new Mark.Named(Slots.shop(40), "Graves to buy", Slots.party(1, 2))),
+                                        new Mark.Named(Slots.shop(40), "Graves to buy", Slots.party(seats - 1, 2))),
                         "Graves cost what their number says, in millions. Heirs who have died at your own party pay for"
                                 + " them. So invite rich heirs, have them killed, and bury them."),
                 Page.of(
-                        begun(4, ";3;-;-", WHOLE_SHOP)
-                                .after("pile", "4@1")
+                        begun(15, ";3;-;-", WHOLE_SHOP)
+                                .after("pile", "15@1")
                                 .with(new Mark.Named(Slots.party(0, 1), "Your guest", Slots.party(0, 3))),
                         "On your turn draw a card from the deck or the pile, then play one or discard it. An heir joins any"
                                 + " party, yours or another, that has fewer than four. At yours it can become your money."),
@@ -61,13 +61,16 @@ record CardsLesson(int seats) {
                         begun(KIDNAPPING, ";17;1,2;-", WHOLE_SHOP)
                                 .with(
                                         new Mark.Named(Slots.morgue(0, 0), "A pair", Slots.morgue(0, 2)),
-                                        new Mark.Named(Slots.shop(37), "Costs $7m", Slots.party(1, 2))),
+                                        new Mark.Named(
+                                                Slots.shop(37),
+                                                "Costs $7m",
+                                                Slots.party(seats - 1, seats == 2 ? 2 : 1))),
                         "Instead of drawing and playing you may buy one grave with heirs from your morgue, who go to the pile."
                                 + " You get no change. Husband and wife are worth $2m each, but $8m as a pair, buried together."),
                 Page.of(
                         begun(COUSIN, ";3,17;-;-", WHOLE_SHOP)
                                 .after("pile", "11@2")
-                                .with(new Mark.Named(Slots.party(1, 0), "Meddling Cousin", Slots.party(1, 3))),
+                                .with(new Mark.Named(Slots.party(1, 1), "Meddling Cousin", Slots.party(1, 3))),
                         "Why invite somebody to another party? To be a nuisance: while a Meddling Cousin is at your party you"
                                 + " may kill nobody but Cousins, and so you earn little."),
                 Page.of(
@@ -79,7 +82,7 @@ record CardsLesson(int seats) {
                                 + " niece and the nephew, die only if you can kill nobody else."),
                 Page.of(
                         begun(DISINHERITED, ";3,17;-;-", WHOLE_SHOP)
-                                .after("pile", "53:15")
+                                .after("pile", "53:4")
                                 .with(new Mark.Named(Slots.party(1, 0), "Worth nothing", Slots.party(1, 3))),
                         "Scrolls do what they say: Disinherited makes a rival's heir worth nothing, On Holiday discards one"
                                 + " without paying anybody. We guess some cards and values: the printed words are lost."));
