@@ -8,7 +8,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The words of a board for players who are new to a game, and for the others. */
 class FirstMatchTest {
-    private static final String GOAL = "\n-# Goal: Bring a stone to the enemy's home row, or leave the enemy no move.";
+    private static final String GOAL = "\n-# Goal: Bring a stone to the enemy's home row, or leave the enemy no move."
+            + " Choose below the picture.";
 
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();

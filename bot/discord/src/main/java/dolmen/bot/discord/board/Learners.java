@@ -58,18 +58,30 @@ final class Learners {
     }
 
     /**
-     * One thing to learn on this board, for a player with little experience. Each appears on only one of the first
-     * boards of a match.
+     * The words to learn from on this board, for a player with little experience: first those needed to begin, then one
+     * thing on each of the next boards of a match.
      */
     Optional<String> lesson(SeenMatch<Spectator> match) {
         if (match.amongComputers()) {
             return Optional.empty();
         }
         int board = (match.turn() - 1) / match.players().size();
-        List<String> lessons = Stream.of(hand(match), goal(match), ways(match), hint(match))
+        List<String> lessons = Stream.of(beginning(match), ways(match), hint(match))
                 .flatMap(Optional::stream)
                 .toList();
         return board < lessons.size() ? Optional.of(lessons.get(board)) : Optional.empty();
+    }
+
+    /** The words needed to begin; empty if the player to move knows them all. */
+    private Optional<String> beginning(SeenMatch<Spectator> match) {
+        return Stream.of(hand(match), goal(match), place(match))
+                .flatMap(Optional::stream)
+                .reduce((one, other) -> one + " " + other);
+    }
+
+    /** The place to choose a move, since the picture looks as if it could be tapped. */
+    private Optional<String> place(SeenMatch<Spectator> match) {
+        return match.openChoices().isEmpty() ? Optional.empty() : taught(match, "Choose below the picture.");
     }
 
     /** The goal of the variant, if the player to move has never finished a match with it. */

@@ -22,6 +22,7 @@ import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.TypedTurn;
 import java.time.Instant;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -34,11 +35,18 @@ class LearnersTest {
 
     @Test
     void the_goal_is_taught_to_players_who_have_never_played_for_it() {
-        assertThat(having().lesson(begun("murus-gallicus"))).contains(BREAKTHROUGH);
+        assertThat(having().lesson(begun("murus-gallicus"))).contains(BREAKTHROUGH + " Choose below the picture.");
         assertThat(having("murus-gallicus").lesson(begun("murus-gallicus(goal=escape)")))
                 .contains(ESCAPE);
         assertThat(having("murus-gallicus(goal=escape)").lesson(begun("murus-gallicus")))
                 .contains(BREAKTHROUGH);
+    }
+
+    @Test
+    void at_cards_the_first_board_tells_of_the_hand_and_of_the_goal() {
+        assertThat(having().lesson(begun("mausoleum-cards")))
+                .contains("*My view* shows your hand to you alone. Goal: Own graves worth $10m or more."
+                        + " Choose below the picture.");
     }
 
     @Test
@@ -67,7 +75,7 @@ class LearnersTest {
 
     private static SeenMatch<Spectator> begun(String text) {
         var variant = ((VariantChoice.Found) GAMES.variant(text)).variant();
-        return seen(HostedGame.start(GAMES.game(variant.game()), variant));
+        return seen(HostedGame.start(GAMES.game(variant.game()), variant).playChance(new Random(1)));
     }
 
     /** The match after some turns, the first legal move in each. */
