@@ -84,16 +84,21 @@ class DailyPuzzleTest {
     }
 
     @Test
-    void one_who_has_solved_it_at_the_first_try_can_share_it_with_a_way_to_it_that_gives_nothing_away() {
+    void one_who_has_solved_it_can_share_it_with_the_tries_and_a_way_to_it_that_gives_nothing_away() {
         choose(games);
         JsonNode daily = discord.bjorn.await(games, DailyPuzzleTest::isDaily);
         JsonNode asked = open(discord.bjorn, daily);
         String solution = Solver.shown(asked).solution().getFirst();
 
-        assertThat(Person.buttons(new Solver(discord.bjorn).fail(asked))).doesNotContain(SHARE);
-        JsonNode again = new Solver(discord.bjorn).solve(open(discord.bjorn, daily));
+        JsonNode failed = new Solver(discord.bjorn).fail(asked);
+        assertThat(Person.buttons(failed)).doesNotContain(SHARE);
+        JsonNode again = new Solver(discord.bjorn)
+                .solve(discord.bjorn.press(failed, "Try again").path("message"));
         assertThat(Person.words(again)).endsWith("You had met it before, so it does not count.");
-        assertThat(Person.buttons(again)).doesNotContain(SHARE);
+        assertThat(shared(discord.bjorn, again)).startsWith("**Björn** solved it in 2 tries.\n");
+        assertThat(shared(discord.bjorn, new Solver(discord.bjorn).solve(open(discord.bjorn, daily))))
+                .as("in a message that has not seen the first try")
+                .startsWith("**Björn** solved it at a later try.\n");
 
         JsonNode first = new Solver(discord.chiara).solve(open(discord.chiara, daily));
         JsonNode shared = discord.chiara.press(first, SHARE).path("message");
@@ -103,6 +108,20 @@ class DailyPuzzleTest {
                 .doesNotContain(solution);
         assertThat(shared.path("attachments")).hasSize(1);
         assertThat(Solver.shown(open(discord.astrid, shared))).isEqualTo(Solver.shown(asked));
+    }
+
+    private static String shared(Person person, JsonNode solved) {
+        return Person.words(person.press(solved, SHARE).path("message"));
+    }
+
+    @Test
+    void any_solved_puzzle_can_be_shared_with_the_name_of_its_game() {
+        JsonNode asked = discord.bjorn
+                .command(discord.general, "puzzle", "game", "obelisk")
+                .path("message");
+
+        assertThat(shared(discord.bjorn, new Solver(discord.bjorn).solve(asked)))
+                .startsWith("**Björn** solved it at the first try.\n**Puzzle** · **Obelisk** · ");
     }
 
     @Test

@@ -9,21 +9,39 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
 import dolmen.rules.puzzle.Trial;
 import java.util.List;
+import java.util.Optional;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
-/** The puzzle of the day on a server, posted by the bot or shared by somebody who has solved it. */
+/** The puzzle of the day on a server, posted by the bot; or any puzzle, shared by somebody who has solved it. */
 record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files, PuzzleStamps stamps) {
 
     MessageCreateData of(Puzzle puzzle, GuildId server) {
-        return of(puzzle, server, words(puzzle));
+        return of(puzzle, server, ofDay(puzzle));
     }
 
-    /** @param name the name of a person who has solved the puzzle at the first try */
-    MessageCreateData sharedBy(String name, Puzzle puzzle, GuildId server) {
-        return of(puzzle, server, "%s solved it at the first try.\n%s".formatted(name, words(puzzle)));
+    /**
+     * A puzzle that a person has solved.
+     *
+     * @param name the name of the person
+     * @param tries the number of tries; 0 if it is not known
+     */
+    MessageCreateData sharedBy(String name, int tries, Puzzle puzzle, GuildId server) {
+        boolean today = messages.puzzles().ofToday().equals(Optional.of(puzzle));
+        return of(
+                puzzle,
+                server,
+                "%s solved it %s.\n%s"
+                        .formatted(
+                                name,
+                                switch (tries) {
+                                    case 0 -> "at a later try";
+                                    case 1 -> "at the first try";
+                                    default -> "in %d tries".formatted(tries);
+                                },
+                                today ? ofDay(puzzle) : "**Puzzle** · " + words(puzzle)));
     }
 
     private MessageCreateData of(Puzzle puzzle, GuildId server, String words) {
@@ -44,8 +62,12 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
         return new Trial<>(games.game(puzzle.variant().game()), puzzle, 0).after(0);
     }
 
+    private String ofDay(Puzzle puzzle) {
+        return "**Puzzle of the day** · " + words(puzzle);
+    }
+
     private String words(Puzzle puzzle) {
-        return "**Puzzle of the day** · %s\n%s"
+        return "%s\n%s"
                 .formatted(
                         messages.heading(new PosedPuzzle.OfBook(puzzle)),
                         TaskWords.forEverybody(puzzle, PuzzleMessage.scene(standing(puzzle), puzzle)));
@@ -58,6 +80,6 @@ record DailyMessage(GameRegistry games, PuzzleMessage messages, BoardFiles files
             case 1 -> "One member";
             default -> solved + " members";
         };
-        return "%s\n%s solved it at the first attempt.".formatted(words(puzzle), people);
+        return "%s\n%s solved it at the first attempt.".formatted(ofDay(puzzle), people);
     }
 }

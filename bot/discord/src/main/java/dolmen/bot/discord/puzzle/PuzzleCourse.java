@@ -174,31 +174,32 @@ record PuzzleCourse(
             case PosedPuzzle.OfBook(Puzzle puzzle) -> {
                 String game = variants.gameName(puzzle.variant().game());
                 Outcome outcome = puzzles.ended(asking.person(), asking.guild(), puzzle, ending);
-                boolean toShare = ending == Ending.SOLVED
-                        && outcome.rating().isPresent()
-                        && asking.guild().isPresent()
-                        && puzzles.ofToday().equals(Optional.of(puzzle));
+                int tries = outcome.rating().isEmpty() && place.tries() == 1 ? 0 : place.tries();
+                boolean toShare = ending == Ending.SOLVED && asking.guild().isPresent();
                 yield new Verdict(
                         ScoreWords.of(ending, outcome, game),
-                        toShare ? Optional.of(share(puzzle, asking.person())) : Optional.empty());
+                        tries,
+                        toShare ? Optional.of(share(puzzle, asking.person(), tries)) : Optional.empty());
             }
             case PosedPuzzle.OfMatch unrated ->
-                new Verdict(ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending), Optional.empty());
+                new Verdict(ScoreWords.streak(puzzles.daysAfter(asking.person(), ending), ending), 0, Optional.empty());
         };
     }
 
-    private Button share(Puzzle puzzle, PlayerId person) {
-        return Button.secondary(stamps.sharing(puzzle, person).text(), "Share in channel");
+    private Button share(Puzzle puzzle, PlayerId person, int tries) {
+        return Button.secondary(stamps.sharing(puzzle, person, tries).text(), "Share in channel");
     }
 
     /** Shows everybody a puzzle that the person has solved, with the way to it, after a public acknowledgement. */
     void share(ButtonInteractionEvent event, ComponentId pressed) {
         Requester sharer = Requester.of(event);
+        int tries = PuzzleStamps.triesShared(pressed.ply());
         Optional<MessageCreateData> shared = sharer.guild()
                 .flatMap(server -> puzzles.book()
                         .numbered(pressed.number())
-                        .filter(puzzle -> pressed.equals(stamps.sharing(puzzle, sharer.person())))
-                        .map(puzzle -> daily.sharedBy(names.on(sharer.guild()).bold(sharer.person()), puzzle, server)));
+                        .filter(puzzle -> pressed.equals(stamps.sharing(puzzle, sharer.person(), tries)))
+                        .map(puzzle ->
+                                daily.sharedBy(names.on(sharer.guild()).bold(sharer.person()), tries, puzzle, server)));
         shared.ifPresentOrElse(
                 message -> Replies.fulfil(event.getHook(), message), () -> Replies.fulfil(event.getHook(), UNSTAMPED));
     }

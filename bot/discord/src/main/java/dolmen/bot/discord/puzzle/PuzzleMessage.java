@@ -33,11 +33,12 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
      * The end of an attempt.
      *
      * @param score the line about the score; may be empty
+     * @param tries the number of tries; 0 if it is not known
      * @param share the button that shares the success, if it is one to share
      */
-    record Verdict(String score, Optional<Button> share) {
+    record Verdict(String score, int tries, Optional<Button> share) {
         /** Nothing to say. */
-        static final Verdict NONE = new Verdict("", Optional.empty());
+        static final Verdict NONE = new Verdict("", 0, Optional.empty());
     }
 
     /**
@@ -73,7 +74,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                         .setComponents(MoveMenu.row(place.menu(), marked, menuPage, seats), ActionRow.of(buttons))
                         .build();
             }
-            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict.score());
+            case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict);
             case Attempt.Tried tried when trial.last() -> solved(place, tried.after(), verdict);
             case Attempt.Tried tried -> of(game, place.at(trial.next()), 0, verdict);
             case Attempt.Nowhere nowhere -> of(game, place.at(place.found()), 0, verdict);
@@ -103,14 +104,18 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                 };
     }
 
-    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, String score) {
+    private MessageCreateData wrong(PuzzlePlace place, Standing<?> after, Verdict verdict) {
         var buttons = new ArrayList<Button>();
-        buttons.add(Button.primary(place.button(), "Try again"));
+        buttons.add(Button.primary(place.after(verdict.tries()).button(), "Try again"));
         buttons.add(Button.secondary(place.solution(), "Show solution"));
         buttons.addAll(others(place));
         return message(
                         place,
-                        "%s\n%s\n%s".formatted(told(after, place.puzzle()), TaskWords.afterMiss(place.posed()), score))
+                        "%s\n%s\n%s"
+                                .formatted(
+                                        told(after, place.puzzle()),
+                                        TaskWords.afterMiss(place.posed()),
+                                        verdict.score()))
                 .setFiles(files.scene(picture(after, place.puzzle()), "puzzle.png", place.person()))
                 .setComponents(ActionRow.of(buttons))
                 .build();

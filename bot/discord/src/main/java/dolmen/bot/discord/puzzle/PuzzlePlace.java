@@ -16,17 +16,18 @@ import java.util.Optional;
 /**
  * A person's progress with a puzzle.
  *
+ * @param tries the number of this try, from 1; 0 if there were tries before that nobody has counted
  * @param found the number of plies of the solution that have been played
  * @param path the choices for the next ply
  * @param stamps the stamps for ids that lead to places of the puzzle
  */
-record PuzzlePlace(PosedPuzzle posed, PlayerId person, int found, List<String> path, PuzzleStamps stamps) {
+record PuzzlePlace(PosedPuzzle posed, PlayerId person, int tries, int found, List<String> path, PuzzleStamps stamps) {
     PuzzlePlace {
         path = List.copyOf(path);
     }
 
     static PuzzlePlace beginning(PosedPuzzle posed, PlayerId person, PuzzleStamps stamps) {
-        return new PuzzlePlace(posed, person, 0, List.of(), stamps);
+        return new PuzzlePlace(posed, person, 1, 0, List.of(), stamps);
     }
 
     Puzzle puzzle() {
@@ -37,23 +38,30 @@ record PuzzlePlace(PosedPuzzle posed, PlayerId person, int found, List<String> p
     static Optional<PuzzlePlace> of(PosedPuzzle posed, PlayerId person, ComponentId touched, PuzzleStamps stamps) {
         return touched.path().stream()
                 .findFirst()
-                .filter(stamp -> PuzzleStamps.same(stamp, stamps.of(posed.puzzle(), person, touched.ply())))
+                .filter(stamp -> PuzzleStamps.same(
+                        stamp, stamps.of(posed.puzzle(), person, touched.ply(), PuzzleStamps.tries(stamp))))
                 .map(stamp -> new PuzzlePlace(
                         posed,
                         person,
+                        PuzzleStamps.tries(stamp),
                         touched.ply(),
                         touched.path().subList(1, touched.path().size()),
                         stamps));
     }
 
-    /** The start of the same puzzle. */
+    /** The start of the same puzzle after its solution was shown. */
     PuzzlePlace again() {
-        return at(0);
+        return new PuzzlePlace(posed, person, 0, 0, List.of(), stamps);
+    }
+
+    /** The same place in the try after so many; 0 if their number is not known. */
+    PuzzlePlace after(int tries) {
+        return new PuzzlePlace(posed, person, tries == 0 ? 0 : tries + 1, found, List.of(), stamps);
     }
 
     /** A later place in the solution. */
     PuzzlePlace at(int plies) {
-        return new PuzzlePlace(posed, person, plies, List.of(), stamps);
+        return new PuzzlePlace(posed, person, tries, plies, List.of(), stamps);
     }
 
     /** The id of a button that leads here, without choices. */
@@ -67,7 +75,7 @@ record PuzzlePlace(PosedPuzzle posed, PlayerId person, int found, List<String> p
     }
 
     private ComponentId id(Action action) {
-        return new ComponentId(action, puzzle().number(), found, List.of(stamps.of(puzzle(), person, found)));
+        return new ComponentId(action, puzzle().number(), found, List.of(stamps.of(puzzle(), person, found, tries)));
     }
 
     /** The id of a button that leads to another puzzle. */
