@@ -38,6 +38,20 @@ class PuzzleFlowTest {
         solver = new Solver(discord.astrid);
     }
 
+    @ParameterizedTest
+    @MethodSource("gamesWithPuzzles")
+    void a_puzzle_asks_in_a_short_line_below_its_name_and_repeats_no_button(String id) {
+        JsonNode asked =
+                discord.bjorn.command(discord.general, "puzzle", "game", id).path("message");
+        for (int puzzle = 0; puzzle < 5; puzzle++) {
+            List<String> lines = Person.words(asked).lines().toList();
+            assertThat(lines).hasSize(3);
+            assertThat(lines.get(1).split(" ")).as(lines.get(1)).hasSizeLessThanOrEqualTo(12);
+            assertThat(lines.getLast()).startsWith("-# Goal of the game: ");
+            asked = discord.bjorn.press(asked, "Next").path("message");
+        }
+    }
+
     static Stream<String> gamesWithPuzzles() {
         return GAMES.games()
                 .map(game -> game.facts().id())

@@ -29,18 +29,14 @@ record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
     }
 
     /**
-     * A line for each choice whose description adds to its label: a notable choice, or the start of a single move. The
-     * label of a card needs no line if it contains the whole move.
+     * A line for each choice whose description adds to its label: a notable choice, or the start of a single move. No
+     * line repeats a label that contains the whole move.
      */
     String notes() {
         return marked.options().stream()
-                .filter(option -> option.notable() || (option.moves() == 1 && !isTold(option)))
+                .filter(option -> option.notable() || (option.moves() == 1 && !option.whole()))
                 .map(this::line)
                 .collect(Collectors.joining());
-    }
-
-    private boolean isTold(TurnMenu.Option option) {
-        return !marked.named() && option.whole();
     }
 
     private String line(TurnMenu.Option option) {

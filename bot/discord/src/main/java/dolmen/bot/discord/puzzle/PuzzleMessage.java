@@ -98,7 +98,9 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                     case PosedPuzzle.OfBook fromBook ->
                         " Find the %s.\n-# Goal of the game: %s"
                                 .formatted(
-                                        puzzle.solution().size() == 1 ? "move" : "first move",
+                                        puzzle.asksForSafety()
+                                                ? "safe move"
+                                                : puzzle.solution().size() == 1 ? "move" : "first move",
                                         variants.lesson(puzzle.variant()).goal());
                     case PosedPuzzle.OfMatch ofMatch -> " Find a better move.";
                 };

@@ -25,8 +25,7 @@ final class TaskWords {
                                         ChanceWords.percent(turn.after()));
                     case PosedPuzzle.OfBook book
                     when puzzle.asksForSafety() ->
-                        "%s can win with the next turn. Only one way prevents it."
-                                .formatted(sides.first(puzzle.solver().opponent()));
+                        sides.doing(puzzle.solver().opponent(), "threaten") + " to win.";
                     case PosedPuzzle.OfBook book ->
                         puzzle.turns() == 1 ? "Win at once." : "Win in %d turns.".formatted(puzzle.turns());
                 };
