@@ -66,7 +66,7 @@ final class EndingFlowTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(shared.path("content").asText())
-                .isEqualTo("**Björn** shares the end of match #1. **Astrid**'s first win.");
+                .isEqualTo("**Björn** shares the end of match #1 at Murus Gallicus. **Astrid**'s first win.");
         assertThat(shared.path("mentions")).isEmpty();
         assertThat(shared.path("attachments").path(0).path("filename").asText()).isEqualTo("result-1.png");
         assertThat(answer.path("components").findValuesAsText("url"))

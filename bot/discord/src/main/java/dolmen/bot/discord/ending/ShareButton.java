@@ -133,10 +133,11 @@ record ShareButton(
 
     /** The picture and the message of the challenge tell the result, so the words do not. */
     private String content(Match match, Requester sharer) {
-        String shared = "%s shares the end of %s."
+        String shared = "%s shares the end of %s at %s."
                 .formatted(
                         words.names().on(sharer.guild()).bold(sharer.person()),
-                        words.matches().number(match));
+                        words.matches().number(match),
+                        match.standing().game().facts().name());
         return story.forOthers(match.publicly())
                 .map(line -> shared + " " + line)
                 .orElse(shared);
