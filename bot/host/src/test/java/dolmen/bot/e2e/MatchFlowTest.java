@@ -220,14 +220,14 @@ class MatchFlowTest {
                 .startsWith("## Murus Gallicus\n**Goal:** Bring a stone to the enemy's home row")
                 .contains("[Phil Leduc, 2005](<https://");
         JsonNode brief = answer.path("message");
-        assertThat(Person.buttons(brief)).containsExactly("Next", "Learn", "All rules");
         var inBrief = new StringBuilder(Person.words(brief));
-        while (Person.buttons(brief).contains("Next")) {
+        while (leadsOn(brief)) {
+            assertThat(Person.buttons(brief)).containsExactly("Back", "Next", "Learn", "All rules");
             assertThat(brief.findParents("media")).as("one picture a message").hasSize(1);
             brief = discord.astrid.press(brief, "Next").path("message");
             inBrief.append(Person.words(brief));
         }
-        assertThat(Person.buttons(brief)).containsExactly("Back", "Learn", "All rules");
+        assertThat(Person.buttons(brief)).as("places").containsExactly("Back", "Next", "Learn", "All rules");
         assertThat(inBrief)
                 .contains(
                         "**Murus Gallicus** · 2 of ",
@@ -253,6 +253,12 @@ class MatchFlowTest {
         assertThat(discord.astrid.typing(discord.general, "rules", "game", "maus"))
                 .extracting(choice -> choice.path("value").asText())
                 .contains("mausoleum");
+    }
+
+    private static boolean leadsOn(JsonNode rules) {
+        return rules.path("components").findParents("custom_id").stream()
+                .filter(button -> button.path("label").asText().equals("Next"))
+                .noneMatch(button -> button.path("disabled").asBoolean());
     }
 
     @Test

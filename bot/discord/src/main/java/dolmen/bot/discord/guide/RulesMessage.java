@@ -86,15 +86,13 @@ final class RulesMessage {
         return ContainerMessage.of(parts);
     }
 
+    /** The buttons, which have the same places on every page. */
     private static List<Button> buttons(Variant variant, int shown, int pages) {
-        boolean last = shown == pages - 1;
-        Button learn = Button.secondary(ComponentId.of(Action.LEARN, variant).text(), "Learn");
-        Button all = Button.secondary(page(variant, 1, List.of()), "All rules");
-        Button next = Button.primary(brief(variant, shown + 1), "Next");
-        if (shown == 0) {
-            return last ? List.of(learn, all) : List.of(next, learn, all);
-        }
-        return List.of(Button.secondary(brief(variant, shown - 1), "Back"), last ? learn : next, all);
+        return List.of(
+                Button.secondary(brief(variant, Math.max(0, shown - 1)), "Back").withDisabled(shown == 0),
+                Button.primary(brief(variant, shown + 1), "Next").withDisabled(shown == pages - 1),
+                Button.secondary(ComponentId.of(Action.LEARN, variant).text(), "Learn"),
+                Button.secondary(page(variant, 1, List.of()), "All rules"));
     }
 
     private static String brief(Variant variant, int index) {

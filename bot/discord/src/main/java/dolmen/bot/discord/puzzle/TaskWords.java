@@ -24,8 +24,7 @@ final class TaskWords {
                                         ChanceWords.percent(turn.before()),
                                         ChanceWords.percent(turn.after()));
                     case PosedPuzzle.OfBook book
-                    when puzzle.asksForSafety() ->
-                        sides.doing(puzzle.solver().opponent(), "threaten") + " to win.";
+                    when puzzle.asksForSafety() -> sides.doing(puzzle.solver().opponent(), "threaten") + " to win.";
                     case PosedPuzzle.OfBook book ->
                         puzzle.turns() == 1 ? "Win at once." : "Win in %d turns.".formatted(puzzle.turns());
                 };
