@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dolmen.bot.id.Shards;
+import dolmen.bot.storage.Database;
 import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.WayToServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
+import dolmen.bot.storage.sql.Upgrade;
+import dolmen.rules.GameRegistry;
 import dolmen.sandbox.Sandbox;
 import dolmen.sandbox.SandboxConfiguration;
 import dolmen.sandbox.login.LoginLimits;
@@ -244,6 +247,39 @@ final class OneProcessAndItsStandbyTest {
     private String board(String thread) {
         JsonNode answer = control.post("interactions?wait=done&as=" + astrid.id, Person.slash(thread, "board"));
         return Person.words(answer.path("message"));
+    }
+
+    /** It has been connected, since the holder asked it before but did not wait for it. */
+    @Test
+    void one_that_stands_by_and_is_cut_off_from_discord_relieves_nobody() throws Exception {
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl());
+                Database holder = holder()) {
+            HostProcess standby = start(by(way), STANDS_BY);
+            assertThat(holder.lease().handOver(Duration.ZERO)).isEmpty();
+            standby.awaitOutput("has not confirmed its relief");
+
+            way.cut(WayToServer.Cut.REFUSED);
+            while (!standby.output().contains("so the other one goes on if it can")) {
+                assertThat(holder.lease().handOver(LONGEST_TAKEOVER))
+                        .as(standby.output())
+                        .isEmpty();
+            }
+            assertThat(holder.lease().held()).isTrue();
+        }
+    }
+
+    private Database holder() {
+        Database holder = Database.open(server, GameRegistry.load(), new Shards(0, 1, 2), Upgrade.REFUSED);
+        assertThat(holder.lease().take()).isTrue();
+        return holder;
+    }
+
+    /** The settings of a process that reaches Discord by that way only. */
+    private Map<String, String> by(WayToServer way) {
+        return Map.of(
+                "DOLMEN_SHARDS", "0-1/2",
+                "DISCORD_API_BASE", way.of(sandbox.apiBase()).toString(),
+                "DISCORD_GATEWAY", way.of(sandbox.gatewayUrl()).toString());
     }
 
     @Test
