@@ -6,6 +6,7 @@ import dolmen.bot.cli.sandbox.UnusableSandboxException;
 import dolmen.bot.console.Browser;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
+import dolmen.bot.discord.DiscordBot;
 import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.Release;
@@ -179,7 +180,11 @@ final class ServeCommand implements Callable<Integer> {
                 var health = HealthEndpoint.open(configuration.health(), configuration.healthName());
                 Database database = opening.get()) {
             Surroundings around = surroundings(configuration, discord);
-            Lease.Waited waited = Standby.await(database.lease(), () -> health.watch(List::of), stop::told);
+            Lease.Waited waited = Standby.await(
+                    database.lease(),
+                    () -> health.watch(List::of),
+                    () -> DiscordBot.possible(around.discord()),
+                    stop::told);
             if (waited == Lease.Waited.GIVEN_UP) {
                 return ExitStatus.DONE;
             }

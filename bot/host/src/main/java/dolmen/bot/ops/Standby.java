@@ -1,6 +1,7 @@
 package dolmen.bot.ops;
 
 import dolmen.bot.storage.sql.Lease;
+import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -8,16 +9,19 @@ import org.slf4j.LoggerFactory;
 /** A process that waits for its shards while another one has them. */
 public final class Standby {
     private static final Logger log = LoggerFactory.getLogger(Standby.class);
+    private static final Duration BETWEEN_QUESTIONS = Duration.ofSeconds(2);
 
     private Standby() {}
 
     /**
-     * Takes the lease, or waits until it is free, or its holder asks for relief or falls silent.
+     * Takes the lease, or waits until it is free, or its holder asks for relief or falls silent. After the wait, a
+     * process that cannot serve leaves all of that to others.
      *
      * @param waiting run when this process starts to stand by
+     * @param able true if this process could serve the shards now
      * @param givenUp true once this process must stop
      */
-    public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier givenUp)
+    public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier able, BooleanSupplier givenUp)
             throws InterruptedException {
         if (lease.take()) {
             return Lease.Waited.TAKEN;
@@ -27,6 +31,14 @@ public final class Standby {
                 lease.holder().orElse("it is just ending"));
         waiting.run();
         Lease.Waited waited = lease.await(givenUp);
+        while (waited != Lease.Waited.GIVEN_UP && !able.getAsBoolean()) {
+            log.warn("Discord does not let this process in now, so it leaves the shards to others");
+            lease.close();
+            while (waited == Lease.Waited.TAKEN && !givenUp.getAsBoolean() && !able.getAsBoolean()) {
+                Thread.sleep(BETWEEN_QUESTIONS);
+            }
+            waited = lease.await(givenUp);
+        }
         switch (waited) {
             case TAKEN -> log.info("The other process has ended; this one takes over.");
             case ASKED -> log.info("The other process wants to end; this one logs in to relieve it.");

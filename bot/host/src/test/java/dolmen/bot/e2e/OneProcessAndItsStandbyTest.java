@@ -249,6 +249,33 @@ final class OneProcessAndItsStandbyTest {
         return Person.words(answer.path("message"));
     }
 
+    @Test
+    void one_that_stands_by_and_is_cut_off_from_discord_leaves_the_shards_to_others() throws Exception {
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl())) {
+            HostProcess serving = start("0-1/2", READY);
+            HostProcess cut = start(by(way), STANDS_BY);
+            way.cut(WayToServer.Cut.REFUSED);
+            serving.kill();
+            cut.awaitOutput("Discord does not let");
+
+            start("0-1/2", READY);
+        }
+    }
+
+    @Test
+    void one_that_stands_by_and_is_cut_off_from_discord_keeps_no_other_from_relieving_the_holder() throws Exception {
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl());
+                Database holder = holder()) {
+            HostProcess cut = start(by(way), STANDS_BY);
+            way.cut(WayToServer.Cut.REFUSED);
+            while (!cut.output().contains("Discord does not let")) {
+                holder.lease().handOver(Duration.ZERO);
+            }
+            start("0-1/2", STANDS_BY);
+            assertThat(holder.lease().handOver(LONGEST_TAKEOVER)).isPresent();
+        }
+    }
+
     /** It has been connected, since the holder asked it before but did not wait for it. */
     @Test
     void one_that_stands_by_and_is_cut_off_from_discord_relieves_nobody() throws Exception {

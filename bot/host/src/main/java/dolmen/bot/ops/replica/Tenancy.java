@@ -95,7 +95,7 @@ final class Tenancy {
     }
 
     private Optional<Host> started(Database database) throws DiscordRefusedException, InterruptedException {
-        Lease.Waited waited = Standby.await(database.lease(), () -> {}, () -> !wanted);
+        Lease.Waited waited = Standby.await(database.lease(), () -> {}, () -> true, () -> !wanted);
         atDiscord = waited != Lease.Waited.GIVEN_UP;
         return switch (waited) {
             case TAKEN -> Host.start(database, studio, around, () -> !wanted);

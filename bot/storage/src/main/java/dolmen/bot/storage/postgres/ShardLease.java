@@ -306,7 +306,8 @@ final class ShardLease implements Lease {
                 } else if (coming && !calls.relieved()) {
                     log.info("The process that was coming for shards {} has given up; asking the others", shards);
                     coming = false;
-                    end = earlier(Instant.now().plus(UNTIL_ANSWERED), latest);
+                    // It may come once more.
+                    end = earlier(Instant.now().plus(COURTESY).plus(UNTIL_ANSWERED), latest);
                 }
             }
         } catch (SQLException failure) {
