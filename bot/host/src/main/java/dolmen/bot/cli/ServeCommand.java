@@ -66,6 +66,11 @@ import picocli.CommandLine.Option;
 final class ServeCommand implements Callable<Integer> {
     private static final Logger log = LoggerFactory.getLogger(ServeCommand.class);
     private static final Duration LONGEST_LOGIN = Duration.ofSeconds(90);
+    private static final Duration GLANCE = Duration.ofMillis(100);
+    private static final Duration BETWEEN_REQUESTS = Duration.ofSeconds(10);
+
+    private static final String CUT_OFF =
+            "Another process has these shards, because Discord did not let this one in. Start this one again; it then stands by.";
 
     @Mixin
     private final ConfigurationOption option = new ConfigurationOption();
@@ -303,13 +308,30 @@ final class ServeCommand implements Callable<Integer> {
         console.out().println(greeting.apply(host));
         if (!stopWhenReady) {
             console.out().println("Stop with Ctrl+C.");
-            stop.await();
+            awaitStop(host, stop, end);
             if (ending.get().isEmpty()) {
                 host.handOver();
                 host.drain(drain);
             }
         }
         return status(ending.get());
+    }
+
+    /** Waits for the stop. A host that Discord does not let in for long hands over to a standby, if one can answer. */
+    private static void awaitStop(Host host, StopSignal stop, Consumer<EarlyEnd> end) throws InterruptedException {
+        Duration patience = host.longestHandOver();
+        long next = System.nanoTime() + patience.toNanos();
+        while (!stop.told()) {
+            if (patience.isZero() || host.connected()) {
+                next = System.nanoTime() + patience.toNanos();
+            } else if (System.nanoTime() - next > 0) {
+                if (host.handOver()) {
+                    end.accept(new EarlyEnd(ExitStatus.REFUSED, CUT_OFF));
+                }
+                next = System.nanoTime() + BETWEEN_REQUESTS.toNanos();
+            }
+            Thread.sleep(GLANCE);
+        }
     }
 
     /**

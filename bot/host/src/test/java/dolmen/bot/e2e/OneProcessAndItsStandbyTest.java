@@ -263,6 +263,22 @@ final class OneProcessAndItsStandbyTest {
     }
 
     @Test
+    @Tag("nightly")
+    void one_that_is_cut_off_from_discord_is_relieved_by_another_and_ends() throws Exception {
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl())) {
+            HostProcess serving = start(by(way), READY);
+            String thread = begin();
+            HostProcess standby = start("0-1/2", STANDS_BY);
+            way.cut(WayToServer.Cut.REFUSED);
+
+            standby.awaitOutput(READY);
+            assertThat(serving.awaitEnd()).isEqualTo(1);
+            assertThat(serving.output()).contains("Discord did not let this one in");
+            astrid.askUntilAnswered(thread);
+        }
+    }
+
+    @Test
     void one_that_stands_by_and_is_cut_off_from_discord_keeps_no_other_from_relieving_the_holder() throws Exception {
         try (WayToServer way = WayToServer.to(sandbox.gatewayUrl());
                 Database holder = holder()) {
