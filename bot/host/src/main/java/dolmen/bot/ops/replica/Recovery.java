@@ -29,7 +29,7 @@ final class Recovery {
         this.endAtDatabase = endAtDiscord;
     }
 
-    /** Discord lets this replica in again; it ends when all that have shards are back. */
+    /** Discord lets this replica in again; it ends when all that have shards are back or have left. */
     void discordIsBack() {
         seen.clear();
         endAtDiscord = nanos.getAsLong() + DISCORD.toNanos();
@@ -44,7 +44,7 @@ final class Recovery {
     boolean over(Holdings now) {
         long time = nanos.getAsLong();
         seen.addAll(now.replicas());
-        if (seen.containsAll(now.holders().values())) {
+        if (now.silent().stream().filter(now.holders()::containsValue).allMatch(seen::contains)) {
             endAtDiscord = time;
         }
         return time - endAtDiscord >= 0 && time - endAtDatabase >= 0;

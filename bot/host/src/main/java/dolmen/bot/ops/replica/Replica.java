@@ -58,7 +58,7 @@ public final class Replica implements AutoCloseable {
     /** The time of the last question to Discord. */
     private long asked = System.nanoTime() - BETWEEN_QUESTIONS.toNanos();
 
-    private volatile Holdings seen = new Holdings(new TreeSet<>(), Map.of(), Set.of());
+    private volatile Holdings seen = new Holdings(new TreeSet<>(), Set.of(), Map.of(), Set.of());
 
     private Replica(Roster roster, Surroundings around, Duration drain, Consumer<String> refused) {
         this.roster = roster;

@@ -19,7 +19,7 @@ final class FairSharesTest {
     private static Map<Integer, Set<Integer>> shares(
             List<Integer> replicas, Map<Integer, Integer> holders, Set<Integer> fixed) {
         SortedSet<Integer> present = new TreeSet<>(replicas);
-        return FairShares.of(present, new Holdings(present, holders, fixed), TOTAL);
+        return FairShares.of(present, new Holdings(present, Set.of(), holders, fixed), TOTAL);
     }
 
     private static Map<Integer, Integer> held(Map<Integer, Set<Integer>> shares) {

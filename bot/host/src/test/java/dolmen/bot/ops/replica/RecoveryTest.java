@@ -20,46 +20,59 @@ final class RecoveryTest {
         nanos.addAndGet(time.toNanos());
     }
 
-    private static Holdings holdings(List<Integer> replicas, Map<Integer, Integer> holders) {
-        return new Holdings(new TreeSet<>(replicas), holders, Set.of());
+    private static Holdings holdings(List<Integer> replicas, Set<Integer> silent, Map<Integer, Integer> holders) {
+        return new Holdings(new TreeSet<>(replicas), silent, holders, Set.of());
     }
 
     @Test
     void without_an_outage_shards_are_divided_at_every_look() {
-        assertThat(recovery.over(holdings(List.of(1), Map.of(0, 1, 1, 2)))).isTrue();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(2), Map.of(0, 1, 1, 2))))
+                .isTrue();
     }
 
     @Test
     void after_an_outage_of_discord_shards_are_divided_once_all_that_have_some_are_back() {
         recovery.discordIsBack();
-        assertThat(recovery.over(holdings(List.of(1), Map.of(0, 1, 1, 2)))).isFalse();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(2), Map.of(0, 1, 1, 2))))
+                .isFalse();
 
-        assertThat(recovery.over(holdings(List.of(1, 2), Map.of(0, 1, 1, 2)))).isTrue();
-        assertThat(recovery.over(holdings(List.of(1), Map.of(0, 1, 1, 2))))
-                .as("the other leaves now")
+        assertThat(recovery.over(holdings(List.of(1, 2), Set.of(), Map.of(0, 1, 1, 2))))
+                .isTrue();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(2), Map.of(0, 1, 1, 2))))
+                .as("the other is silent now")
                 .isTrue();
     }
 
     @Test
     void after_an_outage_of_discord_the_shards_of_one_that_was_killed_are_free_at_once() {
         recovery.discordIsBack();
-        assertThat(recovery.over(holdings(List.of(1), Map.of(0, 1)))).isTrue();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(), Map.of(0, 1)))).isTrue();
+    }
+
+    /** It still serves them until another replica comes for them, but not for long. */
+    @Test
+    void after_an_outage_of_discord_the_shards_of_one_that_is_leaving_are_free_at_once() {
+        recovery.discordIsBack();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(), Map.of(0, 1, 1, 2))))
+                .isTrue();
     }
 
     @Test
     void nobody_waits_longer_than_forty_seconds_for_one_that_stays_away() {
         recovery.discordIsBack();
         pass(Duration.ofSeconds(39));
-        assertThat(recovery.over(holdings(List.of(1), Map.of(0, 1, 1, 2)))).isFalse();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(2), Map.of(0, 1, 1, 2))))
+                .isFalse();
         pass(Duration.ofSeconds(1));
-        assertThat(recovery.over(holdings(List.of(1), Map.of(0, 1, 1, 2)))).isTrue();
+        assertThat(recovery.over(holdings(List.of(1), Set.of(2), Map.of(0, 1, 1, 2))))
+                .isTrue();
     }
 
     @Test
     void after_an_outage_of_the_database_holders_get_ten_seconds_to_come_back() {
         recovery.databaseIsSilent();
-        assertThat(recovery.over(holdings(List.of(1, 2), Map.of()))).isFalse();
+        assertThat(recovery.over(holdings(List.of(1, 2), Set.of(), Map.of()))).isFalse();
         pass(Duration.ofSeconds(10));
-        assertThat(recovery.over(holdings(List.of(1, 2), Map.of()))).isTrue();
+        assertThat(recovery.over(holdings(List.of(1, 2), Set.of(), Map.of()))).isTrue();
     }
 }

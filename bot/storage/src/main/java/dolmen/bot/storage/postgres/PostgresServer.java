@@ -173,6 +173,7 @@ record PostgresServer(DatabaseAddress.Server address, int fence, int replica) {
         config.setMinimumIdle(0);
         config.setInitializationFailTimeout(-1);
         config.setKeepaliveTime(0);
+        config.setIdleTimeout(0);
         return new HikariDataSource(config);
     }
 

@@ -51,11 +51,14 @@ public final class Roster implements AutoCloseable {
      * The shards and the replicas at a moment.
      *
      * @param replicas the numbers of the replicas that send signs of life, older ones first
+     * @param silent the numbers of those that send none but have not left
      * @param holders the numbers of the replicas that have shards, by shard
      * @param fixed the shards of processes that are no replicas
      */
-    public record Holdings(SortedSet<Integer> replicas, Map<Integer, Integer> holders, Set<Integer> fixed) {
+    public record Holdings(
+            SortedSet<Integer> replicas, Set<Integer> silent, Map<Integer, Integer> holders, Set<Integer> fixed) {
         public Holdings {
+            silent = Set.copyOf(silent);
             holders = Map.copyOf(holders);
             fixed = Set.copyOf(fixed);
         }
@@ -99,6 +102,7 @@ public final class Roster implements AutoCloseable {
                 Statement statement = taken.createStatement();
                 ResultSet row = statement.executeQuery(Locks.replicas())) {
             var replicas = new TreeSet<Integer>();
+            var silent = new HashSet<Integer>();
             var holders = new HashMap<Integer, Integer>();
             var fixed = new HashSet<Integer>();
             while (row.next()) {
@@ -106,15 +110,15 @@ public final class Roster implements AutoCloseable {
                 boolean numbered = !row.wasNull();
                 int shard = row.getInt("shard");
                 boolean held = !row.wasNull();
-                if (!held && row.getLong("silence") < SUSPICIOUS.toMillis()) {
-                    replicas.add(replica);
-                } else if (held && numbered) {
+                if (!held) {
+                    (row.getLong("silence") < SUSPICIOUS.toMillis() ? replicas : silent).add(replica);
+                } else if (numbered) {
                     holders.put(shard, replica);
-                } else if (held) {
+                } else {
                     fixed.add(shard);
                 }
             }
-            return Optional.of(new Holdings(replicas, holders, fixed));
+            return Optional.of(new Holdings(replicas, silent, holders, fixed));
         } catch (SQLException failure) {
             log.debug("Could not look at the other replicas", failure);
             return Optional.empty();

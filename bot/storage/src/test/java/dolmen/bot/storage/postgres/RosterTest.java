@@ -6,8 +6,10 @@ import dolmen.bot.storage.TestServer;
 import dolmen.bot.storage.sql.DatabaseAddress;
 import dolmen.bot.storage.sql.Upgrade;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +24,7 @@ final class RosterTest {
 
     /** So the others keep all shards until Discord has let it in. */
     @Test
-    void a_replica_counts_from_its_first_look_until_it_leaves() {
+    void a_replica_counts_from_its_first_look_until_it_leaves() throws Exception {
         DatabaseAddress.Server address = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
         try (Roster first = Roster.join(address, SHARDS, Upgrade.REFUSED);
                 Roster second = Roster.join(address, SHARDS, Upgrade.REFUSED)) {
@@ -32,7 +34,29 @@ final class RosterTest {
             assertThat(seenBy(first)).containsExactly(first.number(), second.number());
 
             second.leave();
-            assertThat(seenBy(first)).containsExactly(first.number());
+            awaitThat(() -> seenBy(first).equals(Set.of(first.number())));
+        }
+    }
+
+    /** Its shards are not free yet; those of one that has left are. */
+    @Test
+    void a_replica_that_gives_no_signs_is_silent_until_it_leaves() throws Exception {
+        DatabaseAddress.Server address = TestServer.ofProcess().database(folder.resolve("dolmen.db"));
+        try (Roster first = Roster.join(address, SHARDS, Upgrade.REFUSED);
+                Roster second = Roster.join(address, SHARDS, Upgrade.REFUSED)) {
+            seenBy(second);
+            awaitThat(() -> !seenBy(first).contains(second.number()));
+            assertThat(first.look().orElseThrow().silent()).containsExactly(second.number());
+
+            second.leave();
+            awaitThat(() -> first.look().orElseThrow().silent().isEmpty());
+        }
+    }
+
+    /** The server notices the end of a connection a moment later. */
+    private static void awaitThat(BooleanSupplier condition) throws InterruptedException {
+        while (!condition.getAsBoolean()) {
+            Thread.sleep(100);
         }
     }
 
