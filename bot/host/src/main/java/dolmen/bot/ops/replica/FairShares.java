@@ -8,12 +8,14 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The division of shards among replicas. All replicas that see the same holdings find the same division. The numbers of
- * shards of two replicas differ by at most one, and as few shards as possible change their replica.
+ * shards of two replicas differ by at most one, and as few shards as possible change their replica. The division stays
+ * the same while they do.
  */
 final class FairShares {
     private FairShares() {}
@@ -46,24 +48,26 @@ final class FairShares {
      * @return the shards of each replica
      */
     static Map<Integer, Set<Integer>> of(SortedSet<Integer> replicas, Holdings holdings, int total) {
-        List<Share> largestFirst = replicas.stream()
-                .map(replica -> new Share(replica, held(holdings, replica)))
-                .sorted(Comparator.comparingInt(Share::size).reversed().thenComparingInt(Share::replica))
-                .toList();
         int divided = total - holdings.fixed().size();
-        int least = divided / largestFirst.size();
-        int larger = divided % largestFirst.size();
+        int least = divided / replicas.size();
+        List<Share> shares = replicas.stream()
+                .map(replica -> new Share(replica, held(holdings, replica)))
+                .toList();
+        // Those that would have to give another one back.
+        Set<Integer> larger = shares.stream()
+                .sorted(Comparator.comparing(share -> share.size() <= least))
+                .limit(divided % replicas.size())
+                .map(Share::replica)
+                .collect(Collectors.toSet());
+        ToIntFunction<Share> quota = share -> larger.contains(share.replica()) ? least + 1 : least;
         var free = new TreeSet<>(IntStream.range(0, total).boxed().toList());
         free.removeAll(holdings.fixed());
-        for (int place = 0; place < largestFirst.size(); place++) {
-            Share share = largestFirst.get(place);
-            share.shrink(place < larger ? least + 1 : least);
+        for (Share share : shares) {
+            share.shrink(quota.applyAsInt(share));
             free.removeAll(share.shards());
         }
-        for (int place = 0; place < largestFirst.size(); place++) {
-            largestFirst.get(place).grow(place < larger ? least + 1 : least, free);
-        }
-        return largestFirst.stream().collect(Collectors.toMap(Share::replica, Share::shards));
+        shares.forEach(share -> share.grow(quota.applyAsInt(share), free));
+        return shares.stream().collect(Collectors.toMap(Share::replica, Share::shards));
     }
 
     private static NavigableSet<Integer> held(Holdings holdings, int replica) {

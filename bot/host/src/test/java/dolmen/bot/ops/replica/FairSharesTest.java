@@ -3,6 +3,8 @@ package dolmen.bot.ops.replica;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.bot.storage.postgres.Roster.Holdings;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +79,30 @@ final class FairSharesTest {
                     .isSubsetOf(TOTAL / replicas.size(), (TOTAL + replicas.size() - 1) / replicas.size());
             assertThat(shares(replicas, held(shares), Set.of())).isEqualTo(shares);
             holders = held(shares);
+        }
+    }
+
+    /** Otherwise a replica that logs in for a shard would have to give it up for another one. */
+    @Test
+    void the_division_stays_the_same_while_shards_move_to_their_new_replicas_in_any_order() {
+        var random = new Random(12);
+        for (int times = 0; times < 500; times++) {
+            List<Integer> replicas =
+                    random.ints(1 + random.nextInt(6), 1, 9).distinct().boxed().toList();
+            var holders = new HashMap<Integer, Integer>();
+            random.ints(random.nextInt(TOTAL), 0, TOTAL).forEach(shard -> holders.put(shard, 1 + random.nextInt(8)));
+            Map<Integer, Set<Integer>> shares = shares(replicas, holders, Set.of());
+            List<Map.Entry<Integer, Integer>> moves =
+                    new ArrayList<>(held(shares).entrySet());
+            moves.removeAll(holders.entrySet());
+            Collections.shuffle(moves, random);
+
+            for (Map.Entry<Integer, Integer> move : moves) {
+                holders.remove(move.getKey());
+                assertThat(shares(replicas, holders, Set.of())).isEqualTo(shares);
+                holders.put(move.getKey(), move.getValue());
+                assertThat(shares(replicas, holders, Set.of())).isEqualTo(shares);
+            }
         }
     }
 }
