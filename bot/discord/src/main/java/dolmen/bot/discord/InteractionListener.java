@@ -19,6 +19,7 @@ import dolmen.bot.fault.StorageFault;
 import dolmen.bot.fault.StorageFaultException;
 import dolmen.bot.survival.FailureLog;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -53,6 +54,9 @@ final class InteractionListener extends ListenerAdapter {
 
     private static final Logger log = LoggerFactory.getLogger(InteractionListener.class);
     private static final FailureLog failures = new FailureLog(log);
+    /** Discord's time limit for the acknowledgement of an interaction. */
+    private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(3);
+
     /** Discord's time limit for answers to an interaction. */
     private static final Duration LIFE_OF_INTERACTION = Duration.ofMinutes(15);
 
@@ -195,6 +199,10 @@ final class InteractionListener extends ListenerAdapter {
             E event, Supplier<Optional<Acknowledgement>> declared, boolean keepsName, Runnable handler) {
         Runnable acknowledge = () -> acknowledge(event, declared);
         once(event, acknowledge, () -> {
+            if (seemsExpired(event) && hasExpired(event, declared)) {
+                log.info("Interaction {} arrived too late", event.getId());
+                return;
+            }
             acknowledge.run();
             try {
                 if (keepsName) {
@@ -220,6 +228,23 @@ final class InteractionListener extends ListenerAdapter {
         });
     }
 
+    /** True if Discord waits no longer by the clock of this machine, which may be wrong. */
+    private static boolean seemsExpired(Interaction event) {
+        return event.getTimeCreated().toInstant().plus(TIME_TO_ACKNOWLEDGE).isBefore(Instant.now());
+    }
+
+    /** As Discord decides. After an outage it sends interactions whose senders were told long ago that they failed. */
+    private static boolean hasExpired(IReplyCallback event, Supplier<Optional<Acknowledgement>> declared) {
+        try {
+            return declared.get()
+                    .filter(acknowledgement -> !acknowledgement.comesInTime(event))
+                    .isPresent();
+        } catch (RuntimeException failure) {
+            log.debug("Could not acknowledge interaction {} yet", event.getId(), failure);
+            return false;
+        }
+    }
+
     /** A failure here occurs again when the interaction is answered, and is reported then. */
     private static void acknowledge(IReplyCallback event, Supplier<Optional<Acknowledgement>> declared) {
         try {
@@ -231,12 +256,12 @@ final class InteractionListener extends ListenerAdapter {
 
     /**
      * Handles an interaction once, since Discord may deliver it twice. Acknowledges it on this thread, unless another
-     * process may be in charge, and answers it on another.
+     * process may be in charge or it seems too late, and answers it on another.
      */
     private void once(Interaction event, Runnable acknowledgement, Runnable task) {
         if (seen.asMap().putIfAbsent(event.getIdLong(), true) == null) {
             Executor acknowledged = answer -> {
-                if (!other.mayBeInCharge()) {
+                if (!other.mayBeInCharge() && !seemsExpired(event)) {
                     acknowledgement.run();
                 }
                 threads.execute(answer);

@@ -78,6 +78,21 @@ class FaultTest {
         assertThat(discord.match(1).record().moves()).containsExactly("a1-a3");
     }
 
+    /** As after an outage of the gateway; its sender was told long ago that it had failed. */
+    @Test
+    void a_move_that_arrives_when_discord_waits_no_longer_is_not_played() {
+        String thread = discord.begin("murus-gallicus");
+        discord.playAtOnce(discord.astrid);
+        int before = discord.requests("POST", "/interactions/.*").size();
+        discord.fault(Map.of("kind", "delay_interaction", "milliseconds", 3_500, "times", 1));
+        discord.control.post("interactions?as=" + discord.astrid.id, Person.slash(thread, "move", "move", "a1-a3"));
+        discord.eventually(
+                () -> assertThat(discord.requests("POST", "/interactions/.*")).hasSize(before + 1));
+
+        discord.play(thread, 1, "b1-b3");
+        assertThat(discord.match(1).record().moves()).containsExactly("b1-b3");
+    }
+
     @Test
     void the_match_goes_on_after_the_gateway_was_cut() {
         String thread = discord.begin("murus-gallicus");

@@ -1,9 +1,11 @@
 package dolmen.bot.discord.answer;
 
+import java.util.Optional;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.interactions.modals.ModalInteraction;
+import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,28 +35,38 @@ public enum Acknowledgement {
      * continues anyway.
      */
     public void give(IReplyCallback event) {
+        promise(event).ifPresent(promise -> promise.queue(done -> {}, Acknowledgement::failed));
+    }
+
+    /**
+     * Sends the acknowledgement of an interaction that seems too old, and waits for Discord's decision.
+     *
+     * @return false if Discord knows the interaction no longer, so that nobody waits for the answer
+     */
+    public boolean comesInTime(IReplyCallback event) {
+        try {
+            promise(event).ifPresent(RestAction::complete);
+            return true;
+        } catch (RuntimeException failure) {
+            return !Failures.expired(failure);
+        }
+    }
+
+    private Optional<RestAction<?>> promise(IReplyCallback event) {
         if (event.isAcknowledged()) {
-            return;
+            return Optional.empty();
         }
-        switch (this) {
-            case PUBLIC -> send(event, false);
-            case PRIVATE -> send(event, true);
-            case EDIT -> edit(event, hasMessage(event));
-            case IN_PLACE -> edit(event, hasMessage(event) && isPrivate(event));
-            case ANSWER -> log.trace("The answer itself is the acknowledgement");
-        }
+        return switch (this) {
+            case PUBLIC -> Optional.of(event.deferReply(false));
+            case PRIVATE -> Optional.of(event.deferReply(true));
+            case EDIT -> Optional.of(edit(event, hasMessage(event)));
+            case IN_PLACE -> Optional.of(edit(event, hasMessage(event) && isPrivate(event)));
+            case ANSWER -> Optional.empty();
+        };
     }
 
-    private static void edit(IReplyCallback event, boolean possible) {
-        if (possible && event instanceof IMessageEditCallback touched) {
-            touched.deferEdit().queue(done -> {}, Acknowledgement::failed);
-        } else {
-            send(event, true);
-        }
-    }
-
-    private static void send(IReplyCallback event, boolean privately) {
-        event.deferReply(privately).queue(done -> {}, Acknowledgement::failed);
+    private static RestAction<?> edit(IReplyCallback event, boolean possible) {
+        return possible && event instanceof IMessageEditCallback touched ? touched.deferEdit() : event.deferReply(true);
     }
 
     private static void failed(Throwable failure) {

@@ -104,6 +104,12 @@ public final class Failures {
                         || answer.getErrorResponse() == ErrorResponse.UNKNOWN_WEBHOOK);
     }
 
+    /** True if the acknowledgement of an interaction came too late. */
+    static boolean expired(RuntimeException failure) {
+        return failure instanceof ErrorResponseException answer
+                && answer.getErrorResponse() == ErrorResponse.UNKNOWN_INTERACTION;
+    }
+
     /** True if the interaction can never be answered; its effects remain. */
     public static boolean unanswerable(RuntimeException failure) {
         return failure instanceof CancellationException
