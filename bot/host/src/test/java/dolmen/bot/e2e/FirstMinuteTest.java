@@ -36,6 +36,9 @@ class FirstMinuteTest {
         JsonNode greeting = greeting();
 
         assertThat(Person.buttons(greeting)).containsExactly("Play now", "Learn in two minutes", "Solve a puzzle");
+        assertThat(Person.words(greeting))
+                .endsWith(
+                        "\n-# **Obelisk** comes first. Goal: Stack base, pedestal and capstone, or leave the enemy no move.");
         assertThat(greeting.path("attachments")).hasSize(1);
         assertThat(greeting.path("mentions")).isEmpty();
         assertThat(discord.messagesOfBot(discord.general)).hasSize(1);
@@ -94,7 +97,8 @@ class FirstMinuteTest {
         assertThat(Person.buttons(failed)).endsWith("Next", "Today's puzzle");
         JsonNode again = discord.bjorn.press(failed, "Try again").path("message");
         JsonNode solved = new Solver(discord.bjorn).solve(again);
-        assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer", "Today's puzzle");
+        assertThat(Person.buttons(solved))
+                .containsExactly("Next", "Play a computer", "Today's puzzle", "Share in channel");
 
         JsonNode opened = discord.bjorn.press(solved, "Today's puzzle").path("message");
         assertThat(Person.words(opened)).isEqualTo(words);
