@@ -311,7 +311,8 @@ final class ShardLease implements Lease {
                 }
             }
         } catch (SQLException failure) {
-            log.warn("Could not ask another process to take over shards {}: {}", shards, failure.getMessage());
+            // The store has logged that the server fails; a replica asks twice a second until it is back.
+            log.debug("Could not ask another process to take over shards {}", shards, failure);
         }
         // After a failure, the other process may have received the confirmation.
         return given;
