@@ -91,11 +91,9 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
                 .orElse(sentence);
     }
 
-    /**
-     * The number of several moves with their common effect, or with the number of wins, such as "3 moves; one wins".
-     */
+    /** The number of several moves with their common effect, or with the number of wins, such as "3 ways; one wins". */
     static String ofAll(List<Prospect> moves) {
-        String number = moves.size() + " moves";
+        String number = moves.size() + " ways";
         long wins = moves.stream().filter(move -> move.fate == Fate.WINS).count();
         Fate first = moves.getFirst().fate;
         if (first != Fate.PLAYS_ON && moves.stream().allMatch(move -> move.fate == first)) {

@@ -306,7 +306,7 @@ public final class TurnMenu<M extends Move> {
         boolean dangerous = prospects.stream().allMatch(Prospect::dangerous);
         Optional<String> place = asked.getLast().cell();
         if (moves.size() > 1) {
-            String plain = moves.size() + " moves";
+            String plain = moves.size() + " ways";
             return new Option(keys, asked, place, moves.size(), false, plain, Prospect.ofAll(prospects), dangerous);
         }
         M move = moves.getFirst().move();

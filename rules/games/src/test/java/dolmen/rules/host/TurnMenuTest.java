@@ -43,7 +43,7 @@ class TurnMenuTest {
         assertThat(pieces.options())
                 .extracting(TurnMenu.Option::label)
                 .containsExactly("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
-        assertThat(pieces.options().getFirst().description()).isEqualTo("2 moves");
+        assertThat(pieces.options().getFirst().description()).isEqualTo("2 ways");
 
         var targets = (TurnMenu.Reached.Choosing) TurnMenu.at(start, Seat.FIRST, List.of("a1"));
         assertThat(targets.chosen()).containsExactly(Step.onCell("a1"));
