@@ -77,17 +77,17 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         } else {
             board.trace(pen, path);
         }
-        number(pen, arrow.number(), start);
     }
 
-    /** Draws the number of the move within its turn, in a disc at the start of the arrow. */
-    private void number(Graphics2D pen, String number, Point2D start) {
-        if (!number.isEmpty()) {
+    /** Draws the number of the move within its turn, in a disc at the start of the arrow, above the pieces. */
+    void number(Graphics2D pen, Mark.Arrow arrow) {
+        if (!arrow.number().isEmpty()) {
             Color trace = board.colors().trace();
             Font font = typeface.bold(NUMBER * board.layout().cell());
+            Point2D start = clear(board.place(arrow.from()), board.place(arrow.to()), arrow.from(), AFTER_START, false);
             Pencil.fill(pen, PieceOutline.circle(start, ABOUT_NUMBER * font.getSize2D()), trace);
             pen.setPaint(Contrast.better(trace, Color.WHITE, Color.BLACK));
-            Typeface.drawMiddle(pen, number, font, start.getX(), start.getY(), Align.CENTRE);
+            Typeface.drawMiddle(pen, arrow.number(), font, start.getX(), start.getY(), Align.CENTRE);
         }
     }
 

@@ -72,6 +72,7 @@ public record MarkPainter(Sprites sprites, HintPainter hints) {
                     if (board.shape() == CellShape.CARD) {
                         arrow(pen, arrow, marks, tokens, board);
                     }
+                    new ArrowPainter(board, hints.typeface(), false).number(pen, arrow);
                 }
                 case Mark.Trapped(String cell) -> trapped(pen, cell, tokens, board);
                 case Mark.Crowned(String cell) -> crowned(pen, cell, tokens, board);
