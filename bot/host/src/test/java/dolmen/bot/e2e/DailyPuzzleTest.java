@@ -18,7 +18,7 @@ class DailyPuzzleTest {
     /** Longer than the host takes to look at what is due. */
     private static final Duration A_WHILE = Duration.ofSeconds(2);
 
-    private static final String SHARE = "Share in channel";
+    private static final String SHARE = "Share here";
 
     private final SettableClock clock = new SettableClock();
 

@@ -97,8 +97,7 @@ class FirstMinuteTest {
         assertThat(Person.buttons(failed)).endsWith("Next", "Today's puzzle");
         JsonNode again = discord.bjorn.press(failed, "Try again").path("message");
         JsonNode solved = new Solver(discord.bjorn).solve(again);
-        assertThat(Person.buttons(solved))
-                .containsExactly("Next", "Play a computer", "Today's puzzle", "Share in channel");
+        assertThat(Person.buttons(solved)).containsExactly("Next", "Play a computer", "Today's puzzle", "Share here");
 
         JsonNode opened = discord.bjorn.press(solved, "Today's puzzle").path("message");
         assertThat(Person.words(opened)).isEqualTo(words);

@@ -187,7 +187,7 @@ record PuzzleCourse(
     }
 
     private Button share(Puzzle puzzle, PlayerId person, int tries) {
-        return Button.secondary(stamps.sharing(puzzle, person, tries).text(), "Share in channel");
+        return Button.secondary(stamps.sharing(puzzle, person, tries).text(), "Share here");
     }
 
     /** Shows everybody a puzzle that the person has solved, with the way to it, after a public acknowledgement. */
