@@ -95,7 +95,7 @@ record CardsLesson(int seats) {
                 new TaskSolution.AnyOf(IntStream.rangeClosed(2, seats)
                         .mapToObj(seat -> COUSIN + "@" + seat)
                         .collect(Collectors.toSet())),
-                "As long as the Cousin is there, that player must kill the Cousin first.",
+                "As long as the Cousin is there, that player may kill Meddling Cousins only.",
                 "They can still kill anybody. Invite the Meddling Cousin to their party.");
     }
 
