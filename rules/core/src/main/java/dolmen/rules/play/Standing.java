@@ -15,11 +15,13 @@ import dolmen.rules.facts.Example;
 import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
+import dolmen.rules.scene.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -160,19 +162,38 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
     }
 
     /**
-     * @param numbered whether the moves are numbered in a turn with several; cards themselves show what happened to
-     *     them
+     * @param named whether the places have names. Then moves are numbered in a turn with several. Otherwise cards
+     *     themselves show what happened to them, and may since have moved up to places with marks of others
      */
-    private List<Mark> marks(Viewer viewer, boolean numbered) {
+    private List<Mark> marks(Viewer viewer, boolean named) {
         var marks = new ArrayList<Mark>();
         for (int index = 0; index < lastTurn.size(); index++) {
             Ply<M> ply = lastTurn.get(index);
-            String number = numbered && lastTurn.size() > 1 ? Integer.toString(index + 1) : "";
+            String number = named && lastTurn.size() > 1 ? Integer.toString(index + 1) : "";
+            Set<String> changed = named ? Set.of() : changedSince(index, viewer);
             for (Mark mark : ply.before().marks(ply.move(), viewer)) {
-                marks.add(mark instanceof Mark.Arrow way ? new Mark.Arrow(way.from(), way.to(), number) : mark);
+                if (mark instanceof Mark.Arrow way) {
+                    if (!changed.contains(way.from()) && !changed.contains(way.to())) {
+                        marks.add(new Mark.Arrow(way.from(), way.to(), number));
+                    }
+                } else if (!(mark instanceof Mark.Landed landed) || !changed.contains(landed.cell())) {
+                    marks.add(mark);
+                }
             }
         }
         return List.copyOf(marks);
+    }
+
+    /** The places that no longer show what they showed after a ply of the last turn. */
+    private Set<String> changedSince(int index, Viewer viewer) {
+        Position<M> then = index + 1 < lastTurn.size() ? lastTurn.get(index + 1).before() : position;
+        List<Token> before = then.seenBy(viewer).scene().tokens();
+        List<Token> now = position.seenBy(viewer).scene().tokens();
+        return Stream.concat(
+                        before.stream().filter(token -> !now.contains(token)),
+                        now.stream().filter(token -> !before.contains(token)))
+                .map(Token::cell)
+                .collect(Collectors.toSet());
     }
 
     /** One ply as a sentence, as far as one viewer may know it. */

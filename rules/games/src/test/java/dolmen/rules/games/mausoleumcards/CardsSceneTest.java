@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.rules.Seat;
 import dolmen.rules.Spectator;
 import dolmen.rules.Viewer;
+import dolmen.rules.play.Ply;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Cell;
@@ -197,6 +199,31 @@ class CardsSceneTest {
                 .filteredOn(heading -> heading.equals("Party") || heading.equals("Morgue") || heading.equals("Graves"))
                 .containsExactly("Party", "Morgue", "Graves", "Party", "Morgue", "Graves");
         assertThat(headings(TABLE.seenBy(Seat.FIRST).scene())).containsOnlyOnce("Party", "Morgue", "Graves");
+    }
+
+    /** Otherwise an arrow would seem to begin at a card that came later. */
+    @Test
+    void an_earlier_arrow_goes_once_another_card_lies_at_one_of_its_ends() {
+        CardsPosition before = Setting.of("""
+                1: hand 19 46; party 7 8
+                2: hand 9; party 3; morgue 1 13
+                """);
+        CardsPosition killed = play(before, "19x3");
+        CardsPosition drawn = play(killed, "pile");
+        var standing = new Standing<>(
+                new CardsGame(),
+                play(drawn, "9@2"),
+                List.of(
+                        new Ply<>(before, move("19x3")),
+                        new Ply<>(killed, move("pile")),
+                        new Ply<>(drawn, move("9@2"))));
+
+        assertThat(standing.scene(Seat.FIRST).marks())
+                .containsExactly(
+                        new Mark.Landed("2m2"),
+                        new Mark.Landed("pile"),
+                        new Mark.Arrow("2h", "2p1"),
+                        new Mark.Landed("2p1"));
     }
 
     @Test
