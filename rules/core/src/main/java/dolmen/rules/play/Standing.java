@@ -17,9 +17,11 @@ import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.scene.Token;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -123,6 +125,15 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
                         .map(game.notation()::write)
                         .toList()
                 : List.of();
+    }
+
+    /** A legal move of the seat, if possible one that takes nothing; empty unless the seat is to move. */
+    public Optional<String> quietMove(Seat seat) {
+        return position.turn().equals(new Turn.ToMove(seat))
+                ? position.seenBy(seat).legalMoves().stream()
+                        .min(Comparator.comparing(position::progress))
+                        .map(game.notation()::write)
+                : Optional.empty();
     }
 
     /**

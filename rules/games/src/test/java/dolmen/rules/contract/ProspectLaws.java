@@ -15,6 +15,7 @@ import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.host.Proposals;
 import dolmen.rules.host.Prospect;
+import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Glyph;
 import dolmen.rules.scene.Token;
@@ -53,7 +54,15 @@ record ProspectLaws<M extends Move>(Game<M> game, Variant variant) {
             assertThat(all.stream().map(proposed -> proposed.prospect().worth()))
                     .isSortedAccordingTo(Comparator.naturalOrder());
             all.forEach(proposed -> isTrue(hosted, seat, proposed));
+            aQuietMoveTakesNothing(hosted.standing(), seat);
         });
+    }
+
+    private void aQuietMoveTakesNothing(Standing<M> standing, Seat seat) {
+        M quiet = game.notation().read(standing.quietMove(seat).orElseThrow());
+        Position<M> position = standing.position();
+        assertThat(position.progress(quiet))
+                .isEqualTo(position.legalMoves().stream().allMatch(position::progress));
     }
 
     private void isTrue(HostedGame<M> hosted, Seat seat, Proposals.Proposed<M> proposed) {

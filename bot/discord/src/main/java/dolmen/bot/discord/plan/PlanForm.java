@@ -69,7 +69,7 @@ record PlanForm(PlanService service, PlanRefusalWords refusals) {
                 : "Their turn, your answer, their next turn, your answer … with a comma and a blank between them.";
     }
 
-    /** The shortest line with an answer in which everybody plays the first legal move. */
+    /** The shortest line with an answer in which everybody plays a quiet move. */
     private static String example(HostedGame<?> start, Seat seat) {
         var turns = new ArrayList<List<String>>();
         HostedGame<?> game = start;
@@ -79,7 +79,7 @@ record PlanForm(PlanService service, PlanRefusalWords refusals) {
             Seat mover = game.toMove().get();
             List<String> moves = new ArrayList<>();
             while (game.toMove().equals(Optional.of(mover))) {
-                String move = game.standing().legalMoves(mover).getFirst();
+                String move = game.standing().quietMove(mover).orElseThrow();
                 moves.add(move);
                 game = ((TypedTurn.Played) game.playTyped(mover, move)).game();
             }

@@ -48,7 +48,7 @@ record TypedMoveForm(TouchedMatch touched, TurnDialogue dialogue) {
     /** The text of a move; where the texts name no places that people know, its sentence. */
     private static Optional<String> example(Match match, Seat seat) {
         return match.standing().scene(seat).surface().named()
-                ? match.standing().legalMoves(seat).stream().findFirst()
+                ? match.standing().quietMove(seat)
                 : match.standing().choices(seat).values().stream()
                         .flatMap(List::stream)
                         .map(Played::sentence)
