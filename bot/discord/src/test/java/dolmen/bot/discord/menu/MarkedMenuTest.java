@@ -127,7 +127,7 @@ class MarkedMenuTest {
                 .allMatch(mark -> nameOn(mark).isEmpty());
 
         String heir = hand.options().stream()
-                .filter(option -> option.description().endsWith("moves"))
+                .filter(option -> option.description().endsWith("ways"))
                 .map(option -> option.keys().getFirst())
                 .findFirst()
                 .orElseThrow();
