@@ -113,17 +113,24 @@ final class PageCommandsTest extends TwoAtThePage {
 
     @Test
     void a_button_changes_the_message_in_both_windows() {
-        astrid.slash("challenge", with("opponent", "Björn"));
+        challengeBjorn();
         bjorn.press("Accept");
         assertThat(astrid.message("Accepted by Björn")).containsText("(edited)");
         assertThat(bjorn.button("Accept")).hasCount(0);
+    }
+
+    /** The second message moves the buttons of the first one, and a press meanwhile would miss them. */
+    private void challengeBjorn() {
+        astrid.slash("challenge", with("opponent", "Björn"));
+        assertThat(astrid.message("you are challenged")).isVisible();
+        assertThat(bjorn.message("you are challenged")).isVisible();
     }
 
     @Test
     void an_answer_that_never_comes_is_said() {
         astrid.slash("silent");
         assertThat(astrid.lastMessage()).containsText("The application did not respond");
-        astrid.slash("challenge", with("opponent", "Björn"));
+        challengeBjorn();
         astrid.press("Decline");
         assertThat(astrid.button("Decline")).hasAttribute("aria-busy", "true");
         assertThat(astrid.page().getByTestId("failure")).hasText("The application did not respond");
