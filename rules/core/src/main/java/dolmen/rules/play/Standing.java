@@ -178,10 +178,20 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
      */
     private List<Mark> marks(Viewer viewer, boolean named) {
         var marks = new ArrayList<Mark>();
+        List<Token> now = named ? List.of() : position.seenBy(viewer).scene().tokens();
         for (int index = 0; index < lastTurn.size(); index++) {
             Ply<M> ply = lastTurn.get(index);
+            boolean last = index == lastTurn.size() - 1;
             String number = named && lastTurn.size() > 1 ? Integer.toString(index + 1) : "";
-            Set<String> changed = named ? Set.of() : changedSince(index, viewer);
+            Set<String> changed = named || last
+                    ? Set.of()
+                    : changed(
+                            lastTurn.get(index + 1)
+                                    .before()
+                                    .seenBy(viewer)
+                                    .scene()
+                                    .tokens(),
+                            now);
             for (Mark mark : ply.before().marks(ply.move(), viewer)) {
                 if (mark instanceof Mark.Arrow way) {
                     if (!changed.contains(way.from()) && !changed.contains(way.to())) {
@@ -195,11 +205,8 @@ public record Standing<M extends Move>(Game<M> game, Position<M> position, List<
         return List.copyOf(marks);
     }
 
-    /** The places that no longer show what they showed after a ply of the last turn. */
-    private Set<String> changedSince(int index, Viewer viewer) {
-        Position<M> then = index + 1 < lastTurn.size() ? lastTurn.get(index + 1).before() : position;
-        List<Token> before = then.seenBy(viewer).scene().tokens();
-        List<Token> now = position.seenBy(viewer).scene().tokens();
+    /** The places that do not show what they showed before. */
+    private static Set<String> changed(List<Token> before, List<Token> now) {
         return Stream.concat(
                         before.stream().filter(token -> !now.contains(token)),
                         now.stream().filter(token -> !before.contains(token)))
