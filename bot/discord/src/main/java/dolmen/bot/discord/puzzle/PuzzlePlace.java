@@ -54,7 +54,11 @@ record PuzzlePlace(PosedPuzzle posed, PlayerId person, int tries, int found, Lis
         return new PuzzlePlace(posed, person, 0, 0, List.of(), stamps);
     }
 
-    /** The same place in the try after so many; 0 if their number is not known. */
+    /**
+     * This place in the next try.
+     *
+     * @param tries the number of tries so far; 0 if it is not known
+     */
     PuzzlePlace after(int tries) {
         return new PuzzlePlace(posed, person, tries == 0 ? 0 : tries + 1, found, List.of(), stamps);
     }
