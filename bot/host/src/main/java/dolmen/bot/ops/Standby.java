@@ -14,14 +14,28 @@ public final class Standby {
     private Standby() {}
 
     /**
-     * Takes the lease, or waits until it is free, or its holder asks for relief or falls silent. After the wait, a
-     * process that cannot serve leaves all of that to others.
+     * Takes the lease, or waits until it is free, or its holder asks for relief or falls silent. A process that Discord
+     * does not let in leaves all of that to others, if others can have the lease.
      *
      * @param waiting run when this process starts to stand by
      * @param able true if this process could serve the shards now
      * @param givenUp true once this process must stop
      */
     public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier able, BooleanSupplier givenUp)
+            throws InterruptedException {
+        Lease.Waited waited = takeOrWait(lease, waiting, givenUp);
+        while (waited != Lease.Waited.GIVEN_UP && lease.shared() && !able.getAsBoolean()) {
+            log.warn("Discord does not let this process in now, so it leaves the shards to others");
+            lease.close();
+            while (waited == Lease.Waited.TAKEN && !givenUp.getAsBoolean() && !able.getAsBoolean()) {
+                Thread.sleep(BETWEEN_QUESTIONS);
+            }
+            waited = takeOrWait(lease, waiting, givenUp);
+        }
+        return waited;
+    }
+
+    private static Lease.Waited takeOrWait(Lease lease, Runnable waiting, BooleanSupplier givenUp)
             throws InterruptedException {
         if (lease.take()) {
             return Lease.Waited.TAKEN;
@@ -31,18 +45,10 @@ public final class Standby {
                 lease.holder().orElse("it is just ending"));
         waiting.run();
         Lease.Waited waited = lease.await(givenUp);
-        while (waited != Lease.Waited.GIVEN_UP && !able.getAsBoolean()) {
-            log.warn("Discord does not let this process in now, so it leaves the shards to others");
-            lease.close();
-            while (waited == Lease.Waited.TAKEN && !givenUp.getAsBoolean() && !able.getAsBoolean()) {
-                Thread.sleep(BETWEEN_QUESTIONS);
-            }
-            waited = lease.await(givenUp);
-        }
         switch (waited) {
-            case TAKEN -> log.info("The other process has ended; this one takes over.");
-            case ASKED -> log.info("The other process wants to end; this one logs in to relieve it.");
-            case SILENT -> log.warn("The other process is silent; this one logs in, but does not answer anybody yet.");
+            case TAKEN -> log.info("The other process has ended");
+            case ASKED -> log.info("The other process wants to end; this one logs in to relieve it");
+            case SILENT -> log.warn("The other process is silent; this one logs in, but does not answer anybody yet");
             case GIVEN_UP -> log.debug("No longer standing by");
         }
         return waited;

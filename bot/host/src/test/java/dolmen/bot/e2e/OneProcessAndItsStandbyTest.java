@@ -250,6 +250,21 @@ final class OneProcessAndItsStandbyTest {
     }
 
     @Test
+    void one_that_starts_while_it_is_cut_off_from_discord_leaves_the_shards_to_others() throws Exception {
+        try (WayToServer way = WayToServer.to(sandbox.gatewayUrl())) {
+            way.cut(WayToServer.Cut.REFUSED);
+            HostProcess cut = start(by(way), "Discord does not let");
+            HostProcess serving = start("0-1/2", READY);
+            way.mend();
+            cut.awaitOutput(STANDS_BY);
+
+            serving.kill();
+            cut.awaitOutput(READY);
+        }
+    }
+
+    @Test
+    @Tag("nightly")
     void one_that_stands_by_and_is_cut_off_from_discord_leaves_the_shards_to_others() throws Exception {
         try (WayToServer way = WayToServer.to(sandbox.gatewayUrl())) {
             HostProcess serving = start("0-1/2", READY);
