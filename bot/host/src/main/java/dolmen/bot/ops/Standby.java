@@ -23,30 +23,31 @@ public final class Standby {
      */
     public static Lease.Waited await(Lease lease, Runnable waiting, BooleanSupplier able, BooleanSupplier givenUp)
             throws InterruptedException {
-        Lease.Waited waited = takeOrWait(lease, waiting, givenUp);
+        boolean free = lease.take();
+        if (!free) {
+            log.info(
+                    "Another process has these shards: {}. This one stands by, and takes over when that one ends.",
+                    lease.holder().orElse("it is just ending"));
+            waiting.run();
+        }
+        Lease.Waited waited = free ? Lease.Waited.TAKEN : listen(lease, givenUp);
         while (waited != Lease.Waited.GIVEN_UP && lease.shared() && !able.getAsBoolean()) {
             log.warn("Discord does not let this process in now, so it leaves the shards to others");
             lease.close();
             while (waited == Lease.Waited.TAKEN && !givenUp.getAsBoolean() && !able.getAsBoolean()) {
                 Thread.sleep(BETWEEN_QUESTIONS);
             }
-            waited = takeOrWait(lease, waiting, givenUp);
+            log.info("This one stands by again");
+            waiting.run();
+            waited = listen(lease, givenUp);
         }
         return waited;
     }
 
-    private static Lease.Waited takeOrWait(Lease lease, Runnable waiting, BooleanSupplier givenUp)
-            throws InterruptedException {
-        if (lease.take()) {
-            return Lease.Waited.TAKEN;
-        }
-        log.info(
-                "Another process has these shards: {}. This one stands by, and takes over when that one ends.",
-                lease.holder().orElse("it is just ending"));
-        waiting.run();
+    private static Lease.Waited listen(Lease lease, BooleanSupplier givenUp) throws InterruptedException {
         Lease.Waited waited = lease.await(givenUp);
         switch (waited) {
-            case TAKEN -> log.info("The other process has ended");
+            case TAKEN -> log.info("No other process has these shards; this one takes them");
             case ASKED -> log.info("The other process wants to end; this one logs in to relieve it");
             case SILENT -> log.warn("The other process is silent; this one logs in, but does not answer anybody yet");
             case GIVEN_UP -> log.debug("No longer standing by");
