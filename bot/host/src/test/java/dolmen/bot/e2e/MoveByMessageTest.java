@@ -183,6 +183,7 @@ class MoveByMessageTest {
         String thread = discord.begin("murus-gallicus");
         JsonNode talk = discord.astrid.say(thread, "a1-a3 is what I think of");
         discord.astrid.say(thread, "a1-a3");
+        awaitAnswer(discord.astrid, thread, "I cannot read that.");
         discord.bjorn.reply(talk, "really?");
         JsonNode challenge = discord.challenge("mausoleum");
         discord.bjorn.reply(challenge, "not today");
