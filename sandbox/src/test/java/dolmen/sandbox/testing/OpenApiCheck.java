@@ -11,6 +11,7 @@ import dolmen.sandbox.json.Json;
 import dolmen.sandbox.rest.Exchange;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,7 +20,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -33,11 +37,15 @@ import java.util.stream.StreamSupport;
 public final class OpenApiCheck {
     private static final Path PLACE = Path.of("shared", "openapi", "discord-openapi.json");
     private static final String PERMISSIONS = "default_member_permissions";
+    private static final Pattern DIGIT = Pattern.compile("[0-9]");
     private static final String ID = "https://discord.invalid/openapi.json";
 
     private final JsonNode description;
     private final SchemaRegistry registry;
     private final Map<String, Schema> schemas = new ConcurrentHashMap<>();
+
+    /** Digests of valid values. Tests send much that differs in ids and times only, such as all commands of the bot. */
+    private final Set<UUID> valid = ConcurrentHashMap.newKeySet();
 
     private OpenApiCheck(String description) {
         this.description = Json.read(description);
@@ -100,13 +108,27 @@ public final class OpenApiCheck {
         if (description.at(pointer.replace("%7B", "{").replace("%7D", "}")).isMissingNode()) {
             return List.of(line(exchange) + ": Discord describes no such " + what);
         }
-        return schemas
+        UUID digest = digest(pointer, value);
+        if (valid.contains(digest)) {
+            return List.of();
+        }
+        List<String> problems = schemas
                 .computeIfAbsent(pointer, place -> registry.getSchema(SchemaLocation.of(ID + "#" + place)))
                 .validate(value)
                 .stream()
                 .map(error ->
                         line(exchange) + " " + what + " " + error.getInstanceLocation() + ": " + error.getMessage())
                 .toList();
+        if (problems.isEmpty()) {
+            valid.add(digest);
+        }
+        return problems;
+    }
+
+    /** The same for values whose numbers have the same lengths. */
+    private static UUID digest(String pointer, JsonNode value) {
+        String shape = pointer + DIGIT.matcher(value.toString()).replaceAll("0");
+        return UUID.nameUUIDFromBytes(shape.getBytes(StandardCharsets.UTF_8));
     }
 
     private Optional<String> template(Exchange exchange) {
