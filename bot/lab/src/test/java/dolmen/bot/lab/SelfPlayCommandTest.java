@@ -50,7 +50,7 @@ final class SelfPlayCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     pile | odd    | 1 | There is no game "pile"; there are heap.
-                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, alpha-beta, monte-carlo, perfect if there is a table.
+                    heap | nobody | 2 | the players are Ylva, Odd, Torsten, Sigrun, Brenna, Hallvard, chance, careful, greedy, two-plies, alpha-beta, monte-carlo, perfect if there is a table.
                     """)
     void what_cannot_be_played_is_refused(String variant, String first, int code, String why) {
         assertThat(Shell.run("selfplay", variant, "--first", first, "--second", "Odd"))
@@ -74,6 +74,14 @@ final class SelfPlayCommandTest {
         Run run = Shell.run("selfplay", "heap", "--first", "odd", "--second", "odd", "--tables", folder.toString());
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err()).startsWith("dolmen: the table cannot be used: ");
+    }
+
+    @Test
+    void a_player_that_evaluates_positions_plays_only_where_nothing_is_hidden() {
+        String[] greedy = {"selfplay", "mausoleum-cards", "--games", "2", "--first", "greedy", "--second", "careful"};
+        assertThat(Shell.runWithGames(HOSTED, "", greedy).err()).startsWith("dolmen: the players are Ylva, ");
+        greedy[1] = "obelisk";
+        assertThat(Shell.runWithGames(HOSTED, "", greedy).out()).startsWith("wins 2 ");
     }
 
     @Test

@@ -3,6 +3,7 @@ package dolmen.bot.lab.search;
 import dolmen.rules.Move;
 import dolmen.rules.opponent.Contest.Chooser;
 import dolmen.rules.opponent.Opponent;
+import dolmen.rules.opponent.Yardstick;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.MonteCarlo;
@@ -18,21 +19,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The computer players with names: the opponents, the bare searches, and perfect play if there is a table.
+ * The computer players with names: the opponents, the yardsticks, the bare searches, and perfect play if there is a
+ * table.
  *
+ * @param open true if nothing is hidden in their game
  * @param budgets the source of a budget for each move of a bare search
  * @param perfect the player that reads the table
  */
-record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
+record Contestants(boolean open, Supplier<Budget> budgets, Optional<Perfect> perfect) {
     private static final String PERFECT = "perfect";
     private static final String ALPHA_BETA = "alpha-beta";
     private static final String MONTE_CARLO = "monte-carlo";
 
     /** All names, for a help text. */
     static String names() {
-        return Stream.concat(
+        return Stream.of(
                         Opponent.ALL.stream().map(Opponent::name),
+                        Stream.of(Yardstick.values()).map(Yardstick::title),
                         Stream.of(ALPHA_BETA, MONTE_CARLO, PERFECT + " if there is a table"))
+                .flatMap(names -> names)
                 .collect(Collectors.joining(", "));
     }
 
@@ -42,7 +47,10 @@ record Contestants(Supplier<Budget> budgets, Optional<Perfect> perfect) {
             case ALPHA_BETA -> Optional.of(new Bare(new AlphaBeta(), budgets));
             case MONTE_CARLO -> Optional.of(new Bare(new MonteCarlo(), budgets));
             case PERFECT -> perfect.map(player -> new Bare(player, budgets));
-            default -> Opponent.named(name).map(Chooser.class::cast);
+            default ->
+                Opponent.named(name)
+                        .map(Chooser.class::cast)
+                        .or(() -> Yardstick.named(name).filter(yardstick -> open || !yardstick.evaluates()));
         };
     }
 

@@ -30,8 +30,9 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Lets two computer players play each other, equally often in each seat.",
-            "Players are the opponents by name, the bare searches alpha-beta and monte-carlo, and perfect: play by the",
-            "table of a solved variant.",
+            "Players are the opponents by name; the yardsticks chance, careful (takes a win, leaves none), greedy (one",
+            "ply) and two-plies; the bare searches alpha-beta and monte-carlo; and perfect: play by the table of a solved",
+            "variant.",
             "Prints 'wins W draws D losses L score S low S high S' of the first; low to high has 95 %% confidence."
         })
 public final class SelfPlayCommand implements Callable<Integer> {
@@ -95,7 +96,7 @@ public final class SelfPlayCommand implements Callable<Integer> {
         } catch (IOException failure) {
             return console.refuse(ExitStatus.REFUSED, "the table cannot be used: %s.".formatted(failure));
         }
-        var contestants = new Contestants(() -> limit.budget(nanoTime), perfect);
+        var contestants = new Contestants(game.evaluation(found).isPresent(), () -> limit.budget(nanoTime), perfect);
         Optional<Chooser> measured = contestants.named(first);
         Optional<Chooser> other = contestants.named(second);
         if (measured.isEmpty() || other.isEmpty()) {
