@@ -78,11 +78,6 @@ class EveryMoveInTheMenusTest {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** False where two cards may have the same name and the same effect. */
-    private static boolean differInLabels(HostedGame<?> game, Seat seat) {
-        return game.standing().scene(seat).surface().named();
-    }
-
     private static <M extends Move> Set<String> reached(HostedGame<M> game, Seat seat) {
         var reached = new HashSet<String>();
         var open = new ArrayList<List<String>>(List.of(List.of()));
@@ -105,11 +100,9 @@ class EveryMoveInTheMenusTest {
                     assertThat(choosing.options())
                             .extracting(TurnMenu.Option::keys)
                             .doesNotHaveDuplicates();
-                    if (differInLabels(choosing.game(), seat)) {
-                        assertThat(choosing.options())
-                                .extracting(TurnMenu.Option::label)
-                                .doesNotHaveDuplicates();
-                    }
+                    assertThat(choosing.options())
+                            .extracting(TurnMenu.Option::label)
+                            .doesNotHaveDuplicates();
                     choosing.options()
                             .forEach(option -> open.add(Stream.concat(path.stream(), option.keys().stream())
                                     .toList()));

@@ -40,11 +40,11 @@ record CardsSteps(Knowledge knowledge) {
     private Step held(int card) {
         long hand = knowledge.known(table().due().seat());
         String slot = Cells.has(hand, card) ? Slots.hand(Slots.index(hand, card)) : Slots.PILE;
-        return Step.at(slot, Integer.toString(card), CardsWords.title(card));
+        return Step.at(slot, Integer.toString(card), CardsWords.apart(card, hand, CardsWords::title));
     }
 
     private Step own(int heir) {
-        return atTable(heir, CardsWords.title(table(), heir));
+        return atTable(heir, title(heir));
     }
 
     /**
@@ -52,7 +52,13 @@ record CardsSteps(Knowledge knowledge) {
      * heirs of the same name.
      */
     private Step target(int heir) {
-        return atTable(heir, of(table().hostOf(heir)) + " " + CardsWords.title(table(), heir));
+        return atTable(heir, of(table().hostOf(heir)) + " " + title(heir));
+    }
+
+    private String title(int heir) {
+        Household host = table().household(table().hostOf(heir));
+        long beside = Cells.has(host.party(), heir) ? host.party() : host.morgue();
+        return CardsWords.apart(heir, beside, each -> CardsWords.title(table(), each));
     }
 
     private Step atTable(int heir, String label) {
@@ -78,11 +84,15 @@ record CardsSteps(Knowledge knowledge) {
         List<Step> steps = List.of(grave(bury.grave()), heirs(bury.heirs()));
         return Cells.count(bury.heirs()) == 1
                 ? steps
-                : Stream.concat(steps.stream(), Stream.of(onTop(bury.last()))).toList();
+                : Stream.concat(steps.stream(), Stream.of(onTop(bury))).toList();
     }
 
-    private Step onTop(int heir) {
-        return atTable(heir, CardsWords.briefly(heir) + " on top of the pile");
+    private Step onTop(CardsMove.Bury bury) {
+        return atTable(bury.last(), briefly(bury.last(), bury.heirs()) + " on top of the pile");
+    }
+
+    private static String briefly(int heir, long others) {
+        return CardsWords.apart(heir, others, CardsWords::briefly);
     }
 
     private static Step grave(int grave) {
@@ -98,9 +108,9 @@ record CardsSteps(Knowledge knowledge) {
     private String payers(long heirs) {
         long others = table().own().morgue() & ~heirs;
         return switch (Cells.count(heirs)) {
-            case 1 -> Deck.name(Cells.first(heirs));
-            case 2 -> Cells.stream(heirs).mapToObj(CardsWords::briefly).collect(Collectors.joining(" and "));
-            case 3 -> others == 0 ? "All three" : "All but the " + CardsWords.briefly(Cells.first(others));
+            case 1 -> CardsWords.apart(Cells.first(heirs), others, Deck::name);
+            case 2 -> Cells.stream(heirs).mapToObj(heir -> briefly(heir, others)).collect(Collectors.joining(" and "));
+            case 3 -> others == 0 ? "All three" : "All but the " + briefly(Cells.first(others), heirs);
             default -> "All four";
         };
     }

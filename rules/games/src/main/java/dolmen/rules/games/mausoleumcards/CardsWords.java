@@ -5,6 +5,7 @@ import dolmen.rules.board.Cells;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** The words for cards and seats in several kinds of sentences. */
@@ -50,6 +51,19 @@ final class CardsWords {
         Integer doozy = table.doozies().get(heir);
         boolean guarded = doozy != null && Deck.rule(doozy) == CardRule.BODYGUARD;
         return valued(briefly(heir), worth(table, heir)) + (guarded ? ", guarded" : "");
+    }
+
+    /**
+     * The words for a card; if they fit a card among the others too, with its order, such as "On Holiday (2nd)". No more
+     * than two cards have a name, and all are in the order of their numbers.
+     */
+    static String apart(int card, long others, IntFunction<String> words) {
+        String own = words.apply(card);
+        return Cells.stream(others)
+                .filter(other -> other != card && words.apply(other).equals(own))
+                .mapToObj(other -> own + (card < other ? " (1st)" : " (2nd)"))
+                .findFirst()
+                .orElse(own);
     }
 
     private static String valued(String name, int worth) {

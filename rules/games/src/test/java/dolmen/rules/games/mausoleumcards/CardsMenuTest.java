@@ -24,7 +24,7 @@ class CardsMenuTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 5})
-    void no_label_is_longer_than_a_phone_shows(int players) {
+    void no_label_is_longer_than_a_phone_shows_and_no_two_of_a_menu_are_alike(int players) {
         for (int game = 0; game < GAMES; game++) {
             HostedGame<?> now = HostedGame.start(new CardsGame(), Setting.variant(players));
             while (now.live()) {
@@ -39,7 +39,9 @@ class CardsMenuTest {
             switch (TurnMenu.at(game, mover, path)) {
                 case Reached.Choosing menu -> {
                     assertThat(menu.options())
-                            .allSatisfy(option -> assertThat(option.label()).hasSizeLessThanOrEqualTo(PHONE));
+                            .allSatisfy(option -> assertThat(option.label()).hasSizeLessThanOrEqualTo(PHONE))
+                            .extracting(TurnMenu.Option::label)
+                            .doesNotHaveDuplicates();
                     path.addAll(menu.options()
                             .get(random.nextInt(menu.options().size()))
                             .keys());
@@ -84,6 +86,31 @@ class CardsMenuTest {
                         List.of("On Holiday", "Your Grandfather, $4m, guarded"),
                         List.of("Clever Niece, $5m", "Your party"),
                         List.of("Clever Niece, $5m", "Seat 2's party"));
+    }
+
+    @Test
+    void two_cards_of_one_name_are_told_apart_by_their_order_in_the_picture() {
+        CardsPosition playing = Setting.of("""
+                1: hand 19 46 47; party 13 14
+                2: party 15+52 16
+                """);
+        CardsPosition burying = Setting.of("""
+                1: morgue 3 13 14
+                2: party 15
+                pile 17
+                due turn:1:7
+                """);
+
+        assertThat(labels(playing, "47:14", "46:15", "46:16", "19x13"))
+                .containsExactly(
+                        List.of("On Holiday (2nd)", "Your Brat, $1m (2nd)"),
+                        List.of("On Holiday (1st)", "Seat 2's Aunt, $6m"),
+                        List.of("On Holiday (1st)", "Seat 2's Aunt, $4m"),
+                        List.of("Botched Kidnapping", "Your Brat, $1m (1st)"));
+        assertThat(labels(burying, "$39=3+14", "$38=3+13+14"))
+                .containsExactly(
+                        List.of("Buy Family Vault, $5m", "Grandfather and Brat (2nd), $5m", "Brat on top of the pile"),
+                        List.of("Buy Gothic Crypt, $6m", "All three, $6m", "Brat (2nd) on top of the pile"));
     }
 
     private static List<List<String>> labels(CardsPosition position, String... moves) {
