@@ -93,7 +93,7 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
 
     /** The number of several moves with their common effect, or with the number of wins, such as "3 ways; one wins". */
     static String ofAll(List<Prospect> moves) {
-        String number = moves.size() + " ways";
+        String number = ways(moves.size());
         long wins = moves.stream().filter(move -> move.fate == Fate.WINS).count();
         Fate first = moves.getFirst().fate;
         if (first != Fate.PLAYS_ON && moves.stream().allMatch(move -> move.fate == first)) {
@@ -105,6 +105,11 @@ public record Prospect(Fate fate, List<Seat> out, List<Token> taken, Worth worth
         return moves.stream().allMatch(move -> !move.taken.isEmpty())
                 ? number + "; each takes pieces of your own"
                 : number;
+    }
+
+    /** The number of several moves, without their effect. */
+    static String ways(int moves) {
+        return moves + " ways";
     }
 
     private String takenInWords() {

@@ -306,8 +306,15 @@ public final class TurnMenu<M extends Move> {
         boolean dangerous = prospects.stream().allMatch(Prospect::dangerous);
         Optional<String> place = asked.getLast().cell();
         if (moves.size() > 1) {
-            String plain = moves.size() + " ways";
-            return new Option(keys, asked, place, moves.size(), false, plain, Prospect.ofAll(prospects), dangerous);
+            return new Option(
+                    keys,
+                    asked,
+                    place,
+                    moves.size(),
+                    false,
+                    Prospect.ways(moves.size()),
+                    Prospect.ofAll(prospects),
+                    dangerous);
         }
         M move = moves.getFirst().move();
         List<Step> steps = stepsLeft(move, asked);
