@@ -5,9 +5,9 @@ import dolmen.renderer.font.Typeface.Align;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.renderer.pen.Contrast;
 import dolmen.renderer.pen.Pencil;
+import dolmen.renderer.surface.LabelPainter;
 import dolmen.rules.scene.Label;
 import dolmen.rules.scene.Mark;
-import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.awt.Color;
 import java.awt.Font;
@@ -36,12 +36,8 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     private static final double AFTER_START = 0.34;
     private static final double BEFORE_END = 0.48;
     private static final double HEAD = 0.14;
-    private static final double CARD_GAP = 0.09;
     /** The bows to try on a table, the slightest first. */
     private static final double[] BOWS = {0.13, 0, 0.25, -0.25, 0.4, -0.4};
-
-    /** The font size of headings, as a fraction of the picture's width. */
-    private static final double HEADING = 0.027;
 
     /** The weight of a crossed card or word, in crossed empty places. */
     private static final int IN_THE_WAY = 10;
@@ -50,7 +46,24 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     private static final double STEEP = 0.2;
 
     private static final int SAMPLES = 60;
-    private static final double TINY = 1e-9;
+
+    /**
+     * The obstacles of an arrow across a table.
+     *
+     * @param cards other cards, and words
+     * @param places the places of other cards, empty or not
+     * @param table the extent of the table
+     */
+    private record Obstacles(List<Shape> cards, List<Shape> places, Rectangle2D table) {
+        /** The weight of a point of the curve: 0 where it crosses nothing. */
+        int weight(Point2D point) {
+            return table.contains(point) ? IN_THE_WAY * among(cards, point) + among(places, point) : IN_THE_WAY;
+        }
+
+        private static int among(List<Shape> shapes, Point2D point) {
+            return shapes.stream().anyMatch(shape -> shape.contains(point)) ? 1 : 0;
+        }
+    }
 
     void paint(Graphics2D pen, Mark.Arrow arrow, List<Token> tokens) {
         Point2D from = board.place(arrow.from());
@@ -61,8 +74,9 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
             return;
         }
         Point2D over = over(from, to, arrow, tokens);
-        Point2D start = clear(from, over, arrow.from(), AFTER_START, false);
-        Point2D tip = clear(to, over, arrow.to(), BEFORE_END, PieceOutline.holdsBlocks(arrow.to(), tokens));
+        Point2D start = PieceOutline.clear(arrow.from(), over, AFTER_START, false, board);
+        boolean blocks = PieceOutline.holdsBlocks(arrow.to(), tokens);
+        Point2D tip = PieceOutline.clear(arrow.to(), over, BEFORE_END, blocks, board);
         double dx = (to.getX() - over.getX()) / to.distance(over) * HEAD * cell;
         double dy = (to.getY() - over.getY()) / to.distance(over) * HEAD * cell;
         var path = new Path2D.Double();
@@ -84,7 +98,7 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
         if (!arrow.number().isEmpty()) {
             Color trace = board.colors().trace();
             Font font = typeface.bold(NUMBER * board.layout().cell());
-            Point2D start = clear(board.place(arrow.from()), board.place(arrow.to()), arrow.from(), AFTER_START, false);
+            Point2D start = PieceOutline.clear(arrow.from(), board.place(arrow.to()), AFTER_START, false, board);
             Pencil.fill(pen, PieceOutline.circle(start, ABOUT_NUMBER * font.getSize2D()), trace);
             pen.setPaint(Contrast.better(trace, Color.WHITE, Color.BLACK));
             Typeface.drawMiddle(pen, arrow.number(), font, start.getX(), start.getY(), Align.CENTRE);
@@ -98,12 +112,14 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     private Point2D over(Point2D from, Point2D to, Mark.Arrow arrow, List<Token> tokens) {
         return switch (board.shape()) {
             case SQUARE, HEXAGON, NODE -> between(from, to, 0.5, 0.5);
-            case CARD ->
-                Stream.concat(
+            case CARD -> {
+                Obstacles obstacles = obstacles(arrow, tokens);
+                yield Stream.concat(
                                 Arrays.stream(BOWS).mapToObj(bow -> bowed(from, to, bow)),
                                 Stream.of(between(from, to, STEEP, 1 - STEEP), between(to, from, STEEP, 1 - STEEP)))
-                        .min(Comparator.comparingLong(over -> crossed(from, over, to, arrow, tokens)))
+                        .min(Comparator.comparingInt(over -> crossed(from, over, to, obstacles)))
                         .orElseThrow();
+            }
         };
     }
 
@@ -120,57 +136,36 @@ record ArrowPainter(PlacedBoard board, Typeface typeface, boolean bold) {
     }
 
     /** The number of sampled points of the curve that are on places of other cards or on words, the empty ones less. */
-    private long crossed(Point2D from, Point2D over, Point2D to, Mark.Arrow arrow, List<Token> tokens) {
-        List<Shape> places = board.cells().keySet().stream()
-                .filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
-                .map(board::outline)
-                .toList();
-        List<Shape> inTheWay = Stream.concat(
-                        tokens.stream()
-                                .map(Token::cell)
-                                .filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
-                                .map(board::outline),
-                        board.labels().stream().map(this::words))
-                .toList();
-        Rectangle2D table = board.layout().pixels(board.extent());
+    private static int crossed(Point2D from, Point2D over, Point2D to, Obstacles obstacles) {
         return IntStream.rangeClosed(0, SAMPLES)
                 .mapToObj(sample -> (double) sample / SAMPLES)
                 .map(way -> between(between(from, over, way, way), between(over, to, way, way), way, way))
-                .mapToLong(point ->
-                        table.contains(point) ? IN_THE_WAY * among(inTheWay, point) + among(places, point) : IN_THE_WAY)
+                .mapToInt(obstacles::weight)
                 .sum();
     }
 
-    private static long among(List<Shape> shapes, Point2D point) {
-        return shapes.stream().anyMatch(shape -> shape.contains(point)) ? 1 : 0;
+    private Obstacles obstacles(Mark.Arrow arrow, List<Token> tokens) {
+        Stream<Shape> cards = outlines(tokens.stream().map(Token::cell), arrow);
+        return new Obstacles(
+                Stream.concat(cards, board.labels().stream().map(this::words)).toList(),
+                outlines(board.cells().keySet().stream(), arrow).toList(),
+                board.layout().pixels(board.extent()));
+    }
+
+    /** The outlines of the cells that the arrow does not join. */
+    private Stream<Shape> outlines(Stream<String> cells, Mark.Arrow arrow) {
+        return cells.filter(cell -> !cell.equals(arrow.from()) && !cell.equals(arrow.to()))
+                .map(board::outline);
     }
 
     /** The place of a heading, or of a player's row. */
     private Shape words(Label label) {
-        Font font = typeface.bold(HEADING * board.layout().width());
+        Font font = typeface.bold(LabelPainter.HEADING_SIZE * board.layout().width());
         double high = font.getSize2D();
         double left = board.layout().x(label.x());
         double wide = label.location() == Label.Location.HEADING
                 ? Typeface.width(label.text(), font)
                 : board.layout().pixels(board.extent()).getMaxX() - left;
         return new Rectangle2D.Double(left, board.layout().y(label.y()) - high / 2, wide, high);
-    }
-
-    /** The point where a piece ends on the line from the middle of its cell towards another point. */
-    Point2D clear(Point2D middle, Point2D towards, String cell, double aboutPiece, boolean square) {
-        double distance = middle.distance(towards);
-        double dx = (towards.getX() - middle.getX()) / distance;
-        double dy = (towards.getY() - middle.getY()) / distance;
-        double width = board.width(cell);
-        double away = switch (board.shape()) {
-            case SQUARE, HEXAGON, NODE -> square ? toEdge(2 * aboutPiece, 2 * aboutPiece, dx, dy) : aboutPiece;
-            case CARD -> toEdge(1, Surface.Table.CARD_HEIGHT, dx, dy) + CARD_GAP;
-        };
-        return new Point2D.Double(middle.getX() + dx * away * width, middle.getY() + dy * away * width);
-    }
-
-    /** The distance from the middle of a rectangle to its edge in a direction. */
-    private static double toEdge(double width, double height, double dx, double dy) {
-        return Math.min(width / 2 / Math.max(Math.abs(dx), TINY), height / 2 / Math.max(Math.abs(dy), TINY));
     }
 }

@@ -65,9 +65,7 @@ record NamePainter(Typeface typeface) {
     /** The line from the plate to the named piece, or to the edge of a named card, whose face it does not cross. */
     Line2D leader(Mark.Named named, PlacedBoard board) {
         Point2D from = board.place(named.place());
-        var arrow = new ArrowPainter(board, typeface, false);
-        return new Line2D.Double(
-                from, arrow.clear(board.place(named.cell()), from, named.cell(), SHORT_OF_PIECE, false));
+        return new Line2D.Double(from, PieceOutline.clear(named.cell(), from, SHORT_OF_PIECE, false, board));
     }
 
     private static void leader(Graphics2D pen, Line2D leader, PlacedBoard board) {

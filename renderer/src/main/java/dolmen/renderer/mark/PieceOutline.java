@@ -4,6 +4,7 @@ import dolmen.renderer.geometry.CellShape;
 import dolmen.renderer.geometry.PlacedBoard;
 import dolmen.rules.scene.Card;
 import dolmen.rules.scene.Glyph;
+import dolmen.rules.scene.Surface;
 import dolmen.rules.scene.Token;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
@@ -19,6 +20,9 @@ final class PieceOutline {
     private static final double ON_NODE = 0.43;
     private static final double ABOUT_BLOCKS = 0.93;
     private static final double ABOUT_CARD = 0.07;
+
+    private static final double CARD_GAP = 0.09;
+    private static final double TINY = 1e-9;
 
     private PieceOutline() {}
 
@@ -41,6 +45,31 @@ final class PieceOutline {
     /** True if the cell has blocks, which fill their square and would hide a circle. */
     static boolean holdsBlocks(String cell, List<Token> tokens) {
         return tokens.stream().anyMatch(token -> token.cell().equals(cell) && token.glyph() instanceof Glyph.Blocks);
+    }
+
+    /**
+     * The point where a piece ends on the line from the middle of its cell towards another point; a card ends with a
+     * gap.
+     *
+     * @param aboutPiece the distance from the middle, in cell widths; of cards, their own size
+     * @param square true if the piece is as wide as high, not round
+     */
+    static Point2D clear(String cell, Point2D towards, double aboutPiece, boolean square, PlacedBoard board) {
+        Point2D middle = board.place(cell);
+        double distance = middle.distance(towards);
+        double dx = (towards.getX() - middle.getX()) / distance;
+        double dy = (towards.getY() - middle.getY()) / distance;
+        double width = board.width(cell);
+        double away = switch (board.shape()) {
+            case SQUARE, HEXAGON, NODE -> square ? toEdge(2 * aboutPiece, 2 * aboutPiece, dx, dy) : aboutPiece;
+            case CARD -> toEdge(1, Surface.Table.CARD_HEIGHT, dx, dy) + CARD_GAP;
+        };
+        return new Point2D.Double(middle.getX() + dx * away * width, middle.getY() + dy * away * width);
+    }
+
+    /** The distance from the middle of a rectangle to its edge in a direction. */
+    private static double toEdge(double width, double height, double dx, double dy) {
+        return Math.min(width / 2 / Math.max(Math.abs(dx), TINY), height / 2 / Math.max(Math.abs(dy), TINY));
     }
 
     private static Shape onSquare(Point2D centre, boolean blocks, double width) {

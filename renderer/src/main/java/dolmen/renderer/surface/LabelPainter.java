@@ -26,8 +26,11 @@ public record LabelPainter(Typeface typeface, Surface surface, PictureLayout lay
     /** The font size of coordinates, as a fraction of the picture's width: at least 11.6 pixels. */
     private static final double LABEL_SIZE = 0.029;
 
-    /** The font sizes of headings to try, largest first, as fractions of the picture's width. */
-    private static final double[] HEADING_SIZES = {0.027, 0.024, 0.021, 0.018};
+    /** The font size of headings with enough room, as a fraction of the picture's width. */
+    public static final double HEADING_SIZE = 0.027;
+
+    /** The font sizes of headings to try, largest first. */
+    private static final double[] HEADING_SIZES = {HEADING_SIZE, 0.024, 0.021, 0.018};
 
     /** The font size of names inside cells, in cell widths; nodes have less room between lines. */
     private static final double NAME_SIZE = 0.22;
