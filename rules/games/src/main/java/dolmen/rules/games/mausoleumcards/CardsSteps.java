@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The choices that lead to a move: the card to play, its object, and the target party; or the grave, the heirs to bury,
- * and the one on top.
+ * The choices that lead to a move: the card to play, and its object or the party; or the grave, the heirs to bury, and
+ * the one on top.
  *
  * @param knowledge the knowledge of the seat to move
  */
@@ -23,7 +23,7 @@ record CardsSteps(Knowledge knowledge) {
             case CardsMove.Invite(int heir, int seat) -> List.of(held(heir), party(seat));
             case CardsMove.Off(int accident, int heir) -> List.of(held(accident), target(heir));
             case CardsMove.Use(int card, int heir) -> List.of(held(card), target(heir));
-            case CardsMove.Send(int card, int heir, int seat) -> List.of(held(card), own(heir), party(seat));
+            case CardsMove.Send(int card, int heir, int seat) -> List.of(held(card), sent(heir, seat));
             case CardsMove.Discard(int card) -> List.of(held(card), Step.at(Slots.PILE, "-", "Discard it"));
             case CardsMove.Bury bury -> burial(bury);
         };
@@ -43,8 +43,11 @@ record CardsSteps(Knowledge knowledge) {
         return Step.at(slot, Integer.toString(card), CardsWords.apart(card, hand, CardsWords::title));
     }
 
-    private Step own(int heir) {
-        return atTable(heir, title(heir));
+    /** The step for an heir of the own party and its new host, in one, because the turn has begun with a draw. */
+    private Step sent(int heir, int seat) {
+        String guest = CardsWords.apart(heir, table().own().party(), each -> CardsWords.valued(table(), each));
+        return Step.at(
+                Slots.ofHeir(table(), heir), heir + "@" + (seat + 1), "%s → %s party".formatted(guest, of(seat)));
     }
 
     /**
@@ -109,7 +112,8 @@ record CardsSteps(Knowledge knowledge) {
         long others = table().own().morgue() & ~heirs;
         return switch (Cells.count(heirs)) {
             case 1 -> CardsWords.apart(Cells.first(heirs), others, Deck::name);
-            case 2 -> Cells.stream(heirs).mapToObj(heir -> briefly(heir, others)).collect(Collectors.joining(" and "));
+            case 2 ->
+                Cells.stream(heirs).mapToObj(heir -> briefly(heir, others)).collect(Collectors.joining(" and "));
             case 3 -> others == 0 ? "All three" : "All but the " + briefly(Cells.first(others), heirs);
             default -> "All four";
         };

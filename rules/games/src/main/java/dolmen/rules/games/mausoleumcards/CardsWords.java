@@ -50,12 +50,17 @@ final class CardsWords {
     static String title(Table table, int heir) {
         Integer doozy = table.doozies().get(heir);
         boolean guarded = doozy != null && Deck.rule(doozy) == CardRule.BODYGUARD;
-        return valued(briefly(heir), worth(table, heir)) + (guarded ? ", guarded" : "");
+        return valued(table, heir) + (guarded ? ", guarded" : "");
+    }
+
+    /** As above, without its Bodyguard. */
+    static String valued(Table table, int heir) {
+        return valued(briefly(heir), worth(table, heir));
     }
 
     /**
-     * The words for a card; if they fit a card among the others too, with its order, such as "On Holiday (2nd)". No more
-     * than two cards have a name, and all are in the order of their numbers.
+     * The words for a card; if they fit a card among the others too, with its order, such as "On Holiday (2nd)". No
+     * more than two cards have a name, and all are in the order of their numbers.
      */
     static String apart(int card, long others, IntFunction<String> words) {
         String own = words.apply(card);

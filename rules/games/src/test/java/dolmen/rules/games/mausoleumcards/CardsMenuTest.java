@@ -113,6 +113,20 @@ class CardsMenuTest {
                         List.of("Buy Gothic Crypt, $6m", "All three, $6m", "Brat (2nd) on top of the pile"));
     }
 
+    @Test
+    void a_guest_with_other_plans_is_chosen_together_with_its_new_host() {
+        CardsPosition position = Setting.of("""
+                1: hand 48; party 3+54 13 14
+                2: party 15
+                3: party 16
+                """);
+
+        assertThat(labels(position, "48:3@2", "48:14@3"))
+                .containsExactly(
+                        List.of("Change of Plans", "Grandfather, $4m → Seat 2's party"),
+                        List.of("Change of Plans", "Brat, $1m (2nd) → Seat 3's party"));
+    }
+
     private static List<List<String>> labels(CardsPosition position, String... moves) {
         return List.of(moves).stream()
                 .map(move -> position.seenBy(Seat.FIRST).steps(Setting.move(move)).stream()
