@@ -39,6 +39,7 @@ class TapsTest {
 
     private static final int MOST_SHOWN = 4;
     private static final int MOST_AT_ONCE = 3;
+    private static final int FIRST_TURNS = 4;
 
     /** In a game whose turn has two moves, each of a piece and a target. */
     private static final int MOST_OF_TWO_MOVES = 6;
@@ -98,6 +99,18 @@ class TapsTest {
                         .filteredOn(other -> variant(other).equals(variant(row)))
                         .singleElement()
                         .satisfies(other -> assertAsWritten(dealt, figures(row), figures(other))));
+    }
+
+    @Test
+    void a_hand_after_a_draw_is_buttons_so_a_turn_at_cards_takes_four_touches() {
+        String thread = discord.beginTable("mausoleum-cards", people.subList(1, 2));
+        number = 1;
+        var random = new Random(1);
+        for (int turn = 0; turn < FIRST_TURNS; turn++) {
+            assertThat(played(thread, true, random).touches())
+                    .as("turn %d", turn)
+                    .isLessThanOrEqualTo(MOST_SHOWN);
+        }
     }
 
     private static String variant(String row) {

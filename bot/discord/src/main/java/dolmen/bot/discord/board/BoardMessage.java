@@ -17,7 +17,6 @@ import dolmen.bot.match.Match;
 import dolmen.rules.scene.Mark;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
@@ -101,10 +100,8 @@ public final class BoardMessage {
     private List<ActionRow> rows(Match match, Requester requester, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.on(requester.guild()).seats(match);
-        return menu.stream()
-                .flatMap(marked ->
-                        Stream.of(MoveMenu.row(id, marked, 0, seats), ActionRow.of(PublicBoard.typeButton(match))))
-                .toList();
+        return menu.map(marked -> MoveMenu.rows(id, marked, 0, seats, ActionRow.of(PublicBoard.typeButton(match))))
+                .orElse(List.of());
     }
 
     private MessageCreateBuilder seenBy(

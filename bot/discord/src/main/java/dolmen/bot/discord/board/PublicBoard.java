@@ -208,10 +208,10 @@ public final class PublicBoard {
     private List<ActionRow> rows(SeenMatch<Spectator> match, Optional<MarkedMenu> menu) {
         var id = ComponentId.of(Action.PICK, match);
         SeatNames seats = words.at(match).seats(match);
-        return Stream.concat(
-                        menu.map(marked -> MoveMenu.row(id, marked, 0, seats)).stream(),
-                        Stream.concat(Stream.of(buttons(match, menu.isPresent())), takeBack(match).stream()))
-                .toList();
+        ActionRow buttons = buttons(match, menu.isPresent());
+        List<ActionRow> rows =
+                menu.map(marked -> MoveMenu.rows(id, marked, 0, seats, buttons)).orElse(List.of(buttons));
+        return Stream.concat(rows.stream(), takeBack(match).stream()).toList();
     }
 
     /** The buttons of a board besides its menu; if there is no menu, the button that opens one is highlighted. */

@@ -79,7 +79,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     buttons.add(next(place, "Skip").withStyle(ButtonStyle.SECONDARY));
                 }
                 yield message(lesson, place, asked, picture(scene.withMarks(marked.marks()), place, person))
-                        .setComponents(MoveMenu.row(place.menu(), marked, menuPage, NOBODY), ActionRow.of(buttons))
+                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, NOBODY, ActionRow.of(buttons)))
                         .build();
             }
             case Attempt.Tried tried -> tried(lesson, task, place, tried, person);

@@ -4,28 +4,40 @@ import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.host.TurnMenu;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 
 /** A short menu with a button for each choice, and notes that explain the choices. */
 record ChoiceButtons(MarkedMenu marked, SeatNames seats) {
-    private static final int MOST = 5;
+    /** A hand after a draw, at tables of two and three. */
+    private static final int MOST = 6;
+
+    private static final int MOST_IN_ROW = 5;
 
     /** True if the choices of the menu are few enough. */
     static boolean suit(MarkedMenu marked) {
         return marked.options().size() <= MOST;
     }
 
-    /** The buttons. Their ids extend the given one, and dangerous choices are highlighted. */
-    ActionRow row(ComponentId id) {
-        return ActionRow.of(marked.options().stream()
+    /**
+     * The buttons, in one row or in two of equal length. Their ids extend the given one, and dangerous choices are
+     * highlighted.
+     */
+    Stream<ActionRow> rows(ComponentId id) {
+        List<Button> buttons = marked.options().stream()
                 .map(option -> Button.of(
                         option.dangerous() ? ButtonStyle.DANGER : ButtonStyle.PRIMARY,
                         id.further(option.keys()).text(),
                         Text.line(seats.in(marked.words(option)), Button.LABEL_MAX_LENGTH)))
-                .toList());
+                .toList();
+        int first = buttons.size() > MOST_IN_ROW ? buttons.size() / 2 : buttons.size();
+        return Stream.of(buttons.subList(0, first), buttons.subList(first, buttons.size()))
+                .filter(row -> !row.isEmpty())
+                .map(ActionRow::of);
     }
 
     /**

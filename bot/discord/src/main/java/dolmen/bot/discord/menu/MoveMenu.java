@@ -13,6 +13,7 @@ import dolmen.rules.host.TurnMenu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
@@ -68,18 +69,19 @@ public final class MoveMenu {
     }
 
     /**
-     * The row with the menu, as buttons or as a drop-down menu.
+     * The rows with the menu, at most two, as buttons or as a drop-down menu; then the given row.
      *
      * @param id the id with the earlier choices
      * @param page the page of a drop-down menu, from 0
      */
-    public static ActionRow row(ComponentId id, MarkedMenu marked, int page, SeatNames seats) {
-        return ChoiceButtons.suit(marked)
-                ? new ChoiceButtons(marked, seats).row(id)
-                : ActionRow.of(StringSelectMenu.create(id.text())
+    public static List<ActionRow> rows(ComponentId id, MarkedMenu marked, int page, SeatNames seats, ActionRow below) {
+        Stream<ActionRow> menu = ChoiceButtons.suit(marked)
+                ? new ChoiceButtons(marked, seats).rows(id)
+                : Stream.of(ActionRow.of(StringSelectMenu.create(id.text())
                         .setPlaceholder(placeholder(marked))
                         .addOptions(page(marked, page, seats))
-                        .build());
+                        .build()));
+        return Stream.concat(menu, Stream.of(below)).toList();
     }
 
     /** Explanations of the choices if the menu has no room for them, each on a new line; otherwise empty. */

@@ -71,7 +71,7 @@ record PuzzleMessage(VariantCatalogue variants, BoardFiles files, PuzzleService 
                                         .withMarks(marked.marks()),
                                 "puzzle.png",
                                 place.person()))
-                        .setComponents(MoveMenu.row(place.menu(), marked, menuPage, seats), ActionRow.of(buttons))
+                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, seats, ActionRow.of(buttons)))
                         .build();
             }
             case Attempt.Tried tried when !tried.solved() -> wrong(place, tried.after(), verdict);

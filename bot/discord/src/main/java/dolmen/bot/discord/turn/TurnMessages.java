@@ -57,9 +57,8 @@ record TurnMessages(BoardFiles files, MatchWords words) {
         return new MessageCreateBuilder()
                 .setContent(Text.cut(content, Text.MAX_MESSAGE))
                 .setFiles(files.choosing(foreseen, requester, side, menu.marks()))
-                .setComponents(
-                        MoveMenu.row(ComponentId.of(Action.PICK, match, path), menu, page, seats),
-                        ActionRow.of(startOver(match)))
+                .setComponents(MoveMenu.rows(
+                        ComponentId.of(Action.PICK, match, path), menu, page, seats, ActionRow.of(startOver(match))))
                 .build();
     }
 

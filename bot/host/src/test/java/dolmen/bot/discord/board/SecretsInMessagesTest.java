@@ -45,6 +45,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,9 +145,14 @@ class SecretsInMessagesTest {
     private static String menuOfTheSeat(WhatIsShown shown, Match match) {
         return match.toMove()
                 .flatMap(mover -> MoveMenu.of(match, mover))
-                .map(menu -> MoveMenu.row(ComponentId.of(Action.PICK, match), menu, 0, new SeatNames(List.of())))
-                .map(row -> WhatIsShown.written(
-                        new MessageCreateBuilder().setComponents(row).build()))
+                .map(menu -> MoveMenu.rows(
+                        ComponentId.of(Action.PICK, match),
+                        menu,
+                        0,
+                        new SeatNames(List.of()),
+                        ActionRow.of(Button.secondary("below", "Below"))))
+                .map(rows -> WhatIsShown.written(
+                        new MessageCreateBuilder().setComponents(rows).build()))
                 .orElse("");
     }
 
