@@ -38,6 +38,27 @@ final class ComputerMatchTest {
     }
 
     @Test
+    void a_chosen_opponent_is_acknowledged_with_words_in_place_of_the_menu() {
+        JsonNode menu = discord.astrid
+                .command(discord.general, "play", "game", "mausoleum-cards")
+                .path("message");
+
+        JsonNode chosen = discord.astrid.chooseIn(menu, "computer-opponent", "Ylva");
+
+        String callback = "/interactions/%s/.*/callback"
+                .formatted(chosen.path("interaction_id").asText());
+        discord.eventually(() -> assertThat(discord.requests("POST", callback))
+                .singleElement()
+                .satisfies(acknowledged -> {
+                    JsonNode shown = acknowledged.request().path("data");
+                    assertThat(shown.path("content").asText()).isEqualTo("Setting up the board …");
+                    assertThat(shown.path("components")).isEmpty();
+                }));
+        discord.eventually(() -> assertThat(discord.astrid.messages(discord.general))
+                .noneMatch(message -> message.path("id").equals(menu.path("id"))));
+    }
+
+    @Test
     void the_computers_answer_and_the_persons_turn_are_one_board_that_calls_the_person_once() {
         String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);
@@ -130,6 +151,7 @@ final class ComputerMatchTest {
         assertThat(Choices.offered(opponents)).containsExactlyElementsOf(names());
         discord.astrid.chooseInMenu(opponents, "Torsten");
 
+        discord.astrid.await(discord.general, message -> message.toString().contains("Open the board"));
         assertThat(discord.match(1).players())
                 .contains(ComputerPlayers.idOf(Opponent.named("Torsten").orElseThrow()));
     }

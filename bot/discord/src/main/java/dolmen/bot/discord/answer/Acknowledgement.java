@@ -20,6 +20,8 @@ public enum Acknowledgement {
     PRIVATE,
     /** A promise to edit the touched message, which stays unchanged until then. */
     EDIT,
+    /** The touched private message says at once that its match begins; the answer replaces it. */
+    BEGINNING,
     /** A promise to edit the touched message if it is private; otherwise a promise of a separate private answer. */
     IN_PLACE,
     /**
@@ -27,6 +29,8 @@ public enum Acknowledgement {
      * mentions.
      */
     ANSWER;
+
+    private static final String BEGINS = "Setting up the board …";
 
     private static final Logger log = LoggerFactory.getLogger(Acknowledgement.class);
 
@@ -60,6 +64,11 @@ public enum Acknowledgement {
             case PUBLIC -> Optional.of(event.deferReply(false));
             case PRIVATE -> Optional.of(event.deferReply(true));
             case EDIT -> Optional.of(edit(event, hasMessage(event)));
+            case BEGINNING ->
+                Optional.of(
+                        event instanceof IMessageEditCallback touched
+                                ? touched.editMessage(BEGINS).setReplace(true)
+                                : event.deferReply(true));
             case IN_PLACE -> Optional.of(edit(event, hasMessage(event) && isPrivate(event)));
             case ANSWER -> Optional.empty();
         };

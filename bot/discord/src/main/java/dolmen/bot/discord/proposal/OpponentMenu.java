@@ -16,7 +16,7 @@ record OpponentMenu(ComputerTable table, PracticeStarter starts) implements Hand
 
     @Override
     public Acknowledgement acknowledgement(StringSelectInteractionEvent event, ComponentId touched) {
-        return Acknowledgement.EDIT;
+        return Acknowledgement.BEGINNING;
     }
 
     @Override
@@ -28,7 +28,7 @@ record OpponentMenu(ComputerTable table, PracticeStarter starts) implements Hand
                 game,
                 opponent,
                 () -> table.beginInPlace(event, opponent, Wishes.toPlay(game))
-                        .ifPresent(why -> Replies.privately(event, why)),
+                        .ifPresent(why -> Replies.fulfil(event.getHook(), why)),
                 other -> Replies.fulfil(event.getHook(), other));
     }
 }
