@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CardGameInTheBrowserTest {
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Pattern FIRST_CARD = Pattern.compile("You are \\p{L}+ and hold (\\d+) ");
-    private static final String THREAD = "Mausoleum, the card game #1";
+    private static final String THREAD = "Mausoleum cards #1";
 
     private final Sandbox sandbox = Processes.ofTests().open(InstantSource.system());
     private final HostedBot host;

@@ -1,7 +1,6 @@
 package dolmen.bot.images;
 
 import dolmen.bot.rating.Ladder;
-import dolmen.bot.rating.Pool;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Spectator;
@@ -20,7 +19,7 @@ final class LadderLooks {
 
     private final Map<String, Look> looks;
 
-    private record Look(String name, Material material) {}
+    private record Look(String name, String shortName, Material material) {}
 
     LadderLooks(GameRegistry games) {
         this.looks = games.games()
@@ -33,7 +32,7 @@ final class LadderLooks {
                 .scene(new Spectator())
                 .surface()
                 .material();
-        return new Look(game.facts().name(), material);
+        return new Look(game.facts().name(), game.facts().shortName(), material);
     }
 
     /** The ids of all games, in the order of their names. */
@@ -46,8 +45,10 @@ final class LadderLooks {
 
     /** The name, such as "Obelisk" or "Computers: Obelisk"; the game's id if this release does not have the game. */
     String name(Ladder ladder) {
-        return (ladder.pool() == Pool.COMPUTERS ? "Computers: " : "")
-                + look(ladder).name();
+        return switch (ladder.pool()) {
+            case PEOPLE -> look(ladder).name();
+            case COMPUTERS -> "Computers: " + look(ladder).shortName();
+        };
     }
 
     /** The material of the game's board. */
@@ -56,6 +57,6 @@ final class LadderLooks {
     }
 
     private Look look(Ladder ladder) {
-        return looks.getOrDefault(ladder.game(), new Look(ladder.game(), UNKNOWN));
+        return looks.getOrDefault(ladder.game(), new Look(ladder.game(), ladder.game(), UNKNOWN));
     }
 }

@@ -74,6 +74,7 @@ public final class HeapGame implements Game<HeapGame.Take> {
         return new GameFacts(
                 "heap",
                 "Heap",
+                "Heap",
                 new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/heap"), List.of(), ""),
                 "Take stones.",
                 "",

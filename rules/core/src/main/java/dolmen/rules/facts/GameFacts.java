@@ -8,6 +8,7 @@ import java.util.Set;
  *
  * @param id the name in variants, records and commands, such as {@code murus-gallicus}
  * @param name the name for people
+ * @param shortName the name where there is little room, at most 15 characters
  * @param credit the game's authorship
  * @param pitch one sentence that makes people want to play it
  * @param audience the designer's recommendation in our words: ages, tables, playing time; empty if there is none
@@ -20,6 +21,7 @@ import java.util.Set;
 public record GameFacts(
         String id,
         String name,
+        String shortName,
         Credit credit,
         String pitch,
         String audience,

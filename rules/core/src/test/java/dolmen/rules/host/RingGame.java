@@ -206,6 +206,7 @@ final class RingGame implements Game<RingGame.Hop> {
         return new GameFacts(
                 "ring",
                 "Ring",
+                "Ring",
                 new Credit("Nobody", OptionalInt.of(2026), URI.create("https://example.org/ring"), List.of(), ""),
                 "Go round.",
                 "",

@@ -34,6 +34,12 @@ class GamePagesTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void a_short_name_has_at_most_fifteen_characters(GameFacts facts) {
+        assertThat(facts.shortName()).isNotBlank().hasSizeLessThanOrEqualTo(15);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void a_page_tells_the_rules_and_what_is_this_hosts_own(GameFacts facts) throws IOException {
         String page = page(facts);
         assertThat(page).contains(oneLineEach(facts.rules()));

@@ -43,7 +43,7 @@ public final class MatchWords {
     /** The name of its thread, for example "Astrid – Björn · Murus Gallicus #12"; narrow lists cut off the end. */
     public String threadName(MatchOutline match) {
         String players = match.players().stream().map(names::plain).collect(Collectors.joining(" – "));
-        String which = " · %s #%s".formatted(game(match), match.id());
+        String which = " · %s #%s".formatted(match.facts().shortName(), match.id());
         return Text.line(players, MAX_THREAD_NAME - which.length()) + which;
     }
 

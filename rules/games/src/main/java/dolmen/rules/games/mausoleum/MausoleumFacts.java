@@ -42,6 +42,7 @@ final class MausoleumFacts {
     static final GameFacts FACTS = new GameFacts(
             "mausoleum",
             "Mausoleum",
+            "Mausoleum",
             new Credit(
                     "Simon Allmer",
                     OptionalInt.of(2025),

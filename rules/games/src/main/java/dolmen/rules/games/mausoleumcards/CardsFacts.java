@@ -82,6 +82,7 @@ final class CardsFacts {
     static final GameFacts FACTS = new GameFacts(
             "mausoleum-cards",
             "Mausoleum, the card game",
+            "Mausoleum cards",
             new Credit(
                     "R. Hunter Gough (Savant Garde Entertainment)",
                     OptionalInt.of(2000),

@@ -53,6 +53,7 @@ final class ObeliskFacts {
     static final GameFacts FACTS = new GameFacts(
             "obelisk",
             "Obelisk",
+            "Obelisk",
             new Credit("se2ond", OptionalInt.empty(), URI.create("https://se2ond.com/obelisk/"), List.of(), ""),
             "Three stones to stack, and every move must leave them in symmetry: raise your obelisk before the other does.",
             "For two. The publisher recommends it as a first game of its kind: beginners build freely, and those who know it"
