@@ -36,7 +36,7 @@ class HostRulesTest {
     void the_rules_of_a_game_tell_the_rules_of_this_host_as_its_own() {
         JsonNode page = discord.allRules("mausoleum");
         var words = new StringBuilder(Person.words(page));
-        while (Person.buttons(page).contains("Next")) {
+        while (MatchFlowTest.leadsOn(page)) {
             page = discord.astrid.press(page, "Next").path("message");
             words.append(Person.words(page));
         }

@@ -54,12 +54,9 @@ record WholeRules(BoardFiles files) {
                     .toList()));
             parts.add(TextDisplay.of(Text.cut(told(game), MAX_TOLD)));
         }
-        var buttons = new ArrayList<Button>();
-        buttons.add(Button.secondary(button(variant, shown - 1), "Back"));
-        if (shown < pages.size()) {
-            buttons.add(Button.primary(button(variant, shown + 1), "Next"));
-        }
-        parts.add(ActionRow.of(buttons));
+        parts.add(ActionRow.of(
+                Button.secondary(button(variant, shown - 1), "Back"),
+                Button.primary(button(variant, shown + 1), "Next").withDisabled(shown == pages.size())));
         parts.add(TextDisplay.of("-# The choices of variants and their rules:"));
         parts.add(ActionRow.of(options(game, variant, option -> true)));
         return ContainerMessage.of(parts);
