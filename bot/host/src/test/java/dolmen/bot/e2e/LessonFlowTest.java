@@ -23,6 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game is learnt from the first page to the last task, in private and without the host's memory. */
 class LessonFlowTest {
+    private static final String BACK = "Back to your match";
+
     @RegisterExtension
     private final LocalDiscord discord = new LocalDiscord();
 
@@ -122,7 +124,11 @@ class LessonFlowTest {
     @Test
     void a_lesson_from_a_challenge_ends_with_the_way_back_while_it_is_open() {
         JsonNode challenge = discord.challenge("obelisk");
-        JsonNode end = toTheEnd(discord.bjorn.press(challenge, "Learn").path("message"));
+        JsonNode begun = discord.bjorn.press(challenge, "Learn").path("message");
+        assertThat(link(begun, "Back to Astrid's invitation"))
+                .as("from the start")
+                .isNotEmpty();
+        JsonNode end = toTheEnd(discord.bjorn, begun, List.of("@1"));
         assertThat(Person.words(end)).endsWith("That is all you need to play.");
         assertThat(link(end, "Back to Astrid's invitation"))
                 .endsWith(
@@ -130,7 +136,7 @@ class LessonFlowTest {
 
         discord.bjorn.press(challenge, "Accept");
         JsonNode again = discord.bjorn.press(end, "Back").path("message");
-        JsonNode after = toTheEnd(again);
+        JsonNode after = toTheEnd(discord.bjorn, again, List.of("@1"));
         assertThat(Person.words(after)).contains("That is all you need to play. ", " invites somebody");
         assertThat(link(after, "Back to Astrid's invitation")).isEmpty();
     }
@@ -143,20 +149,37 @@ class LessonFlowTest {
                 .orElse("");
     }
 
-    /** Björn solves all tasks of Obelisk, from wherever he is. */
-    private JsonNode toTheEnd(JsonNode begun) {
-        Game<?> game = GameRegistry.load()
-                .games()
-                .filter(one -> one.facts().id().equals("obelisk"))
-                .findFirst()
-                .orElseThrow();
-        return toTheEnd(game, Variant.of("obelisk"), begun);
+    @Test
+    void a_lesson_leads_back_to_the_board_here_that_waits_for_the_learner() {
+        String thread = discord.begin("obelisk");
+        JsonNode board = discord.astrid.awaitBoard(thread, 1, 0);
+        String place = "/%s/%s".formatted(thread, board.path("id").asText());
+
+        JsonNode begun = discord.astrid.press(board, "Learn").path("message");
+        assertThat(link(begun, BACK)).endsWith(place);
+        JsonNode end = toTheEnd(discord.astrid, begun, List.of());
+        assertThat(Person.words(end)).endsWith("That is all you need to play.");
+        assertThat(link(end, BACK)).endsWith(place);
+
+        assertThat(link(discord.bjorn.press(board, "Learn").path("message"), BACK))
+                .as("it is Astrid's turn")
+                .isEmpty();
+        JsonNode elsewhere = discord.astrid
+                .command(discord.general, "learn", "game", "obelisk")
+                .path("message");
+        assertThat(link(elsewhere, BACK)).as("not the match's place").isEmpty();
     }
 
-    private <M extends Move> JsonNode toTheEnd(Game<M> game, Variant variant, JsonNode begun) {
+    /** The learner solves all tasks of Obelisk. */
+    private JsonNode toTheEnd(Person learner, JsonNode begun, List<String> origin) {
+        return toTheEnd(learner, GameRegistry.load().game("obelisk"), Variant.of("obelisk"), begun, origin);
+    }
+
+    private static <M extends Move> JsonNode toTheEnd(
+            Person learner, Game<M> game, Variant variant, JsonNode begun, List<String> origin) {
         JsonNode shown = begun;
         while (Person.buttons(shown).contains("Next")) {
-            shown = discord.bjorn.press(shown, "Next").path("message");
+            shown = learner.press(shown, "Next").path("message");
         }
         for (Task task : game.lesson(variant).tasks()) {
             if (Person.words(shown).contains(task.question())) {
@@ -165,9 +188,9 @@ class LessonFlowTest {
                         .filter(exercise::solvedBy)
                         .findFirst()
                         .orElseThrow();
-                shown = choose(discord.bjorn, exercise, right, shown, List.of("@1"));
+                shown = choose(learner, exercise, right, shown, origin);
                 if (Person.buttons(shown).contains("Next")) {
-                    shown = discord.bjorn.press(shown, "Next").path("message");
+                    shown = learner.press(shown, "Next").path("message");
                 }
             }
         }

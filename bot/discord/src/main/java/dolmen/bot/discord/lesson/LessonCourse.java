@@ -12,6 +12,7 @@ import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -20,7 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
  * The navigation of a lesson. The learner's place is stored only in component ids, so it survives a restart. Safe for
  * use by many threads.
  */
-record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBook commands) {
+record LessonCourse(VariantCatalogue variants, LessonMessage messages, WayBack wayBack, CommandBook commands) {
     private static final int MAX_QUOTE = 60;
 
     /** Starts the button's lesson in a new reply. */
@@ -54,7 +55,7 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBo
     }
 
     private void begin(IReplyCallback event, LessonPlace place) {
-        Replies.fulfil(event.getHook(), messages.of(place, Requester.personOf(event), 0));
+        Replies.fulfil(event.getHook(), messages.of(place, learner(place, event), 0));
     }
 
     /**
@@ -65,8 +66,12 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, CommandBo
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         var place = LessonPlace.of(variant(touched), touched);
-        MessageCreateData shown = messages.of(place, Requester.personOf(event), menuPage);
+        MessageCreateData shown = messages.of(place, learner(place, event), menuPage);
         Replies.inPlace(event.getHook(), shown);
+    }
+
+    private Learner learner(LessonPlace place, Interaction asking) {
+        return new Learner(Requester.personOf(asking), wayBack.from(place, asking));
     }
 
     private Variant variant(ComponentId touched) {

@@ -7,6 +7,7 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.desk.GameCommand;
 import dolmen.bot.discord.menu.MoveMenu;
+import dolmen.bot.service.Services;
 
 /** {@code /learn}, the <i>Learn</i> buttons, and the pages and tasks that follow. */
 public final class LessonFeature {
@@ -15,13 +16,17 @@ public final class LessonFeature {
 
     public static Feature of(Desk desk, Boards boards) {
         var words = desk.words();
+        Services services = desk.services();
         var back = new WayBack(
-                desk.services().challenges().proposals(),
-                desk.services().posted().challenges(),
+                services.challenges().proposals(),
+                services.posted().challenges(),
+                services.matches().finder(),
+                services.posted().messages(),
                 words.names());
         var course = new LessonCourse(
                 words.variants(),
-                new LessonMessage(words.variants(), words.commands(), boards.files(), back),
+                new LessonMessage(words.variants(), words.commands(), boards.files()),
+                back,
                 words.commands());
         return Feature.of(new GameCommand(
                         "learn",

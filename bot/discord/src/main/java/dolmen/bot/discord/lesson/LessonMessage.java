@@ -9,7 +9,6 @@ import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.id.PlayerId;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -23,8 +22,6 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.FileUpload;
@@ -32,7 +29,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page or a task of a lesson for one person. */
-record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, WayBack wayBack) {
+record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files) {
     /** The seat names of a lesson, which has no players. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
 
@@ -41,29 +38,29 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
      *
      * @param menuPage the page of the task's menu, from 0
      */
-    MessageCreateData of(LessonPlace sought, PlayerId person, int menuPage) {
+    MessageCreateData of(LessonPlace sought, Learner learner, int menuPage) {
         Game<?> game = variants.gameOf(sought.variant());
         Lesson lesson = game.lesson(sought.variant());
         LessonPlace place = sought.within(lesson.length());
         int task = place.index() - lesson.pages().size();
         return task < 0
-                ? page(game, lesson, place, person)
-                : task(game, lesson, lesson.tasks().get(task), place, person, menuPage);
+                ? page(game, lesson, place, learner)
+                : task(game, lesson, lesson.tasks().get(task), place, learner, menuPage);
     }
 
-    private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, PlayerId person) {
+    private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, Learner learner) {
         Page page = lesson.pages().get(place.index());
         String goal = place.index() == 0 ? "**Goal:** %s\n".formatted(lesson.goal()) : "";
         String origin =
                 page.origin().note().isEmpty() ? "" : "\n-# " + page.origin().note();
-        FileUpload picture = files.page(game, place.variant(), page, name(place), person);
+        FileUpload picture = files.page(game, place.variant(), page, name(place), learner.person());
         return message(lesson, place, goal + page.caption() + origin, picture)
-                .setComponents(ActionRow.of(back(place), next(place, "Next")))
+                .setComponents(learner.row(List.of(back(place), next(place, "Next"))))
                 .build();
     }
 
     private <M extends Move> MessageCreateData task(
-            Game<M> game, Lesson lesson, Task task, LessonPlace place, PlayerId person, int menuPage) {
+            Game<M> game, Lesson lesson, Task task, LessonPlace place, Learner learner, int menuPage) {
         Exercise<M> exercise = Exercise.of(game, place.variant(), task);
         return switch (exercise.at(place.path())) {
             case Attempt.Choosing(var menu) -> {
@@ -78,24 +75,22 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                 if (hasNext(lesson, place)) {
                     buttons.add(next(place, "Skip").withStyle(ButtonStyle.SECONDARY));
                 }
-                yield message(lesson, place, asked, picture(scene.withMarks(marked.marks()), place, person))
-                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, NOBODY, ActionRow.of(buttons)))
+                yield message(lesson, place, asked, picture(scene.withMarks(marked.marks()), place, learner))
+                        .setComponents(MoveMenu.rows(place.menu(), marked, menuPage, NOBODY, learner.row(buttons)))
                         .build();
             }
-            case Attempt.Tried tried -> tried(lesson, task, place, tried, person);
-            case Attempt.Nowhere nowhere -> task(game, lesson, task, place.unchosen(), person, 0);
+            case Attempt.Tried tried -> tried(lesson, task, place, tried, learner);
+            case Attempt.Nowhere nowhere -> task(game, lesson, task, place.unchosen(), learner, 0);
         };
     }
 
-    private MessageCreateData tried(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, PlayerId person) {
-        Optional<Button> back =
-                tried.solved() && !hasNext(lesson, place) ? wayBack.from(place, person) : Optional.empty();
+    private MessageCreateData tried(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, Learner learner) {
         return message(
                         lesson,
                         place,
-                        verdict(lesson, task, place, tried, back.isPresent()),
-                        picture(tried.after().scene(Seat.FIRST), place, person))
-                .setComponents(ActionRow.of(tried.solved() ? solved(lesson, place, back) : failed(place)))
+                        verdict(lesson, task, place, tried, learner),
+                        picture(tried.after().scene(Seat.FIRST), place, learner))
+                .setComponents(learner.row(tried.solved() ? solved(lesson, place) : failed(place)))
                 .build();
     }
 
@@ -104,8 +99,7 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return "**Task %d of %d.** %s".formatted(number, lesson.tasks().size(), task.question());
     }
 
-    /** @param invited true if a button leads back to the place from which the lesson was opened */
-    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, boolean invited) {
+    private String verdict(Lesson lesson, Task task, LessonPlace place, Attempt.Tried tried, Learner learner) {
         String told = question(lesson, task, place) + "\n" + told(tried.after()) + "\n";
         if (!tried.solved()) {
             String reply = tried.reply()
@@ -113,40 +107,39 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     .orElse("");
             return told + "**Not yet.** " + task.wrong() + reply;
         }
-        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(invited));
+        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(learner));
     }
 
     private static String told(Standing<?> after) {
         return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
     }
 
-    private String ending(boolean invited) {
-        return invited
+    private String ending(Learner learner) {
+        return learner.wayBack().isPresent()
                 ? "That is all you need to play."
                 : "That is all you need to play. %s invites somebody, %s anybody; a computer is ready now."
                         .formatted(commands.mention("challenge"), commands.mention("seek"));
     }
 
-    private static List<Button> solved(Lesson lesson, LessonPlace place, Optional<Button> back) {
-        if (hasNext(lesson, place)) {
-            return List.of(back(place), next(place, "Next"));
-        }
-        var buttons = new ArrayList<Button>(List.of(
-                back(place),
-                Button.secondary(place.button(0), "Start over"),
-                Button.secondary(
-                        ComponentId.of(Action.VARIANT_RULES, place.variant()).text(), "Rules")));
-        back.ifPresent(buttons::add);
-        buttons.add(OpponentChoice.playNow(place.variant()));
-        return buttons;
+    private static List<Button> solved(Lesson lesson, LessonPlace place) {
+        return hasNext(lesson, place)
+                ? List.of(back(place), next(place, "Next"))
+                : List.of(
+                        back(place),
+                        Button.secondary(place.button(0), "Start over"),
+                        Button.secondary(
+                                ComponentId.of(Action.VARIANT_RULES, place.variant())
+                                        .text(),
+                                "Rules"),
+                        OpponentChoice.playNow(place.variant()));
     }
 
     private static List<Button> failed(LessonPlace place) {
         return List.of(back(place), Button.primary(place.button(place.index()), "Try again"));
     }
 
-    private FileUpload picture(BoardScene scene, LessonPlace place, PlayerId person) {
-        return files.scene(scene, name(place), person);
+    private FileUpload picture(BoardScene scene, LessonPlace place, Learner learner) {
+        return files.scene(scene, name(place), learner.person());
     }
 
     private static String name(LessonPlace place) {

@@ -1,0 +1,23 @@
+package dolmen.bot.discord.lesson;
+
+import dolmen.bot.id.PlayerId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.buttons.Button;
+
+/**
+ * The reader of a lesson.
+ *
+ * @param wayBack the link to the message that waits for the reader
+ */
+record Learner(PlayerId person, Optional<Button> wayBack) {
+
+    /** The buttons of a page, with the way back as the last one, so that the others keep their places. */
+    ActionRow row(List<Button> buttons) {
+        var all = new ArrayList<>(buttons);
+        wayBack.ifPresent(all::add);
+        return ActionRow.of(all);
+    }
+}
