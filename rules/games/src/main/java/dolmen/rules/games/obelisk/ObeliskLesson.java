@@ -52,8 +52,8 @@ final class ObeliskLesson {
 
     private static final Page REVENGE = Page.of(
             Exhibit.of("obelisk1 p2c1/5/3b1/2C2/5/P1B2 - 10").after("c3^d4"),
-            "Ra's Revenge: a capstone steps onto an enemy base, pedestal or foundation. It moves along; nothing"
-                    + " can be built there. Leave next turn or lose.");
+            "Ra's Revenge: your capstone rides an enemy base, pedestal or foundation. Nothing can be built there."
+                    + " The capstone must leave on your next turn, or you lose.");
 
     private static final Task FOUNDATION = new Task(
             Exhibit.of("obelisk1 2b2/p3c/1B3/P3C/5/5 - 8"),

@@ -9,6 +9,7 @@ import dolmen.rules.lesson.Exhibit;
 import dolmen.rules.lesson.Page;
 import dolmen.rules.play.Standing;
 import dolmen.rules.scene.Mark;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,5 +33,17 @@ class ObeliskLessonTest {
         assertThat(Standing.of(GAMES.game("obelisk"), mode, exhibit).legalMoves(Seat.FIRST))
                 .contains("e2-d3")
                 .doesNotContain("e2-e1");
+    }
+
+    @ParameterizedTest
+    @MethodSource("modes")
+    void it_says_whose_capstone_must_leave_and_who_loses(Variant mode) {
+        assertThat(captions(mode)).contains("your capstone", "The capstone must leave on your next turn, or you lose.");
+    }
+
+    private static String captions(Variant mode) {
+        return GAMES.game("obelisk").lesson(mode).pages().stream()
+                .map(Page::caption)
+                .collect(Collectors.joining("\n"));
     }
 }
