@@ -30,9 +30,8 @@ final class ObeliskLesson {
                             new Mark.Target("c2", "")),
             "A stone moves one cell diagonally forward or straight back.");
 
-    private static final Page JUMP = Page.of(
-            Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"),
-            "Likewise it jumps over any stone onto an empty cell.");
+    private static final Page JUMP =
+            Page.of(Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2-c4"), "Likewise it jumps over any stone.");
 
     private static final Page BUILD = Page.of(
             Exhibit.of("obelisk1 2b2/p3c/5/1B2C/P4/5 - 4").after("a2+b3"),
@@ -40,7 +39,7 @@ final class ObeliskLesson {
 
     private static final Page COMPLETE = Page.of(
             Exhibit.of("obelisk1 2bp1/2c2/3F1/2C2/5/5 - 20").after("c3+d4"),
-            "A capstone steps onto its foundation and wins.");
+            "A capstone steps onto its foundation and wins. The same position a third time is a draw.");
 
     /** The capstone may step forward, beside the base, but not back. */
     private static final Exhibit COLOUR = barred("1b3");
@@ -101,9 +100,7 @@ final class ObeliskLesson {
         return switch (mode) {
             case OPEN ->
                 Stream.of(
-                        Page.of(
-                                COLOUR,
-                                "Your move must leave two of your stones, or one and its enemy twin, in one row or column."),
+                        Page.of(COLOUR, "After your move, two of your stones or two twins must share a row or column."),
                         Page.of(SHAPE, "Twins are alike: here both pedestals. A foundation counts as two."));
             case BOUNDED ->
                 Stream.of(
@@ -112,8 +109,8 @@ final class ObeliskLesson {
                                 "After your move, two of your stones must stand in one row or column. A foundation counts as two."));
             case BALANCED ->
                 Stream.of(
-                        Page.of(BOTH, "After your move, two of your stones must stand in one row, column or cell."),
-                        Page.of(SHAPE, "One of your stones must also stand so with the enemy's stone of its kind."));
+                        Page.of(BOTH, "After your move, two of your stones must share a row, column or cell."),
+                        Page.of(SHAPE, "So must one of your stones and the enemy's stone of its kind."));
         };
     }
 }

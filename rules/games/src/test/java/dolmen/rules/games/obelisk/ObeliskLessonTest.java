@@ -37,6 +37,12 @@ class ObeliskLessonTest {
 
     @ParameterizedTest
     @MethodSource("modes")
+    void it_says_that_a_third_repetition_draws(Variant mode) {
+        assertThat(captions(mode)).contains("wins. The same position a third time is a draw.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("modes")
     void it_says_whose_capstone_must_leave_and_who_loses(Variant mode) {
         assertThat(captions(mode)).contains("your capstone", "The capstone must leave on your next turn, or you lose.");
     }
