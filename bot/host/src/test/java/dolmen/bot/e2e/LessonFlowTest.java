@@ -63,7 +63,8 @@ class LessonFlowTest {
         for (Task task : lesson.tasks()) {
             shown = solve(Exercise.of(game, variant, task), task, shown);
         }
-        assertThat(Person.words(shown)).contains("That is all you need to play.");
+        assertThat(Person.words(shown))
+                .contains("That is all you need to play.", "\nNew achievement: **Slate**, on your ");
         assertThat(Person.buttons(shown)).containsExactly("Back", "Start over", "Rules", "Play now");
         assertThat(Person.privateWords(discord.astrid.press(shown, "Rules"))).contains(lesson.goal());
     }
@@ -129,7 +130,7 @@ class LessonFlowTest {
                 .as("from the start")
                 .isNotEmpty();
         JsonNode end = toTheEnd(discord.bjorn, begun, List.of("@1"));
-        assertThat(Person.words(end)).endsWith("That is all you need to play.");
+        assertThat(Person.words(end)).contains("That is all you need to play.\nNew achievement: **Slate**");
         assertThat(link(end, "Back to Astrid's invitation"))
                 .endsWith(
                         "/%s/%s".formatted(discord.general, challenge.path("id").asText()));
@@ -137,7 +138,9 @@ class LessonFlowTest {
         discord.bjorn.press(challenge, "Accept");
         JsonNode again = discord.bjorn.press(end, "Back").path("message");
         JsonNode after = toTheEnd(discord.bjorn, again, List.of("@1"));
-        assertThat(Person.words(after)).contains("That is all you need to play. ", " invites somebody");
+        assertThat(Person.words(after))
+                .contains("That is all you need to play. ", " invites somebody")
+                .doesNotContain("New achievement");
         assertThat(link(after, "Back to Astrid's invitation")).isEmpty();
     }
 
@@ -158,7 +161,7 @@ class LessonFlowTest {
         JsonNode begun = discord.astrid.press(board, "Learn").path("message");
         assertThat(link(begun, BACK)).endsWith(place);
         JsonNode end = toTheEnd(discord.astrid, begun, List.of());
-        assertThat(Person.words(end)).endsWith("That is all you need to play.");
+        assertThat(Person.words(end)).contains("That is all you need to play.\nNew");
         assertThat(link(end, BACK)).endsWith(place);
 
         assertThat(link(discord.bjorn.press(board, "Learn").path("message"), BACK))

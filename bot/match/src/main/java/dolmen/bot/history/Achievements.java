@@ -33,7 +33,7 @@ public final class Achievements {
         this.variants = games.variants()
                 .collect(Collectors.groupingBy(
                         Variant::game, Collectors.mapping(Variant::text, Collectors.toUnmodifiableSet())));
-        this.all = Stream.of(wins(), people(), games(), tables(), time(), computers(), puzzles())
+        this.all = Stream.of(wins(), people(), games(), tables(), time(), computers(), lessons(), puzzles())
                 .flatMap(Collection::stream)
                 .toList();
     }
@@ -54,15 +54,15 @@ public final class Achievements {
         return List.of(
                 steps("First Stone", "Win a match.", 1, trail -> trail.won().ends()),
                 steps("Cairn", "Win ten matches.", 10, trail -> trail.won().ends()),
-                amongPeople("Causeway", "Play 100 matches with people.", 100, Trail::ends),
+                amongPeople("Causeway", "Play people 100 times.", 100, Trail::ends),
                 amongPeople("Stone Row", "Win 5 in a row with people.", 5, Trail::longerStreaks),
                 steps("Weathered Stone", "Win after 3 losses in a row.", 1, trail -> trail.winsAfterLosses(3)));
     }
 
     private static List<Achievement> people() {
         return List.of(
-                amongPeople("Crossroads", "Play ten different people.", 10, trail -> trail.newPeople(opponents(trail))),
-                amongPeople("Dolmen", "Beat ten different people.", 10, trail -> trail.newPeople(trail::beaten)),
+                amongPeople("Crossroads", "Play ten people.", 10, trail -> trail.newPeople(opponents(trail))),
+                amongPeople("Dolmen", "Beat ten people.", 10, trail -> trail.newPeople(trail::beaten)),
                 amongPeople("Whetstone", "Beat a person who beat you.", 1, Trail::answers),
                 best(
                         "Flint",
@@ -79,7 +79,7 @@ public final class Achievements {
                         Achievements::amongPeople),
                 amongPeople(
                         "Milestone",
-                        "Play people on three servers.",
+                        "Play people on 3 servers.",
                         3,
                         trail -> trail.firsts(match -> Stream.of(match.guild()))));
     }
@@ -153,7 +153,7 @@ public final class Achievements {
                                 .ends()),
                 steps(
                         "Patient Stone",
-                        "Finish a match of 100 days.",
+                        "Play a match of 100 days.",
                         1,
                         trail -> trail.where(match -> Duration.between(match.startedAt(), match.endedAt())
                                                 .compareTo(LONG_TIME)
@@ -161,7 +161,7 @@ public final class Achievements {
                                 .ends()),
                 steps(
                         "Calendar Stone",
-                        "Finish matches in all months.",
+                        "Play in all months.",
                         12,
                         trail -> trail.firsts(match -> Stream.of(
                                 match.endedAt().atOffset(ZoneOffset.UTC).getMonth()))));
@@ -175,11 +175,26 @@ public final class Achievements {
                         trail(deeds.history().withComputers()).longerRowsOfBeaten(), Opponent.ALL.size())));
     }
 
+    private List<Achievement> lessons() {
+        return List.of(
+                moments("Slate", "Finish a lesson.", 1, this::lessons),
+                moments("Rosetta Stone", "Learn every game.", variants.size(), this::lessons));
+    }
+
+    /** The times of the first lesson on each game. */
+    private List<Instant> lessons(Deeds deeds) {
+        return deeds.lessons().entrySet().stream()
+                .filter(lesson -> variants.containsKey(lesson.getKey()))
+                .map(Map.Entry::getValue)
+                .sorted()
+                .toList();
+    }
+
     private static List<Achievement> puzzles() {
         return List.of(
-                puzzles("Touchstone", "Solve 10 puzzles at first try.", 10, Deeds::puzzles),
-                puzzles("Lodestone", "Solve 100 puzzles at first try.", 100, Deeds::puzzles),
-                puzzles("Sundial", "Solve puzzles 7 days in a row.", 7, deeds -> longerRowsOfDays(deeds.puzzles())));
+                moments("Touchstone", "Solve 10 puzzles at first try.", 10, Deeds::puzzles),
+                moments("Lodestone", "Solve 100 puzzles at first try.", 100, Deeds::puzzles),
+                moments("Sundial", "Solve puzzles 7 days in a row.", 7, deeds -> longerRowsOfDays(deeds.puzzles())));
     }
 
     /** The times at which the longest daily streak grew. */
@@ -200,7 +215,8 @@ public final class Achievements {
         return longer;
     }
 
-    private static Achievement puzzles(String name, String how, int needed, Function<Deeds, List<Instant>> steps) {
+    /** An achievement with a step at each of these moments, the earliest first. */
+    private static Achievement moments(String name, String how, int needed, Function<Deeds, List<Instant>> steps) {
         return new Achievement(name, how, deeds -> Completion.of(steps.apply(deeds), needed));
     }
 

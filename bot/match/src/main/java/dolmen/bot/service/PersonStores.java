@@ -1,5 +1,6 @@
 package dolmen.bot.service;
 
+import dolmen.bot.history.Lessons;
 import dolmen.bot.id.Players;
 import dolmen.bot.match.delivery.Digests;
 import dolmen.bot.match.preference.PreferenceRepository;
@@ -13,6 +14,7 @@ import dolmen.bot.match.timekeeping.Departures;
  * @param preferences the settings of people and servers
  * @param timeOff the times when their clocks rest
  * @param departures the people who have left a server
+ * @param lessons the lessons that they have finished
  * @param digests the times of their digests
  * @param traces all data about a person, and its deletion
  */
@@ -21,5 +23,6 @@ public record PersonStores(
         PreferenceRepository preferences,
         TimeOff timeOff,
         Departures departures,
+        Lessons lessons,
         Digests digests,
         Traces traces) {}

@@ -2,6 +2,8 @@ package dolmen.bot.service;
 
 import dolmen.bot.analysis.AnalysisService;
 import dolmen.bot.analysis.HintService;
+import dolmen.bot.history.Achievements;
+import dolmen.bot.history.LessonService;
 import dolmen.bot.match.preference.Preferences;
 import dolmen.bot.puzzle.OwnPuzzles;
 import dolmen.bot.puzzle.PuzzleBook;
@@ -9,7 +11,7 @@ import dolmen.bot.puzzle.PuzzleService;
 import dolmen.bot.work.Workbenches;
 
 /** The services for players who want to improve. Safe for use by many threads. */
-public record Training(PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService hints) {
+public record Training(LessonService lessons, PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService hints) {
 
     static Training of(
             Environment around,
@@ -18,6 +20,7 @@ public record Training(PuzzleService puzzles, OwnPuzzles ownPuzzles, HintService
             AnalysisService analyses,
             Preferences preferences) {
         return new Training(
+                new LessonService(stores.people().lessons(), new Achievements(around.games()), around.clock()),
                 new PuzzleService(
                         new PuzzleBook(around.games()),
                         stores.puzzles().scores(),

@@ -7,7 +7,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -22,6 +24,7 @@ final class PlayedMatches {
 
     final List<PastMatch> matches = new ArrayList<>();
     private final List<Instant> solved = new ArrayList<>();
+    private final Map<String, Instant> learnt = new HashMap<>();
     private Instant now = Instant.parse("2026-01-01T12:00:00Z");
     private String variant = "heap";
     private GuildId guild = new GuildId(7);
@@ -106,6 +109,13 @@ final class PlayedMatches {
         return this;
     }
 
+    /** Anna finishes a lesson on the game, a day later. */
+    PlayedMatches learnt(String game) {
+        now = now.plus(Duration.ofDays(1));
+        learnt.putIfAbsent(game, now);
+        return this;
+    }
+
     PlayedMatches ends(List<PlayerId> players, List<Integer> places) {
         now = now.plus(Duration.ofDays(1));
         String game = variant.replaceAll("\\(.*", "");
@@ -134,13 +144,13 @@ final class PlayedMatches {
     }
 
     Deeds deeds() {
-        return new Deeds(history(), solved);
+        return new Deeds(history(), solved, learnt);
     }
 
     Deeds deedsInAnyOrder(long seed) {
         var shuffled = new ArrayList<>(solved);
         Collections.shuffle(shuffled, new Random(seed));
-        return new Deeds(historyInAnyOrder(seed), shuffled);
+        return new Deeds(historyInAnyOrder(seed), shuffled, learnt);
     }
 
     PlayerHistory historyInAnyOrder(long seed) {

@@ -113,6 +113,13 @@ record AchievementPath(String achievement, Consumer<PlayedMatches> almost, Consu
                                 .andThen(anna -> anna.lost(computer(6)))
                                 .andThen(times(5, (anna, i) -> anna.won(computer(1 + i)))),
                         anna -> anna.won(computer(6))),
+                new AchievementPath("Slate", anna -> anna.won(BERT), anna -> anna.learnt(IDS.getFirst())),
+                new AchievementPath(
+                        "Rosetta Stone",
+                        times(
+                                IDS.size() - 1,
+                                (anna, i) -> anna.learnt(IDS.get(i)).learnt("forgotten")),
+                        anna -> anna.learnt(IDS.getLast())),
                 new AchievementPath(
                         "Touchstone", times(9, (anna, i) -> anna.solved().lost(BERT)), PlayedMatches::solved),
                 new AchievementPath("Lodestone", times(99, (anna, i) -> anna.solved()), PlayedMatches::solved),

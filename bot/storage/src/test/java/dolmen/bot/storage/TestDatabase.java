@@ -2,6 +2,7 @@ package dolmen.bot.storage;
 
 import dolmen.bot.analysis.Analyses;
 import dolmen.bot.history.Histories;
+import dolmen.bot.history.Lessons;
 import dolmen.bot.id.Players;
 import dolmen.bot.id.Shards;
 import dolmen.bot.match.MatchRepository;
@@ -173,6 +174,10 @@ public record TestDatabase(Database opened) implements AutoCloseable {
 
     public Departures departures() {
         return opened.people().departures();
+    }
+
+    public Lessons lessons() {
+        return opened.people().lessons();
     }
 
     public Digests digests() {

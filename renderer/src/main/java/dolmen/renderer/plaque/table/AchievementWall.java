@@ -28,11 +28,11 @@ public record AchievementWall(PlaquePage page, List<Feat> feats) implements Sect
     private static final int MOST_PEBBLES = 10;
 
     private static final double EDGE = 0.01;
-    private static final double ROW = 0.079;
-    private static final double GAP = 0.007;
+    private static final double ROW = 0.0735;
+    private static final double GAP = 0.005;
     private static final double INSET = 0.014;
-    private static final double NAME_MIDDLE = 0.0215;
-    private static final double HOW_MIDDLE = 0.0507;
+    private static final double NAME_MIDDLE = 0.0192;
+    private static final double HOW_MIDDLE = 0.0488;
     private static final double PEBBLE = 0.0145;
     private static final double BETWEEN_PEBBLES = 0.0188;
     private static final double CORNER = 0.012;

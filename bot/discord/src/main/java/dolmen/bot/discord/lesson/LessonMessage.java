@@ -9,6 +9,7 @@ import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.LessonService;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -22,6 +23,7 @@ import dolmen.rules.play.Standing;
 import dolmen.rules.scene.BoardScene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.utils.FileUpload;
@@ -29,7 +31,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page or a task of a lesson for one person. */
-record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files) {
+record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, LessonService lessons) {
     /** The seat names of a lesson, which has no players. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
 
@@ -107,18 +109,24 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     .orElse("");
             return told + "**Not yet.** " + task.wrong() + reply;
         }
-        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(learner));
+        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ended(place, learner));
     }
 
     private static String told(Standing<?> after) {
         return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
     }
 
-    private String ending(Learner learner) {
-        return learner.wayBack().isPresent()
-                ? "That is all you need to play."
-                : "That is all you need to play. %s invites somebody, %s anybody; a computer is ready now."
+    /** Records the end of the lesson, and tells of it. */
+    private String ended(LessonPlace place, Learner learner) {
+        String onward = learner.wayBack().isPresent()
+                ? ""
+                : " %s invites somebody, %s anybody; a computer is ready now."
                         .formatted(commands.mention("challenge"), commands.mention("seek"));
+        String earned = lessons.finish(learner.person(), place.variant().game()).stream()
+                .map(achievement -> "\nNew achievement: **%s**, on your %s."
+                        .formatted(achievement.name(), commands.mention("profile")))
+                .collect(Collectors.joining());
+        return "That is all you need to play." + onward + earned;
     }
 
     private static List<Button> solved(Lesson lesson, LessonPlace place) {

@@ -5,16 +5,14 @@ import dolmen.bot.discord.desk.Action;
 import dolmen.bot.discord.desk.ComponentId;
 import dolmen.bot.discord.desk.Handler;
 import dolmen.bot.discord.desk.Requester;
-import dolmen.bot.history.Deeds;
 import dolmen.bot.history.Histories;
 import dolmen.bot.id.PlayerId;
-import dolmen.bot.puzzle.PuzzleService;
 import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** Shows all achievements of the profile's player in private. */
-record AchievementsButton(Histories histories, PuzzleService puzzles, AchievementWords words, RatingFiles files)
+record AchievementsButton(Histories histories, AchievementWords words, RatingFiles files)
         implements Handler<ButtonInteractionEvent> {
     /** The button below the profile of a player. */
     static Button of(PlayerId player) {
@@ -28,10 +26,9 @@ record AchievementsButton(Histories histories, PuzzleService puzzles, Achievemen
             Replies.fulfil(event.getHook(), AchievementWords.GONE);
             return;
         }
-        var deeds = new Deeds(histories.of(player), puzzles.solved(player));
         Replies.fulfil(
                 event.getHook(),
-                MessageCreateData.fromFiles(files.achievements(
-                        Requester.of(event), player, words.achievements().completions(deeds))));
+                MessageCreateData.fromFiles(
+                        files.achievements(Requester.of(event), player, words.completions(histories.of(player)))));
     }
 }

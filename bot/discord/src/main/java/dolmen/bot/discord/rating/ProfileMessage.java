@@ -5,7 +5,6 @@ import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Names;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.history.Deeds;
 import dolmen.bot.history.Histories;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.history.Results;
@@ -127,7 +126,7 @@ record ProfileMessage(
             parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
         }
         puzzles.of(player.id()).ifPresent(parts::add);
-        parts.add(achievements.brief(new Deeds(history, puzzles.puzzles().solved(player.id()))));
+        parts.add(achievements.brief(history));
         return String.join("\n", parts);
     }
 

@@ -8,7 +8,6 @@ import dolmen.bot.discord.desk.Desk;
 import dolmen.bot.discord.desk.Feature;
 import dolmen.bot.discord.words.RatingWords;
 import dolmen.bot.discord.words.Vocabulary;
-import dolmen.bot.history.Achievements;
 import dolmen.bot.service.Services;
 import net.dv8tion.jda.api.components.buttons.Button;
 
@@ -29,7 +28,7 @@ public final class RatingFeature {
         var histories = services.results().histories();
         var preferences = services.people().preferences();
         Vocabulary words = desk.words();
-        var achievements = new AchievementWords(new Achievements(services.games()), words.names());
+        var achievements = new AchievementWords(services.training().lessons(), puzzles, words.names());
         var files = new RatingFiles(ratings, services.gallery().plaques(), preferences);
         var leaderboard = new LeaderboardMessage(
                 ratings,
@@ -60,6 +59,6 @@ public final class RatingFeature {
                         Acknowledgement.ANSWER,
                         (pressed, id) -> Replies.privately(pressed, RatingWords.MEANING))
                 .onButton(Action.WALL, new WallButton(histories, words.names(), files))
-                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(histories, puzzles, achievements, files));
+                .onButton(Action.ACHIEVEMENTS, new AchievementsButton(histories, achievements, files));
     }
 }

@@ -13,6 +13,7 @@ public final class PersonStorage {
                 new StoredPreferences(transactions),
                 new StoredTimeOff(transactions),
                 new StoredDepartures(transactions),
+                new StoredLessons(transactions),
                 new StoredDigests(transactions),
                 new StoredTraces(transactions));
     }

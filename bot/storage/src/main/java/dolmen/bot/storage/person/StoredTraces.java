@@ -87,6 +87,7 @@ record StoredTraces(Transactions transactions) implements Traces {
             "DELETE FROM blocks WHERE blocked_id = :person",
             "DELETE FROM vacations WHERE player_id = :person",
             "DELETE FROM departures WHERE player_id = :person",
+            "DELETE FROM lessons WHERE player_id = :person",
             "DELETE FROM puzzle_attempts WHERE player_id = :person",
             "DELETE FROM puzzle_ratings WHERE player_id = :person",
             "DELETE FROM puzzle_streaks WHERE player_id = :person",
@@ -166,6 +167,7 @@ record StoredTraces(Transactions transactions) implements Traces {
                 "rating_corrections",
                 "SELECT ladder, scope AS server, points FROM rating_corrections"
                         + " WHERE player_id = :person ORDER BY ladder, scope, number");
+        questions.put("lessons", "SELECT game, at FROM lessons WHERE player_id = :person ORDER BY at, game");
         questions.put(
                 "puzzles",
                 "SELECT puzzle, game, ending, at FROM puzzle_attempts WHERE player_id = :person ORDER BY at, puzzle");

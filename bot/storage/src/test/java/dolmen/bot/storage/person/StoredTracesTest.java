@@ -100,6 +100,7 @@ final class StoredTracesTest {
                         Rating.newcomer(host.clock.instant()),
                         PuzzleScores.Held::rating);
         host.database.puzzleScores().solvedOn(player.id(), LocalDate.EPOCH);
+        host.database.lessons().finished(player.id(), "heap", host.clock.instant());
     }
 
     /** Of two who do everything together one is forgotten; the other's data stays unchanged. */
@@ -127,6 +128,7 @@ final class StoredTracesTest {
         assertThat(placesOf(ANNA))
                 .contains("seats.player_id", "ratings.player_id", "rating_changes.player_id", "players.name")
                 .contains(
+                        "lessons.player_id",
                         "puzzle_attempts.player_id",
                         "puzzle_ratings.player_id",
                         "puzzle_streaks.player_id",

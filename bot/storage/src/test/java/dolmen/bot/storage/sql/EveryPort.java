@@ -104,7 +104,7 @@ public final class EveryPort {
         host.database.digests().next(new Digests.DueDigest(ANNA.id(), now), now);
         host.database.postedChallenges().owed(challenge.id());
         useAnalyses(host, match.id());
-        usePuzzles(host);
+        useTraining(host);
         useOpenings(host);
         useMessages(host, match.id());
         useSilences(host, match.id());
@@ -140,8 +140,10 @@ public final class EveryPort {
         analyses.settle(match);
     }
 
-    private static void usePuzzles(TestHost host) {
+    private static void useTraining(TestHost host) {
         Instant now = host.clock.instant();
+        host.database.lessons().finished(ANNA.id(), "heap", now);
+        host.database.lessons().of(ANNA.id());
         LocalDate today = LocalDate.EPOCH;
         PuzzleScores scores = host.database.puzzleScores();
         var attempt =

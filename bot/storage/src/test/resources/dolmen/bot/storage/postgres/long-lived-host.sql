@@ -9,6 +9,7 @@ INSERT INTO puzzle_attempts SELECT 10000000 + i, p, 'obelisk', 'SOLVED', i FROM 
 INSERT INTO puzzle_ratings SELECT 10000000 + i, 'obelisk', 1500, 80, 0.06, 1, 5, 0 FROM generate_series(1, 5000) i;
 INSERT INTO puzzle_streaks SELECT 10000000 + i, -i, 1 FROM generate_series(1, 5000) i;
 INSERT INTO puzzle_places SELECT 20000000 + i % 1000, 10000000 + i FROM generate_series(1, 5000) i;
+INSERT INTO lessons SELECT 10000000 + i, 'obelisk', i FROM generate_series(1, 5000) i;
 INSERT INTO blocks SELECT 10000000 + i, 10000001 + i FROM generate_series(1, 5000) i;
 INSERT INTO departures SELECT 20000000 + i, 10000000 + i, i FROM generate_series(1, 5000) i;
 INSERT INTO vacations SELECT 10000000 + i, i, i + 1 FROM generate_series(1, 5000) i;
