@@ -163,6 +163,10 @@ class LessonFlowTest {
         JsonNode end = toTheEnd(discord.astrid, begun, List.of());
         assertThat(Person.words(end)).contains("That is all you need to play.\nNew");
         assertThat(link(end, BACK)).endsWith(place);
+        assertThat(Person.words(
+                        discord.astrid.command(discord.general, "profile").path("message")))
+                .as("before a first match, too")
+                .contains("has not finished a match yet", "\nAchievements: Slate.");
 
         assertThat(link(discord.bjorn.press(board, "Learn").path("message"), BACK))
                 .as("it is Astrid's turn")

@@ -8,6 +8,7 @@ import dolmen.bot.history.LessonService;
 import dolmen.bot.history.PlayerHistory;
 import dolmen.bot.id.PlayerId;
 import dolmen.bot.puzzle.PuzzleService;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
@@ -27,12 +28,12 @@ record AchievementWords(LessonService lessons, PuzzleService puzzles, Names name
         return lessons.achievements().completions(new Deeds(history, puzzles.solved(player), lessons.of(player)));
     }
 
-    /** A line with the names of the earned achievements. */
-    String brief(PlayerHistory history) {
+    /** A line with the names of the earned achievements; empty if there are none. */
+    Optional<String> brief(PlayerHistory history) {
         String earned = completions(history).entrySet().stream()
                 .filter(one -> one.getValue().earnedAt().isPresent())
                 .map(one -> one.getKey().name())
                 .collect(Collectors.joining(", "));
-        return "Achievements: %s.".formatted(earned.isEmpty() ? "none yet" : earned);
+        return earned.isEmpty() ? Optional.empty() : Optional.of("Achievements: %s.".formatted(earned));
     }
 }

@@ -22,6 +22,7 @@ import dolmen.bot.rating.Standings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
@@ -94,7 +95,7 @@ record ProfileMessage(
                                                     Names.bold(player),
                                                     commands.mention("challenge"),
                                                     commands.mention("play"))),
-                            puzzles.of(player.id()).stream())
+                            earned(history).stream())
                     .collect(Collectors.joining("\n"));
         }
         PlayerHistory withPeople = history.amongPeople();
@@ -125,9 +126,15 @@ record ProfileMessage(
         if (!withComputers.matches().isEmpty()) {
             parts.add("Against computers: %s.".formatted(LeaderboardWords.results(withComputers.results())));
         }
-        puzzles.of(player.id()).ifPresent(parts::add);
-        parts.add(achievements.brief(history));
+        parts.addAll(earned(history));
         return String.join("\n", parts);
+    }
+
+    /** The lines about puzzles and achievements; a player without any has none. */
+    private List<String> earned(PlayerHistory history) {
+        return Stream.of(puzzles.of(history.player()), achievements.brief(history))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private String rating(RatingPictures.Line line) {
