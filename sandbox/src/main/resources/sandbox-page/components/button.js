@@ -1,6 +1,6 @@
 /** A button of a message: five styles, a link among them; shows that it waits for the bot. */
 import { h } from 'preact';
-import { addressOf, channelOfLink } from '../core/route.js';
+import { linkHere } from '../core/route.js';
 import { pressKey } from '../core/store.js';
 import { LinkIcon } from '../views/icons.js';
 
@@ -9,11 +9,9 @@ const LINK = 5;
 
 export function Button({ component, message, app }) {
   const look = `button button-${STYLES[component.style] ?? 'secondary'}`;
-  const channelId = component.style === LINK ? channelOfLink(component.url) : null;
-  if (channelId) {
-    return h('a', { class: look, href: addressOf({ as: app.state.me.id, channelId }) }, h(Label, { component }));
-  }
   if (component.style === LINK) {
+    const here = linkHere(component.url, app);
+    if (here) return h('a', { class: look, ...here }, h(Label, { component }));
     return h('a', { class: look, href: component.url, target: '_blank', rel: 'noreferrer' }, h(Label, { component }), h(LinkIcon));
   }
   const busy = app.state.pressed[pressKey(message, component.custom_id)] === true;

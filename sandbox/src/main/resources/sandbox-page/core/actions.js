@@ -108,6 +108,17 @@ export class Actions {
     this.#readHere();
   }
 
+  /** Opens the channel, and leads the reader to the message if it is loaded. */
+  async show(channelId, messageId) {
+    if (channelId !== this.state.channelId) await this.open(channelId);
+    this.store.set({ sought: messageId });
+  }
+
+  /** The reader has been led to the sought message. */
+  forget() {
+    this.store.set({ sought: null });
+  }
+
   async openDirectChannel(userId) {
     return this.#attempt(async () => {
       const channel = await this.#api.openDirectChannel(userId);

@@ -11,9 +11,16 @@ export function addressOf({ as, channelId }) {
   return `?as=${as}${channelId ? `#/channels/${channelId}` : ''}`;
 }
 
-/** The channel to which an address of Discord's leads, or null. */
-export function channelOfLink(href) {
-  return href.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/)?.[1] ?? null;
+/** The attributes of a link that opens the channel, or shows the message, of an address of Discord's; null for others. */
+export function linkHere(href, { state, actions }) {
+  const [, channelId, messageId] = href.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/) ?? [];
+  if (!channelId || !state.me) return null;
+  const show = (event) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    actions.show(channelId, messageId);
+  };
+  return { href: addressOf({ as: state.me.id, channelId }), onClick: messageId && show };
 }
 
 /** Puts a place into the address bar, so that a reload, a bookmark and the back button lead there. */

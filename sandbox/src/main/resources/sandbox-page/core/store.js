@@ -28,6 +28,8 @@ export class Store {
     sending: [],
     typing: {},
     dismissed: {},
+    /** The message to which the reader is led next. */
+    sought: null,
     replyTo: null,
     modal: null,
     /** The person whose card is open. */

@@ -1,7 +1,7 @@
 /** Written text on the page: the tree of markdown.js drawn with names, links and living times. Text stays text: no HTML is ever built. */
 import { h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, channelOfLink } from '../core/route.js';
+import { addressOf, linkHere } from '../core/route.js';
 import { channelById, hueOf, isThread, nameOf, roleById, signedTitleOf, userById } from '../core/world.js';
 import { ThreadIcon } from '../views/icons.js';
 import { parseMarkdown } from './markdown.js';
@@ -60,12 +60,9 @@ function UserMention({ id, app: { state, actions } }) {
     : h('span', attributes, `@${nameOf(user)}`);
 }
 
-/** A link; one to a channel or a message opens the channel here. */
+/** A link; one to a channel or a message leads there on this page. */
 function Link({ href, app, children }) {
-  const channelId = channelOfLink(href);
-  return channelId && app.state.me
-    ? h('a', { href: addressOf({ as: app.state.me.id, channelId }) }, children)
-    : h('a', { href, target: '_blank', rel: 'noreferrer' }, children);
+  return h('a', linkHere(href, app) ?? { href, target: '_blank', rel: 'noreferrer' }, children);
 }
 
 function ChannelMention({ id, state }) {

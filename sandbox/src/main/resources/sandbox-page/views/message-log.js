@@ -9,6 +9,7 @@ import { Message } from './message.js';
 import { useStickyEnd } from './sticky-end.js';
 
 const NEAR_START_PX = 120;
+const LOOK_HERE_MS = 900;
 const ONE_BREATH_MS = 7 * 60 * 1000;
 
 export function MessageLog({ channel, state, actions }) {
@@ -20,6 +21,13 @@ export function MessageLog({ channel, state, actions }) {
   useLayoutEffect(() => {
     if (newest && isOfMine(newest, state.me)) toEnd();
   }, [newest?.id, newest?.edited_timestamp]);
+  useLayoutEffect(() => {
+    const sought = state.sought && frame.current.querySelector(`[data-message-id="${state.sought}"]`);
+    if (!sought) return;
+    sought.scrollIntoView();
+    sought.animate({ opacity: [0.2, 1] }, LOOK_HERE_MS);
+    actions.forget();
+  });
   const scrolled = (event) => {
     onScroll(event);
     if (event.target.scrollTop < NEAR_START_PX) actions.loadOlder();

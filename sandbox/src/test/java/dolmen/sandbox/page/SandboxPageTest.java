@@ -160,6 +160,21 @@ final class SandboxPageTest extends TwoAtThePage {
         assertThat(bjorn.lastMessage()).isInViewport(whole());
     }
 
+    @Test
+    void a_link_to_a_message_leads_to_it_as_often_as_it_is_pressed() {
+        astrid.slash("boards");
+        assertThat(astrid.lastMessage()).containsText("Board 4");
+        String channel = astrid.page().url().replaceFirst(".*/", "");
+        String first = astrid.message("Board 1").getAttribute("data-message-id");
+        astrid.write("https://discord.com/channels/1/%s/%s".formatted(channel, first));
+        for (int press = 0; press < 2; press++) {
+            assertThat(astrid.message("Board 1")).not().isInViewport();
+            astrid.lastMessage().getByRole(AriaRole.LINK).click();
+            assertThat(astrid.message("Board 1").getByRole(AriaRole.IMG)).isInViewport(whole());
+            astrid.toTheNewest().click();
+        }
+    }
+
     private static LocatorAssertions.IsInViewportOptions whole() {
         return new LocatorAssertions.IsInViewportOptions().setRatio(1);
     }
