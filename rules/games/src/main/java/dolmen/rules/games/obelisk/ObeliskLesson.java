@@ -100,13 +100,13 @@ final class ObeliskLesson {
         return switch (mode) {
             case OPEN ->
                 Stream.of(
-                        Page.of(COLOUR, "After your move, two of your stones or two twins must share a row or column."),
-                        Page.of(SHAPE, "Twins are alike: here both pedestals. A foundation counts as two."));
+                        Page.of(COLOUR, "After your move, two of your stones must share a row or column."),
+                        Page.of(SHAPE, "Or two of a kind, as these pedestals. A foundation counts as two stones."));
             case BOUNDED ->
                 Stream.of(
                         Page.of(
                                 COLOUR,
-                                "After your move, two of your stones must stand in one row or column. A foundation counts as two."));
+                                "After your move, two of your stones must share a row or column. A foundation counts as two stones."));
             case BALANCED ->
                 Stream.of(
                         Page.of(BOTH, "After your move, two of your stones must share a row, column or cell."),
