@@ -59,6 +59,24 @@ final class ComputerMatchTest {
     }
 
     @Test
+    void a_chosen_opponent_whose_match_cannot_begin_leaves_the_reason_in_place_of_the_acknowledgement() {
+        JsonNode menu = discord.astrid
+                .command(discord.general, "play", "game", "obelisk")
+                .path("message");
+        discord.hosted()
+                .database
+                .transactions()
+                .write(handle -> handle.execute("ALTER TABLE challenges RENAME TO lost"));
+
+        discord.astrid.chooseIn(menu, "computer-opponent", "Ylva");
+
+        discord.eventually(() -> assertThat(discord.astrid.messages(discord.general))
+                .extracting(Person::words)
+                .anyMatch(words -> words.startsWith("Something went wrong here"))
+                .doesNotContain("Setting up the board …"));
+    }
+
+    @Test
     void the_computers_answer_and_the_persons_turn_are_one_board_that_calls_the_person_once() {
         String thread = discord.playComputer("murus-gallicus", "Ylva", "first");
         discord.astrid.awaitBoard(thread, 1, 0);

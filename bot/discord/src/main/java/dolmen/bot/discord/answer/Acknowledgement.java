@@ -1,6 +1,7 @@
 package dolmen.bot.discord.answer;
 
 import java.util.Optional;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.interactions.callbacks.IMessageEditCallback;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
@@ -72,6 +73,12 @@ public enum Acknowledgement {
             case IN_PLACE -> Optional.of(edit(event, hasMessage(event) && isPrivate(event)));
             case ANSWER -> Optional.empty();
         };
+    }
+
+    /** True if the message only promises an answer, which replaces it. */
+    static boolean isPromise(Message message) {
+        return message.getFlags().contains(Message.MessageFlag.LOADING)
+                || message.getContentRaw().equals(BEGINS);
     }
 
     private static RestAction<?> edit(IReplyCallback event, boolean possible) {

@@ -86,7 +86,7 @@ public final class Replies {
     /** Fills in a private promise; otherwise sends a new private message, and deletes a public promise. */
     private static void afterwards(InteractionHook acknowledged, MessageCreateData answer) {
         Message original = acknowledged.retrieveOriginal().complete();
-        if (!isPromise(original)) {
+        if (!Acknowledgement.isPromise(original)) {
             privately(acknowledged, answer);
         } else if (original.isEphemeral()) {
             fulfil(acknowledged, answer);
@@ -94,10 +94,6 @@ public final class Replies {
             insist(acknowledged, InteractionHook::deleteOriginal);
             privately(acknowledged, answer);
         }
-    }
-
-    private static boolean isPromise(Message original) {
-        return original.getFlags().contains(Message.MessageFlag.LOADING);
     }
 
     /** A message of these words alone. */
@@ -187,7 +183,8 @@ public final class Replies {
     private static void relieve(ComponentInteraction pressed) {
         if (!pressed.isAcknowledged()) {
             pressed.editComponents().complete();
-        } else if (!isPromise(pressed.getHook().retrieveOriginal().complete())) {
+        } else if (!Acknowledgement.isPromise(
+                pressed.getHook().retrieveOriginal().complete())) {
             insist(pressed.getHook(), InteractionHook::editOriginalComponents);
         } else if (!pressed.getMessage().isEphemeral()) {
             pressed.getMessage()
