@@ -152,9 +152,9 @@ class FirstMinuteTest {
 
         JsonNode begun =
                 discord.bjorn.await(discord.general, message -> !link(message).isEmpty());
-        assertThat(discord.bjorn.messages(discord.general))
+        discord.eventually(() -> assertThat(discord.bjorn.messages(discord.general))
                 .extracting(message -> message.path("id").asText())
-                .doesNotContain(opponents.path("id").asText());
+                .doesNotContain(opponents.path("id").asText()));
         assertThat(begun.path("components").findValuesAsText("label")).containsExactly(OPEN);
         discord.bjorn.awaitBoard(begun.path("id").asText(), 1, 0);
         assertThat(discord.match(1).players().getFirst())
