@@ -117,7 +117,7 @@ class MarkedMenuTest {
     void cards_are_called_by_name_and_value_and_parties_by_their_players() {
         HostedGame<?> drawn = inHand(game("mausoleum-cards"));
         MarkedMenu hand = at(drawn);
-        assertThat(words(hand)).allMatch(words -> words.matches("[A-Z][^0-9]*(, \\$[0-9]m)?( → Only discard it)?"));
+        assertThat(words(hand)).allMatch(words -> words.matches("[A-Z][^0-9]*(, \\$[0-9]m)?( → Pile)?"));
         assertThat(hand.marks()).startsWith(new Mark.Movable("h1")).hasSize(6);
 
         MarkedMenu stock = at(dealt());
@@ -136,7 +136,7 @@ class MarkedMenuTest {
                 .startsWith("Your party", "Seat 2's party")
                 .last()
                 .asString()
-                .endsWith("Only discard it");
+                .endsWith("Pile");
         assertThat(parties.marks()).contains(new Mark.Target("1p1", ""), new Mark.Target("2p1", ""));
     }
 

@@ -24,7 +24,7 @@ record CardsSteps(Knowledge knowledge) {
             case CardsMove.Off(int accident, int heir) -> List.of(held(accident), target(heir));
             case CardsMove.Use(int card, int heir) -> List.of(held(card), target(heir));
             case CardsMove.Send(int card, int heir, int seat) -> List.of(held(card), sent(heir, seat));
-            case CardsMove.Discard(int card) -> List.of(held(card), Step.at(Slots.PILE, "-", "Only discard it"));
+            case CardsMove.Discard(int card) -> List.of(held(card), Step.at(Slots.PILE, "-", "Pile"));
             case CardsMove.Bury bury -> burial(bury);
         };
     }
