@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,13 @@ final class LessonServiceTest {
         assertThat(finish(games.getLast())).containsExactly("Rosetta Stone");
         assertThat(finish(games.getLast())).isEmpty();
         assertThat(lessons.of(ANNA.id())).containsOnlyKeys(games);
+    }
+
+    @Test
+    void an_end_that_is_told_many_times_at_once_earns_an_achievement_once() {
+        assertThat(IntStream.range(0, 8).parallel().mapToObj(time -> finish("heap")))
+                .filteredOn(earned -> !earned.isEmpty())
+                .containsExactly(List.of("Slate"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dolmen.bot.discord.lesson;
 
+import dolmen.bot.history.Achievement;
 import dolmen.bot.id.PlayerId;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +12,9 @@ import net.dv8tion.jda.api.components.buttons.Button;
  * The reader of a lesson.
  *
  * @param wayBack the link to the message that waits for the reader
+ * @param earned the achievements that the end of the lesson has given
  */
-record Learner(PlayerId person, Optional<Button> wayBack) {
+record Learner(PlayerId person, Optional<Button> wayBack, List<Achievement> earned) {
 
     /** The buttons of a page, with the way back as the last one, so that the others keep their places. */
     ActionRow row(List<Button> buttons) {

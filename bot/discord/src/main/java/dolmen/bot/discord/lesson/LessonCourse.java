@@ -7,7 +7,10 @@ import dolmen.bot.discord.desk.Requester;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.Text;
 import dolmen.bot.discord.words.VariantCatalogue;
+import dolmen.bot.history.Achievement;
+import dolmen.bot.history.LessonService;
 import dolmen.rules.Variant;
+import java.util.List;
 import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
@@ -15,13 +18,17 @@ import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionE
 import net.dv8tion.jda.api.interactions.Interaction;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.interactions.components.ComponentInteraction;
-import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /**
  * The navigation of a lesson. The learner's place is stored only in component ids, so it survives a restart. Safe for
  * use by many threads.
  */
-record LessonCourse(VariantCatalogue variants, LessonMessage messages, WayBack wayBack, CommandBook commands) {
+record LessonCourse(
+        VariantCatalogue variants,
+        LessonMessage messages,
+        LessonService lessons,
+        WayBack wayBack,
+        CommandBook commands) {
     private static final int MAX_QUOTE = 60;
 
     /** Starts the button's lesson in a new reply. */
@@ -55,23 +62,25 @@ record LessonCourse(VariantCatalogue variants, LessonMessage messages, WayBack w
     }
 
     private void begin(IReplyCallback event, LessonPlace place) {
-        Replies.fulfil(event.getHook(), messages.of(place, learner(place, event), 0));
+        Replies.fulfil(event.getHook(), messages.of(place, learner(place, event, List.of()), 0));
     }
 
     /**
-     * Shows the place of the component, in the same message.
+     * Shows the place of the component, in the same message, and records the end of the lesson.
      *
      * @param touched the component, whose id has the choices for a task
      * @param menuPage the page of the menu, from 0
      */
     void turn(ComponentInteraction event, ComponentId touched, int menuPage) {
         var place = LessonPlace.of(variant(touched), touched);
-        MessageCreateData shown = messages.of(place, learner(place, event), menuPage);
-        Replies.inPlace(event.getHook(), shown);
+        List<Achievement> earned = messages.ends(place)
+                ? lessons.finish(Requester.personOf(event), place.variant().game())
+                : List.of();
+        Replies.inPlace(event.getHook(), messages.of(place, learner(place, event, earned), menuPage));
     }
 
-    private Learner learner(LessonPlace place, Interaction asking) {
-        return new Learner(Requester.personOf(asking), wayBack.from(place, asking));
+    private Learner learner(LessonPlace place, Interaction asking, List<Achievement> earned) {
+        return new Learner(Requester.personOf(asking), wayBack.from(place, asking), earned);
     }
 
     private Variant variant(ComponentId touched) {

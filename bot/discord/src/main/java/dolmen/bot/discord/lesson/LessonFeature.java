@@ -25,11 +25,8 @@ public final class LessonFeature {
                 words.names());
         var course = new LessonCourse(
                 words.variants(),
-                new LessonMessage(
-                        words.variants(),
-                        words.commands(),
-                        boards.files(),
-                        services.training().lessons()),
+                new LessonMessage(words.variants(), words.commands(), boards.files()),
+                services.training().lessons(),
                 back,
                 words.commands());
         return Feature.of(new GameCommand(

@@ -9,7 +9,6 @@ import dolmen.bot.discord.menu.OpponentChoice;
 import dolmen.bot.discord.words.CommandBook;
 import dolmen.bot.discord.words.MatchWords;
 import dolmen.bot.discord.words.VariantCatalogue;
-import dolmen.bot.history.LessonService;
 import dolmen.bot.id.SeatNames;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
@@ -31,7 +30,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 
 /** A page or a task of a lesson for one person. */
-record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files, LessonService lessons) {
+record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles files) {
     /** The seat names of a lesson, which has no players. */
     private static final SeatNames NOBODY = new SeatNames(List.of());
 
@@ -48,6 +47,19 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
         return task < 0
                 ? page(game, lesson, place, learner)
                 : task(game, lesson, lesson.tasks().get(task), place, learner, menuPage);
+    }
+
+    /** True if the choices of the place solve the last task of its lesson. */
+    boolean ends(LessonPlace sought) {
+        Game<?> game = variants.gameOf(sought.variant());
+        Lesson lesson = game.lesson(sought.variant());
+        LessonPlace place = sought.within(lesson.length());
+        return !hasNext(lesson, place) && solves(game, lesson.tasks().getLast(), place);
+    }
+
+    private static <M extends Move> boolean solves(Game<M> game, Task task, LessonPlace place) {
+        return Exercise.of(game, place.variant(), task).at(place.path()) instanceof Attempt.Tried tried
+                && tried.solved();
     }
 
     private MessageCreateData page(Game<?> game, Lesson lesson, LessonPlace place, Learner learner) {
@@ -109,20 +121,19 @@ record LessonMessage(VariantCatalogue variants, CommandBook commands, BoardFiles
                     .orElse("");
             return told + "**Not yet.** " + task.wrong() + reply;
         }
-        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ended(place, learner));
+        return told + "**Right.** " + task.right() + (hasNext(lesson, place) ? "" : "\n" + ending(learner));
     }
 
     private static String told(Standing<?> after) {
         return MatchWords.told(after.lastTurnToldTo(Seat.FIRST));
     }
 
-    /** Records the end of the lesson, and tells of it. */
-    private String ended(LessonPlace place, Learner learner) {
+    private String ending(Learner learner) {
         String onward = learner.wayBack().isPresent()
                 ? ""
                 : " %s invites somebody, %s anybody; a computer is ready now."
                         .formatted(commands.mention("challenge"), commands.mention("seek"));
-        String earned = lessons.finish(learner.person(), place.variant().game()).stream()
+        String earned = learner.earned().stream()
                 .map(achievement -> "\nNew achievement: **%s**, on your %s."
                         .formatted(achievement.name(), commands.mention("profile")))
                 .collect(Collectors.joining());

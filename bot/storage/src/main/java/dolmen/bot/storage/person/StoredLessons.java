@@ -10,14 +10,15 @@ import java.util.stream.Collectors;
 /** The lessons that people have finished, in the database. */
 record StoredLessons(Transactions transactions) implements Lessons {
     @Override
-    public void finished(PlayerId player, String game, Instant at) {
-        transactions.write(handle -> handle.createUpdate("""
+    public boolean finished(PlayerId player, String game, Instant at) {
+        return transactions.write(handle -> handle.createUpdate("""
                         INSERT INTO lessons (player_id, game, at) VALUES (:player, :game, :at) ON CONFLICT DO NOTHING
                         """)
-                .bind("player", player)
-                .bind("game", game)
-                .bind("at", at)
-                .execute());
+                        .bind("player", player)
+                        .bind("game", game)
+                        .bind("at", at)
+                        .execute()
+                == 1);
     }
 
     @Override
