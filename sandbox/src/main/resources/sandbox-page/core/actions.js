@@ -111,7 +111,8 @@ export class Actions {
   /** Opens the channel, and leads the reader to the message if it is loaded. */
   async show(channelId, messageId) {
     if (channelId !== this.state.channelId) await this.open(channelId);
-    this.store.set({ sought: messageId });
+    const loaded = this.state.messages[channelId]?.some((message) => message.id === messageId);
+    this.store.set({ sought: loaded ? messageId : null });
   }
 
   /** The reader has been led to the sought message. */

@@ -11,7 +11,10 @@ export function addressOf({ as, channelId }) {
   return `?as=${as}${channelId ? `#/channels/${channelId}` : ''}`;
 }
 
-/** The attributes of a link that opens the channel, or shows the message, of an address of Discord's; null for others. */
+/**
+ * The attributes of a link that opens the channel, or shows the message, of an address of Discord's; null for others.
+ * Without actions, it opens the channel in both cases.
+ */
 export function linkHere(href, { state, actions }) {
   const [, channelId, messageId] = href.match(/^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/) ?? [];
   if (!channelId || !state.me) return null;
@@ -20,7 +23,7 @@ export function linkHere(href, { state, actions }) {
     event.preventDefault();
     actions.show(channelId, messageId);
   };
-  return { href: addressOf({ as: state.me.id, channelId }), onClick: messageId && show };
+  return { href: addressOf({ as: state.me.id, channelId }), onClick: actions && messageId && show };
 }
 
 /** Puts a place into the address bar, so that a reload, a bookmark and the back button lead there. */

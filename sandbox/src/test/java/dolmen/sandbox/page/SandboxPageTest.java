@@ -164,15 +164,36 @@ final class SandboxPageTest extends TwoAtThePage {
     void a_link_to_a_message_leads_to_it_as_often_as_it_is_pressed() {
         astrid.slash("boards");
         assertThat(astrid.lastMessage()).containsText("Board 4");
-        String channel = astrid.page().url().replaceFirst(".*/", "");
-        String first = astrid.message("Board 1").getAttribute("data-message-id");
-        astrid.write("https://discord.com/channels/1/%s/%s".formatted(channel, first));
+        astrid.write(linkTo("Board 1"));
         for (int press = 0; press < 2; press++) {
             assertThat(astrid.message("Board 1")).not().isInViewport();
             astrid.lastMessage().getByRole(AriaRole.LINK).click();
             assertThat(astrid.message("Board 1").getByRole(AriaRole.IMG)).isInViewport(whole());
             astrid.toTheNewest().click();
         }
+    }
+
+    @Test
+    void a_link_in_the_excerpt_of_a_reply_opens_its_channel() {
+        astrid.slash("boards");
+        assertThat(astrid.lastMessage()).containsText("Board 4");
+        String link = linkTo("Board 1");
+        astrid.openChannel("games");
+        astrid.write(link);
+        astrid.lastMessage().hover();
+        astrid.lastMessage()
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Reply"))
+                .click();
+        astrid.write("this one");
+        astrid.message("this one").getByRole(AriaRole.LINK).click();
+        assertThat(astrid.message("Board 1")).hasCount(1);
+    }
+
+    private String linkTo(String words) {
+        return "https://discord.com/channels/1/%s/%s"
+                .formatted(
+                        astrid.page().url().replaceFirst(".*/", ""),
+                        astrid.message(words).getAttribute("data-message-id"));
     }
 
     private static LocatorAssertions.IsInViewportOptions whole() {
