@@ -125,7 +125,7 @@ public final class OpenApiCheck {
         return problems;
     }
 
-    /** The same for values whose numbers have the same lengths. */
+    /** A digest that ignores digits, so that two values may differ in them and have one digest. */
     private static UUID digest(String pointer, JsonNode value) {
         String shape = pointer + DIGIT.matcher(value.toString()).replaceAll("0");
         return UUID.nameUUIDFromBytes(shape.getBytes(StandardCharsets.UTF_8));

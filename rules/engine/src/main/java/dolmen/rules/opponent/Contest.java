@@ -58,7 +58,7 @@ public record Contest<M extends Move>(Game<M> game, Variant variant, int opening
         return Reward.of(ranked.ranking(), seat);
     }
 
-    private static <M> M anyOf(List<M> moves, RandomGenerator random) {
+    static <M> M anyOf(List<M> moves, RandomGenerator random) {
         return moves.get(random.nextInt(moves.size()));
     }
 }

@@ -95,7 +95,7 @@ public enum Yardstick implements Contest.Chooser {
         throw new IllegalArgumentException("nobody is to move");
     }
 
-    /** True if the seat has lost, or another one can win by its next move. */
+    /** True if the seat is last, or the next one can make it last by its move. */
     private static <M extends Move> boolean losing(Position<M> position, Seat seat) {
         if (position.turn() instanceof Turn.ToMove(Seat next) && !next.equals(seat)) {
             return position.legalMoves().stream()
@@ -111,6 +111,6 @@ public enum Yardstick implements Contest.Chooser {
     }
 
     private static <M extends Move> Thought<M> any(List<M> moves, RandomGenerator random) {
-        return new Thought<>(0, List.of(moves.get(random.nextInt(moves.size()))), 0, moves.size());
+        return new Thought<>(0, List.of(Contest.anyOf(moves, random)), 0, moves.size());
     }
 }
