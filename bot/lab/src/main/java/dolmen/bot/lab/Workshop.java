@@ -12,6 +12,7 @@ import dolmen.bot.lab.search.LadderCommand;
 import dolmen.bot.lab.search.OpponentsCommand;
 import dolmen.bot.lab.search.SelfPlayCommand;
 import dolmen.bot.lab.search.TuneCommand;
+import dolmen.bot.lab.search.YardsticksCommand;
 import dolmen.bot.lab.solve.SolveCommand;
 import dolmen.rules.GameRegistry;
 import java.time.InstantSource;
@@ -38,6 +39,7 @@ public final class Workshop {
                 new SelfPlayCommand(games, console, nanoTime),
                 new OpponentsCommand(games, console),
                 new LadderCommand(games, console, clock),
+                new YardsticksCommand(games, console),
                 new TuneCommand(games, console, clock),
                 new SolveCommand(games, console, nanoTime),
                 PuzzlesCommand.of(games, console, clock),

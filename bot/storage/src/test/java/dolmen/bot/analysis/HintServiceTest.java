@@ -198,7 +198,7 @@ final class HintServiceTest {
         Position<M> truth = game.standing().position();
         Position<M> other = truth.seenBy(Seat.FIRST).sample(new Random(5));
         assertThat(other).isNotEqualTo(truth);
-        var situation = new Situation<>(other.seenBy(Seat.FIRST), Optional.empty(), Past.NONE);
+        var situation = new Situation<>(game.variant(), other.seenBy(Seat.FIRST), Optional.empty(), Past.NONE);
         M move = Opponent.ALL
                 .getLast()
                 .think(situation, new SplittableRandom(game.entries()), () -> false)

@@ -2,7 +2,6 @@ package dolmen.rules.opponent;
 
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
-import dolmen.rules.opponent.Level.Care;
 import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.Manner;
@@ -10,6 +9,7 @@ import dolmen.rules.search.MonteCarlo;
 import dolmen.rules.search.Situation;
 import dolmen.rules.search.Strategy;
 import dolmen.rules.search.Thought;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -46,10 +46,19 @@ public record Opponent(String name, Level level, Temperament temperament, String
         return ALL.get(number - 1);
     }
 
+    /** The opponent of that level and temperament. */
+    public static Opponent of(Level level, Temperament temperament) {
+        return ALL.stream()
+                .filter(opponent -> opponent.level == level && opponent.temperament == temperament)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The opponent of the same temperament on the next level; empty if there is none above it. */
     public Optional<Opponent> stronger() {
-        return ALL.stream()
-                .filter(other -> other.temperament == temperament && other.level.number() == level.number() + 1)
+        return Arrays.stream(Level.values())
+                .filter(next -> next.number() == level.number() + 1)
+                .map(next -> of(next, temperament))
                 .findFirst();
     }
 
@@ -65,9 +74,9 @@ public record Opponent(String name, Level level, Temperament temperament, String
      */
     public <M extends Move> Thought<M> think(
             Situation<M> situation, RandomGenerator random, BooleanSupplier impatient) {
-        Care care = situation.evaluation().isPresent() ? level.inTheOpen() : level.atCards();
-        return strategy(situation, temperament.manner(care.oversight()))
-                .think(situation, Budget.nodes(care.most()).orUntil(impatient), random);
+        Care care = Care.of(this, situation);
+        return strategy(situation, temperament.manner(care))
+                .think(situation, Budget.nodes(care.nodes()).orUntil(impatient), random);
     }
 
     @Override

@@ -4,17 +4,15 @@ import dolmen.rules.search.Manner;
 
 /** The playing style of a computer player. */
 public enum Temperament {
-    ATTACKS("attacks", 80, 25),
-    DEFENDS("defends", 40, -25);
+    ATTACKS("attacks", 80),
+    DEFENDS("defends", 40);
 
     private final String word;
     private final int contempt;
-    private final int appetite;
 
-    Temperament(String word, int contempt, int appetite) {
+    Temperament(String word, int contempt) {
         this.word = word;
         this.contempt = contempt;
-        this.appetite = appetite;
     }
 
     /** The verb for the style: "attacks". */
@@ -22,8 +20,8 @@ public enum Temperament {
         return word;
     }
 
-    /** The manner of a player with this temperament and share of overlooked moves. */
-    Manner manner(double oversight) {
-        return new Manner(oversight, contempt, appetite);
+    /** The manner of a player with this temperament and care. */
+    Manner manner(Care care) {
+        return new Manner(care.oversight(), care.misjudgement(), contempt, care.appetite());
     }
 }

@@ -42,13 +42,13 @@ final class AlphaBetaSearch<M extends Move> {
     private final TranspositionTable table;
     private final MoveOrder<M> order;
     private final Path path;
-    private final Manner manner;
+    private final Attention<M> attention;
     private final int contempt;
-    private final long salt;
+    private final int appetite;
 
     private long nodes;
 
-    /** The number of takings between the root and the current position. */
+    /** The number of the player's takings between the root and the current position. */
     private int takings;
 
     private boolean stopped;
@@ -70,9 +70,9 @@ final class AlphaBetaSearch<M extends Move> {
         this.table = table;
         this.order = new MoveOrder<>(root.seats());
         this.path = new Path(situation.past());
-        this.manner = manner;
+        this.attention = new Attention<>(manner, root, seat, DEEPEST, salt);
         this.contempt = manner.contempt() + (root.seats() > 2 ? CONTEMPT_OF_MANY : 0);
-        this.salt = salt;
+        this.appetite = manner.appetite();
     }
 
     /** Searches deeper and deeper until the budget is spent or the search sees the end of the game. */
@@ -102,6 +102,10 @@ final class AlphaBetaSearch<M extends Move> {
         return shuffled;
     }
 
+    private boolean wins(OpenPosition<M> after) {
+        return after.turn() instanceof Turn.Over(var outcome) && Value.of(outcome, hero, 1) > 0;
+    }
+
     /** The best move at this depth; if the search was stopped, the best one so far. */
     private Thought<M> searchRoot(List<M> moves, int depth, Thought<M> before) {
         Thought<M> best = before;
@@ -110,7 +114,8 @@ final class AlphaBetaSearch<M extends Move> {
         for (M move : moves) {
             OpenPosition<M> child = root.play(move);
             boolean takes = root.progress(move);
-            if (alpha > -INFINITE && manner.overlooks(child.key(), takes, salt)) {
+            boolean seen = attention.sees(root, move, takes, child.key(), 0) || wins(child);
+            if (alpha > -INFINITE && !seen) {
                 continue;
             }
             int value = alpha == -INFINITE
@@ -151,7 +156,8 @@ final class AlphaBetaSearch<M extends Move> {
             stopped = true;
             return STOPPED;
         }
-        takings += taken ? 1 : 0;
+        int own = taken && last.equals(hero) ? 1 : 0;
+        takings += own;
         int value = switch (position.turn()) {
             case Turn.Over(var outcome) -> ended(outcome, last, ply);
             case Turn.ToMove(Seat next) ->
@@ -160,7 +166,7 @@ final class AlphaBetaSearch<M extends Move> {
                         : -search(position, taken, next, depth, -beta, -alpha, ply);
             case Turn.Chance chance -> throw new IllegalArgumentException("alpha-beta cannot search moves of chance");
         };
-        takings -= taken ? 1 : 0;
+        takings -= own;
         return value;
     }
 
@@ -198,7 +204,7 @@ final class AlphaBetaSearch<M extends Move> {
 
     /** The static value of a position for the player. */
     private int still(OpenPosition<M> position, boolean taken) {
-        int worth = evaluation.of(position.features(hero)) + takings * manner.appetite();
+        int worth = evaluation.of(position.features(hero)) + takings * appetite + attention.error(position);
         return Value.undecided(taken ? worth : path.faded(worth, draw(hero)));
     }
 
@@ -241,7 +247,8 @@ final class AlphaBetaSearch<M extends Move> {
             boolean takes = MoveOrder.takes(urgencies[index]);
             urgencies[index] = MoveOrder.TRIED;
             OpenPosition<M> child = position.play(move);
-            if (tried > 0 && manner.overlooks(child.key(), takes, salt)) {
+            boolean seen = attention.sees(position, move, takes, child.key(), ply);
+            if (tried > 0 && !seen) {
                 continue;
             }
             int value = tried == 0

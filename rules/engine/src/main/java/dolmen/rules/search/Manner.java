@@ -3,36 +3,35 @@ package dolmen.rules.search;
 import dolmen.rules.board.Key;
 
 /**
- * A player's style of play.
+ * A player's style of play. Amounts are in hundredths of a point, as in an {@link dolmen.rules.Evaluation}.
  *
  * @param oversight the share of moves, own and others', that the player overlooks: from 0 to below 1
- * @param contempt the price that the player would pay to avoid a draw, in hundredths; negative for a player who is
- *     content with a draw
- * @param appetite the price that the player would pay for every {@linkplain dolmen.rules.Position#progress taking} to
- *     come, by either side, in hundredths; negative for a player who prefers to keep everything on the board
+ * @param misjudgement the standard deviation of the player's errors in judging positions, not negative
+ * @param contempt the price that the player would pay to avoid a draw; negative for a player who is content with a draw
+ * @param appetite the price that the player would pay for each {@linkplain dolmen.rules.Position#progress taking} of
+ *     its own to come; negative for a player who would rather leave everything on the board
  */
-public record Manner(double oversight, int contempt, int appetite) {
-    private static final int TAKING_IS_SEEN = 2;
+public record Manner(double oversight, int misjudgement, int contempt, int appetite) {
 
-    /** The manner without oversights, contempt and appetite. */
-    public static final Manner PLAIN = new Manner(0, 0, 0);
+    /** The manner without oversights, errors, contempt and appetite. */
+    public static final Manner PLAIN = new Manner(0, 0, 0, 0);
 
     public Manner {
         if (oversight < 0 || oversight >= 1) {
             throw new IllegalArgumentException("the oversight must be from 0 to below 1: " + oversight);
         }
+        if (misjudgement < 0) {
+            throw new IllegalArgumentException("the misjudgement must not be negative: " + misjudgement);
+        }
     }
 
     /**
-     * True if the player overlooks the move to a position during one search; takings are overlooked half as often.
+     * True if the player overlooks the move to a position during one search.
      *
+     * @param likeliness the likeliness relative to that of other moves
      * @param salt a number that differs for each search
      */
-    boolean overlooks(long key, boolean takes, long salt) {
-        if (oversight == 0) {
-            return false;
-        }
-        double share = takes ? oversight / TAKING_IS_SEEN : oversight;
-        return (Key.and(key, salt) >>> 1) < share * Long.MAX_VALUE;
+    boolean overlooks(long key, double likeliness, long salt) {
+        return oversight > 0 && (Key.and(key, salt) >>> 1) < oversight * likeliness * Long.MAX_VALUE;
     }
 }

@@ -43,7 +43,7 @@ final class MonteCarloSearch<M extends Move> {
      */
     private List<M> seen(List<M> moves, long salt) {
         List<M> seen = moves.stream()
-                .filter(move -> !settings.manner().overlooks(beginning(move), false, salt))
+                .filter(move -> !settings.manner().overlooks(beginning(move), 1, salt))
                 .toList();
         return seen.isEmpty() ? moves : seen;
     }

@@ -2,6 +2,7 @@ package dolmen.rules.search;
 
 import dolmen.rules.Evaluation;
 import dolmen.rules.Move;
+import dolmen.rules.Variant;
 import dolmen.rules.View;
 import dolmen.rules.host.HostedGame;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param evaluation the evaluation of the variant; empty in games with hidden information
  * @param past the past of the position
  */
-public record Situation<M extends Move>(View<M> view, Optional<Evaluation> evaluation, Past past) {
+public record Situation<M extends Move>(Variant variant, View<M> view, Optional<Evaluation> evaluation, Past past) {
 
     /**
      * The situation of the seat to move.
@@ -23,6 +24,7 @@ public record Situation<M extends Move>(View<M> view, Optional<Evaluation> evalu
     public static <M extends Move> Situation<M> of(HostedGame<M> game) {
         var seat = game.toMove().orElseThrow(() -> new IllegalArgumentException("nobody is to move"));
         return new Situation<>(
+                game.variant(),
                 game.standing().position().seenBy(seat),
                 game.standing().game().evaluation(game.variant()),
                 Past.of(game));

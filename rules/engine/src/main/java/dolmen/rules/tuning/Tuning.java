@@ -109,7 +109,8 @@ public record Tuning<M extends Move>(
         public <M extends Move> Thought<M> choose(Situation<M> situation, RandomGenerator random) {
             return new AlphaBeta(SMALL_TABLE)
                     .think(
-                            new Situation<>(situation.view(), Optional.of(evaluation), situation.past()),
+                            new Situation<>(
+                                    situation.variant(), situation.view(), Optional.of(evaluation), situation.past()),
                             Budget.nodes(nodes),
                             random);
         }

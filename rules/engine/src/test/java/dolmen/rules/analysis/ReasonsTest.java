@@ -32,7 +32,7 @@ class ReasonsTest {
     private static <M extends Move> Optional<TurnReason> reason(Game<M> game, Variant variant, String position) {
         Standing<M> before = Standing.of(game, variant, Exhibit.of(position));
         Seat seat = ((Turn.ToMove) before.position().turn()).seat();
-        var situation = new Situation<>(before.position().seenBy(seat), game.evaluation(variant), Past.NONE);
+        var situation = new Situation<>(variant, before.position().seenBy(seat), game.evaluation(variant), Past.NONE);
         Thought<M> thought = Opponent.ALL.getLast().think(situation, new SplittableRandom(1), () -> false);
         List<M> line = thought.line();
         return new Reasons<>(before, before.play(line.getFirst()), thought.value(), line.subList(1, line.size()))

@@ -142,6 +142,6 @@ class AlphaBetaTest {
 
     private static <M extends Move> Situation<M> situation(
             Game<M> game, Variant variant, Position<M> position, Seat mover) {
-        return new Situation<>(position.seenBy(mover), game.evaluation(variant), Past.NONE);
+        return new Situation<>(variant, position.seenBy(mover), game.evaluation(variant), Past.NONE);
     }
 }

@@ -28,7 +28,7 @@ class MonteCarloTest {
     private static final long SEED = 5;
     private static final int SAMPLES = 4;
 
-    private static final MonteCarlo CARELESS = new MonteCarlo(new Manner(0.75, 0, 0));
+    private static final MonteCarlo CARELESS = new MonteCarlo(new Manner(0.75, 0, 0, 0));
 
     private final Strategy monteCarlo = new MonteCarlo();
 
@@ -146,7 +146,7 @@ class MonteCarloTest {
     private static <M extends Move> Thought<M> think(
             Strategy strategy, Game<M> game, Variant variant, Position<M> position, Seat mover, long nodes) {
         return strategy.think(
-                new Situation<>(position.seenBy(mover), game.evaluation(variant), Past.NONE),
+                new Situation<>(variant, position.seenBy(mover), game.evaluation(variant), Past.NONE),
                 Budget.nodes(nodes),
                 new SplittableRandom(SEED));
     }

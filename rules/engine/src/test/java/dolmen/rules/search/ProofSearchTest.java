@@ -124,7 +124,7 @@ class ProofSearchTest {
         OpenPosition<M> after = position.play(win);
         OptionalInt end = OptionalInt.of(1);
         if (after.turn() instanceof Turn.ToMove(Seat next)) {
-            var situation = new Situation<>(after.seenBy(next), game.evaluation(variant), Past.NONE);
+            var situation = new Situation<>(variant, after.seenBy(next), game.evaluation(variant), Past.NONE);
             int value = new AlphaBeta(AlphaBeta.LEAST_POWER)
                     .think(situation, Budget.nodes(10 * NODES), new SplittableRandom(1))
                     .value();

@@ -39,7 +39,8 @@ class SearchSignatureTest {
     private static <M extends Move> long nodes(Game<M> game, Variant variant, int depth) {
         var position = Playout.of(game, variant, SEED).positions().get(PLIES_BEFORE);
         var mover = ((Turn.ToMove) position.turn()).seat();
-        var situation = new Situation<>(position.seenBy(mover), game.evaluation(variant), Past.before(game, position));
+        var situation =
+                new Situation<>(variant, position.seenBy(mover), game.evaluation(variant), Past.before(game, position));
         return new AlphaBeta()
                 .think(situation, Budget.depth(depth), new SplittableRandom(SEED))
                 .nodes();

@@ -50,7 +50,10 @@ record RunningSearch(Thread thread, boolean endless, AtomicBoolean stopped, Atom
             throw new IllegalArgumentException("nobody is to move");
         }
         var situation = new Situation<>(
-                standing.position().seenBy(seat), standing.game().evaluation(line.variant()), line.past());
+                line.variant(),
+                standing.position().seenBy(seat),
+                standing.game().evaluation(line.variant()),
+                line.past());
         Strategy strategy =
                 standing.position() instanceof OpenPosition<M> ? new AlphaBeta(tablePower) : new MonteCarlo();
         long begun = nanoTime.getAsLong();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import dolmen.rules.Variant;
 import dolmen.rules.catalogue.Successors;
 import dolmen.rules.search.Budget;
 import dolmen.rules.search.Past;
@@ -64,7 +65,10 @@ class PerfectPlayTest {
     private Thought<ObeliskMove> think(ObeliskPosition position) {
         Seat mover = position.toMove().seat();
         return new Perfect(table(position))
-                .think(new Situation<>(position.seenBy(mover), Optional.empty(), Past.NONE), Budget.nodes(1), random);
+                .think(
+                        new Situation<>(Variant.of("obelisk"), position.seenBy(mover), Optional.empty(), Past.NONE),
+                        Budget.nodes(1),
+                        random);
     }
 
     @Test
