@@ -3,6 +3,7 @@ package dolmen.rules;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A position in which nothing is hidden, so that every viewer sees all of it.
@@ -30,6 +31,16 @@ public interface OpenPosition<M extends Move> extends Position<M> {
      * variant's {@link Game#evaluation} names and weighs them.
      */
     int[] features(Seat seat);
+
+    /** The legal moves that make {@link #progress}, in the same order: the takings, in most games. */
+    default List<M> takings() {
+        return legalMoves().stream().filter(taking()).toList();
+    }
+
+    /** As {@link #progress}, for a question about many moves from here. */
+    default Predicate<M> taking() {
+        return this::progress;
+    }
 
     /** The position after the move, see {@link Position#play}. */
     @Override

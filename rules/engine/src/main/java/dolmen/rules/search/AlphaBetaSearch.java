@@ -298,10 +298,7 @@ final class AlphaBetaSearch<M extends Move> {
             return best;
         }
         int bar = Math.max(alpha, best);
-        for (M move : position.legalMoves()) {
-            if (!position.progress(move)) {
-                continue;
-            }
+        for (M move : position.takings()) {
             int value = worth(position.play(move), true, mover, depth - 1, bar, beta, ply + 1);
             if (stopped) {
                 return STOPPED;

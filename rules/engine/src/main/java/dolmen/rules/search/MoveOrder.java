@@ -5,6 +5,7 @@ import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,11 +35,12 @@ final class MoveOrder<M extends Move> {
         M killer = at(killers, ply);
         M olderKiller = at(olderKillers, ply);
         int[] known = history[mover.index()];
+        Predicate<M> taking = position.taking();
         int[] urgencies = new int[moves.size()];
         for (int index = 0; index < urgencies.length; index++) {
             M move = moves.get(index);
             int urgency = known[place(move)];
-            if (position.progress(move)) {
+            if (taking.test(move)) {
                 urgency += TAKES;
             } else if (move.equals(killer)) {
                 urgency += KILLER + 1;

@@ -86,6 +86,7 @@ public final class GameContract {
                 inEveryPlayout("acts in any order keep the laws", playouts, hostLaws::actsInAnyOrderKeepTheLaws),
                 inEveryPlayout("what a move comes to is told", playouts, prospectLaws::whatAMoveComesToIsTold),
                 inEveryPlayout("a key is that of one position", playouts, searchLaws::aKeyIsThatOfOnePosition),
+                atEveryPly("takings are the moves that make progress", playouts, searchLaws::takingsMakeProgress),
                 atSomePlies("features are own less theirs", playouts, searchLaws::featuresAreOwnLessTheirs),
                 inEveryPlayout("nonsense is refused in words", playouts, laws::nonsenseIsRefused));
     }

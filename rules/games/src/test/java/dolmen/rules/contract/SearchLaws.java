@@ -10,6 +10,7 @@ import dolmen.rules.Position;
 import dolmen.rules.Seat;
 import dolmen.rules.Variant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -29,6 +30,16 @@ record SearchLaws<M extends Move>(Game<M> game, Variant variant) {
                 assertThat(texts.merge(open.key(), stands, (before, now) -> before))
                         .isEqualTo(stands);
             }
+        }
+    }
+
+    /** The takings are the legal moves that make progress, in the same order. */
+    void takingsMakeProgress(Position<M> position) {
+        if (position instanceof OpenPosition<M> open) {
+            List<M> legal = open.legalMoves();
+            assertThat(open.takings())
+                    .isEqualTo(legal.stream().filter(open::progress).toList())
+                    .isEqualTo(legal.stream().filter(open.taking()).toList());
         }
     }
 

@@ -28,6 +28,7 @@ import java.util.Optional;
  */
 record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mover, Phase phase, int ply)
         implements OpenPosition<GardsdansenMove> {
+    private static final int USUAL_NUMBER = 32;
 
     static GardsdansenPosition start(LastTurnRule rule) {
         return new GardsdansenPosition(rule, Troop.SOUTH, Troop.NORTH, Seat.FIRST, Phase.PAWN, 0);
@@ -111,16 +112,26 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
 
     @Override
     public List<GardsdansenMove> legalMoves() {
-        var moves = new ArrayList<GardsdansenMove>();
+        var moves = new ArrayList<GardsdansenMove>(USUAL_NUMBER);
         if (!beaten()) {
             OpenWays ways = ways();
             switch (phase) {
-                case PAWN -> Cells.stream(own().pawns()).forEach(from -> ways.addPawnMoves(from, moves));
-                case STONE, LAST_STONE -> Cells.stream(own().stones()).forEach(from -> ways.addStoneMoves(from, moves));
+                case PAWN -> ways.addPawnMoves(own().pawns(), moves);
+                case STONE, LAST_STONE -> ways.addStoneMoves(own().stones(), moves);
                 case ENDED -> {}
             }
         }
         return Collections.unmodifiableList(moves);
+    }
+
+    @Override
+    public List<GardsdansenMove> takings() {
+        if (phase != Phase.PAWN || beaten()) {
+            return List.of();
+        }
+        var jumps = new ArrayList<GardsdansenMove>();
+        ways().addJumps(own().pawns(), jumps);
+        return Collections.unmodifiableList(jumps);
     }
 
     private boolean allows(GardsdansenMove move) {

@@ -46,29 +46,48 @@ record OpenWays(long occupied) {
         return false;
     }
 
-    /** Adds the moves of a pawn, clockwise by direction. */
-    void addPawnMoves(int from, List<GardsdansenMove> moves) {
-        for (int direction = 0; direction < STEPS[from].length; direction++) {
-            int near = STEPS[from][direction];
-            if (near == NONE) {
-                continue;
-            }
-            int far = STEPS[near][direction];
-            boolean step = isEmpty(near);
-            if (step) {
-                moves.add(WALKS[from][near]);
-            }
-            if (isEmpty(far)) {
-                moves.add(step ? WALKS[from][far] : JUMPS[from][far]);
+    /** Adds the moves of pawns, by origin and clockwise by direction. */
+    void addPawnMoves(long pawns, List<GardsdansenMove> moves) {
+        for (long rest = pawns; rest != 0; rest = Cells.rest(rest)) {
+            int from = Cells.first(rest);
+            for (int direction = 0; direction < STEPS[from].length; direction++) {
+                int near = STEPS[from][direction];
+                if (near == NONE) {
+                    continue;
+                }
+                int far = STEPS[near][direction];
+                boolean step = isEmpty(near);
+                if (step) {
+                    moves.add(WALKS[from][near]);
+                }
+                if (isEmpty(far)) {
+                    moves.add(step ? WALKS[from][far] : JUMPS[from][far]);
+                }
             }
         }
     }
 
-    /** Adds the moves of a stone, clockwise by direction. */
-    void addStoneMoves(int from, List<GardsdansenMove> moves) {
-        for (int direction = 0; direction < STEPS[from].length; direction++) {
-            for (int to = STEPS[from][direction]; isEmpty(to); to = STEPS[to][direction]) {
-                moves.add(WALKS[from][to]);
+    /** Adds the jumps of pawns, in the same order. */
+    void addJumps(long pawns, List<GardsdansenMove> moves) {
+        for (long rest = pawns; rest != 0; rest = Cells.rest(rest)) {
+            int from = Cells.first(rest);
+            for (int direction = 0; direction < STEPS[from].length; direction++) {
+                int near = STEPS[from][direction];
+                if (near != NONE && !isEmpty(near) && isEmpty(STEPS[near][direction])) {
+                    moves.add(JUMPS[from][STEPS[near][direction]]);
+                }
+            }
+        }
+    }
+
+    /** Adds the moves of stones, by origin and clockwise by direction. */
+    void addStoneMoves(long stones, List<GardsdansenMove> moves) {
+        for (long rest = stones; rest != 0; rest = Cells.rest(rest)) {
+            int from = Cells.first(rest);
+            for (int direction = 0; direction < STEPS[from].length; direction++) {
+                for (int to = STEPS[from][direction]; isEmpty(to); to = STEPS[to][direction]) {
+                    moves.add(WALKS[from][to]);
+                }
             }
         }
     }

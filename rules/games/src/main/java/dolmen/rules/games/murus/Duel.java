@@ -156,6 +156,16 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
         return Collections.unmodifiableList(moves);
     }
 
+    @Override
+    public List<MurusMove> takings() {
+        if (homeRowReached() || SpecialOpening.isDue(this)) {
+            return List.of();
+        }
+        var strikes = new ArrayList<MurusMove>();
+        DuelMoves.of(this).addStrikes(strikes);
+        return Collections.unmodifiableList(strikes);
+    }
+
     private boolean allows(MurusMove move) {
         if (homeRowReached()) {
             return false;

@@ -80,7 +80,19 @@ record DuelMoves(Army own, Army enemy, boolean roman, long open) {
                 addTowerMoves(from, moves);
             } else {
                 addAll(MoveTable.LAYS[from], throwsFrom(from) & empty(), moves);
-                addAll(MoveTable.STRIKES[from], throwsFrom(from) & enemy.cells(), moves);
+                addCatapultStrikes(from, moves);
+            }
+        }
+    }
+
+    /** Adds the legal strikes and double strikes, by origin. */
+    void addStrikes(List<MurusMove> moves) {
+        for (long rest = own.towers() | own.catapults(); rest != 0; rest = Cells.rest(rest)) {
+            int from = Cells.first(rest);
+            if (Cells.has(own.towers(), from)) {
+                addTowerStrikes(from, moves);
+            } else {
+                addCatapultStrikes(from, moves);
             }
         }
     }
@@ -92,8 +104,16 @@ record DuelMoves(Army own, Army enemy, boolean roman, long open) {
                 moves.add(MoveTable.TOWER_LAYS[from][index]);
             }
         }
+        addTowerStrikes(from, moves);
+    }
+
+    private void addTowerStrikes(int from, List<MurusMove> moves) {
         addAll(MoveTable.STRIKES[from], NEIGHBOURS[from] & sacrificable(), moves);
         addAll(MoveTable.DOUBLE_STRIKES[from], NEIGHBOURS[from] & enemy.catapults(), moves);
+    }
+
+    private void addCatapultStrikes(int from, List<MurusMove> moves) {
+        addAll(MoveTable.STRIKES[from], throwsFrom(from) & enemy.cells(), moves);
     }
 
     private static void addAll(MurusMove[] byTarget, long targets, List<MurusMove> moves) {
