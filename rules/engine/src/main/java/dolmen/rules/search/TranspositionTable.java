@@ -40,8 +40,9 @@ final class TranspositionTable {
     /** An empty entry: no search has this depth. */
     static final long NOTHING = (long) NO_MOVE;
 
-    private final long[] keys;
-    private final long[] entries;
+    /** Each entry behind its key, so that both are in one line of the cache. */
+    private final long[] table;
+
     private final int mask;
 
     /**
@@ -50,31 +51,30 @@ final class TranspositionTable {
      * @param power the base-2 logarithm of the number of entries, of 16 bytes each
      */
     TranspositionTable(int power) {
-        keys = new long[1 << power];
-        entries = new long[1 << power];
+        table = new long[2 << power];
         mask = (1 << power) - 1;
     }
 
     /** The entry of a key, or {@link #NOTHING}. */
     long find(long key) {
         int place = place(key);
-        return keys[place] == key && entries[place] != 0 ? entries[place] : NOTHING;
+        return table[place] == key && table[place + 1] != 0 ? table[place + 1] : NOTHING;
     }
 
     void store(long key, int depth, Bound bound, int value, int move) {
         int place = place(key);
-        if (keys[place] == key && depth(entries[place]) > depth && entries[place] != 0) {
+        if (table[place] == key && depth(table[place + 1]) > depth && table[place + 1] != 0) {
             return;
         }
-        keys[place] = key;
-        entries[place] = ((long) value << VALUE_SHIFT)
+        table[place] = key;
+        table[place + 1] = ((long) value << VALUE_SHIFT)
                 | ((long) bound.code << BOUND_SHIFT)
                 | ((long) (depth + 1) << DEPTH_SHIFT)
                 | Math.min(move, NO_MOVE);
     }
 
     private int place(long key) {
-        return (int) (key ^ (key >>> VALUE_SHIFT)) & mask;
+        return 2 * ((int) (key ^ (key >>> VALUE_SHIFT)) & mask);
     }
 
     /** The depth of an entry's search; -1 for an empty one. */
