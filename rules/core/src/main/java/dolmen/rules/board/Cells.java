@@ -21,6 +21,11 @@ public final class Cells {
         return Long.numberOfTrailingZeros(cells);
     }
 
+    /** The cell with the highest number; -1 if the set is empty. */
+    public static int last(long cells) {
+        return Long.SIZE - 1 - Long.numberOfLeadingZeros(cells);
+    }
+
     /** The set without its {@link #first} cell. */
     public static long rest(long cells) {
         return cells & (cells - 1);

@@ -4,6 +4,7 @@ import static dolmen.rules.board.Board.NONE;
 
 import dolmen.rules.board.Board;
 import dolmen.rules.board.Cells;
+import dolmen.rules.board.Direction;
 import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
 import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import java.util.Arrays;
@@ -15,6 +16,14 @@ final class MausoleumBoard {
 
     static final Board BOARD = Board.hexagons(4, 5, 6, 7, 8, 7, 6, 5, 4);
 
+    static final int NORTH_EAST = BOARD.directions().indexOf(Direction.NORTH_EAST);
+    static final int EAST = BOARD.directions().indexOf(Direction.EAST);
+    static final int SOUTH_EAST = BOARD.directions().indexOf(Direction.SOUTH_EAST);
+    static final int SOUTH_WEST = BOARD.directions().indexOf(Direction.SOUTH_WEST);
+    static final int WEST = BOARD.directions().indexOf(Direction.WEST);
+    static final int NORTH_WEST = BOARD.directions().indexOf(Direction.NORTH_WEST);
+
+    static final long ALL = BOARD.all();
     static final long WHITE_HOME = BOARD.row(0) | BOARD.row(1);
     static final long BLACK_HOME = BOARD.row(7) | BOARD.row(8);
 
@@ -28,6 +37,13 @@ final class MausoleumBoard {
                     .mapToInt(direction -> BOARD.step(cell, direction))
                     .toArray())
             .toArray(int[][]::new);
+
+    /** By cell: the cells to the edge in each direction of {@link Board#directions}. */
+    static final long[][] RAYS = IntStream.range(0, BOARD.cells())
+            .mapToObj(cell -> BOARD.directions().stream()
+                    .mapToLong(direction -> BOARD.ray(cell, direction))
+                    .toArray())
+            .toArray(long[][]::new);
 
     /** By origin and target; entries that are not in a straight line are not moves. */
     static final Glide[][] GLIDES = IntStream.range(0, BOARD.cells())
@@ -64,6 +80,15 @@ final class MausoleumBoard {
      */
     static int directionBetween(int from, int to) {
         return DIRECTIONS[from][to];
+    }
+
+    /** The cells of a set and their neighbours. */
+    static long around(long cells) {
+        long around = cells;
+        for (long rest = cells; rest != 0; rest = Cells.rest(rest)) {
+            around |= NEIGHBOURS[Cells.first(rest)];
+        }
+        return around;
     }
 
     /** The cell behind a neighbour, seen from a cell; NONE beyond the edge or if the two are not neighbours. */

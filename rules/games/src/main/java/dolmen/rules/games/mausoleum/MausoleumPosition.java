@@ -16,9 +16,9 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A position of Mausoleum, with all captures resolved. White is the first seat and moves on even plies.
@@ -62,9 +62,9 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
             return new Turn.Over(outcomeOfTooFew());
         }
         Turn next = whiteToMove() ? FIRST_TO_MOVE : SECOND_TO_MOVE;
-        return listMoves(1).isEmpty()
-                ? new Turn.Over(Outcome.win(whiteToMove() ? Seat.SECOND : Seat.FIRST, Ending.ENTOMBED))
-                : next;
+        return moves().exist()
+                ? next
+                : new Turn.Over(Outcome.win(whiteToMove() ? Seat.SECOND : Seat.FIRST, Ending.ENTOMBED));
     }
 
     private Outcome outcomeOfTooFew() {
@@ -78,86 +78,30 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     @Override
     public List<MausoleumMove> legalMoves() {
-        return tooFew() ? List.of() : Collections.unmodifiableList(listMoves(Integer.MAX_VALUE));
+        return tooFew() ? List.of() : Collections.unmodifiableList(moves().all());
     }
 
-    /** The legal moves in order of origin and direction. The search stops after a stone once it has enough moves. */
-    private List<MausoleumMove> listMoves(int enough) {
-        var moves = new ArrayList<MausoleumMove>();
-        long empty = stones.empty();
-        for (long rest = own(); rest != 0 && moves.size() < enough; rest = Cells.rest(rest)) {
-            int from = Cells.first(rest);
-            if (!stones.traps(from)) {
-                addMoves(from, empty, moves);
-            }
-        }
-        return moves;
+    @Override
+    public List<MausoleumMove> takings() {
+        return tooFew() ? List.of() : Collections.unmodifiableList(moves().takings());
     }
 
-    private void addMoves(int from, long empty, List<MausoleumMove> moves) {
-        int[] steps = MausoleumBoard.STEPS[from];
-        for (int direction = 0; direction < steps.length; direction++) {
-            int next = steps[direction];
-            if (next == NONE) {
-                continue;
-            }
-            if (Cells.has(empty, next)) {
-                moves.add(MausoleumBoard.GLIDES[from][glideEnd(next, direction, empty)]);
-            } else if (canBePushed(next, direction)) {
-                moves.add(MausoleumBoard.PUSHES[from][direction]);
-            }
-        }
+    @Override
+    public Predicate<MausoleumMove> taking() {
+        return moves().taking();
     }
 
-    private static int glideEnd(int first, int direction, long empty) {
-        int end = first;
-        for (int next = first; next != NONE && Cells.has(empty, next); next = MausoleumBoard.STEPS[next][direction]) {
-            end = next;
-        }
-        return end;
-    }
-
-    /** True if the cell has a stone, with an empty cell or a pit behind it. */
-    private boolean canBePushed(int cell, int direction) {
-        int behind = MausoleumBoard.STEPS[cell][direction];
-        return edition == Edition.OF_2025
-                && Cells.has(stones.all(), cell)
-                && cell != locked
-                && behind != NONE
-                && !Cells.has(stones.all(), behind);
-    }
-
-    private boolean allows(MausoleumMove move) {
-        return switch (move) {
-            case Glide(int from, int to) -> mayMove(from) && isGlide(from, to);
-            case Push(int from, int to) -> mayMove(from) && isPush(from, to);
-        };
-    }
-
-    private boolean mayMove(int from) {
-        return !tooFew() && Cells.has(own(), from) && !stones.traps(from);
-    }
-
-    private boolean isGlide(int from, int to) {
-        int direction = MausoleumBoard.directionBetween(from, to);
-        if (direction == NONE) {
-            return false;
-        }
-        int next = MausoleumBoard.STEPS[from][direction];
-        return Cells.has(stones.empty(), next) && glideEnd(next, direction, stones.empty()) == to;
-    }
-
-    private boolean isPush(int from, int to) {
-        return Cells.has(MausoleumBoard.NEIGHBOURS[from], to)
-                && canBePushed(to, MausoleumBoard.directionBetween(from, to));
+    private StoneMoves moves() {
+        long pushable = edition == Edition.OF_2025 ? stones.all() : 0;
+        return new StoneMoves(stones, own(), locked == NONE ? pushable : pushable & ~Cells.of(locked));
     }
 
     @Override
     public MausoleumPosition play(MausoleumMove move) {
-        if (!allows(move)) {
+        if (tooFew() || !moves().allow(move)) {
             throw new IllegalArgumentException(MausoleumNotation.INSTANCE.write(move) + " is not legal here");
         }
-        Stones after = unresolved(move).resolved(edition == Edition.OF_2025);
+        Stones after = stones.unresolved(move).resolved(edition == Edition.OF_2025, StoneMoves.changed(move));
         int lock = switch (move) {
             case Glide glide -> NONE;
             case Push(int from, int to) -> survivor(MausoleumBoard.behind(from, to), after);
@@ -167,15 +111,6 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     private static int survivor(int pushed, Stones after) {
         return Cells.has(after.all(), pushed) ? pushed : NONE;
-    }
-
-    /** The stones after a legal move, before anything is captured. */
-    Stones unresolved(MausoleumMove move) {
-        return switch (move) {
-            case Glide(int from, int to) -> stones.moved(from, to);
-            case Push(int from, int to) ->
-                stones.moved(to, MausoleumBoard.behind(from, to)).moved(from, to);
-        };
     }
 
     @Override
@@ -225,11 +160,11 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
 
     @Override
     public List<Mark> marks(MausoleumMove move) {
-        return picture().marks(move, unresolved(move), play(move).stones.all());
+        return picture().marks(move, stones.unresolved(move), play(move).stones.all());
     }
 
     @Override
     public boolean progress(MausoleumMove move) {
-        return play(move).stones.count() < stones.count();
+        return moves().take(move);
     }
 }

@@ -32,8 +32,8 @@ record MausoleumReading(MausoleumPosition position) implements Reading<Mausoleum
                     case Glide glide -> MausoleumWords.GLIDE;
                     case Push push -> MausoleumWords.PUSH;
                 }));
-        long captured =
-                position.unresolved(move).all() & ~position.play(move).stones().all();
+        long captured = position.stones().unresolved(move).all()
+                & ~position.play(move).stones().all();
         if (captured != 0) {
             deeds.add(MausoleumWords.CAPTURE);
             Cells.stream(captured)

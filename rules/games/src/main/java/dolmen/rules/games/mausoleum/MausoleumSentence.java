@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 record MausoleumSentence(MausoleumPosition before) {
 
     String of(MausoleumMove move) {
-        Stones unresolved = before.unresolved(move);
+        Stones unresolved = before.stones().unresolved(move);
         long left = before.play(move).stones().all();
         String captured = Stream.of(
                         side("White", unresolved.white() & ~left), side("Black", unresolved.black() & ~left))

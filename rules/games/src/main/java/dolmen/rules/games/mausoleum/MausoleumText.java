@@ -91,7 +91,8 @@ final class MausoleumText {
                 position.ply() > 0 || position.equals(MausoleumPosition.start(position.edition())),
                 "ply 0 is not the start");
         require(
-                stones.resolved(position.edition() == Edition.OF_2025).equals(stones),
+                stones.resolved(position.edition() == Edition.OF_2025, BOARD.all())
+                        .equals(stones),
                 "a stone is left that should have been captured");
     }
 

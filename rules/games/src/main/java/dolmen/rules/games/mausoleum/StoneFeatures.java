@@ -37,17 +37,25 @@ final class StoneFeatures {
 
     private static void add(Stones stones, long own, long enemy, int sign, int[] features) {
         long empty = stones.empty();
-        features[0] += sign * Cells.count(own);
-        features[5] += sign * Cells.count(own & RIM);
-        features[6] += sign * Cells.count(own & CENTRE);
+        int trapped = 0;
+        int liberties = 0;
+        int outnumbered = 0;
+        int friends = 0;
         for (long rest = own; rest != 0; rest = Cells.rest(rest)) {
             long around = MausoleumBoard.NEIGHBOURS[Cells.first(rest)];
-            int liberties = Cells.count(around & empty);
-            int friends = Cells.count(around & own);
-            features[1] += liberties < 2 ? sign : 0;
-            features[2] += sign * liberties;
-            features[3] += liberties < 3 && Cells.count(around & enemy) >= friends ? sign : 0;
-            features[4] += sign * friends;
+            int free = Cells.count(around & empty);
+            int surplus = Cells.count(around & enemy) - Cells.count(around & own);
+            trapped += free < 2 ? 1 : 0;
+            liberties += free;
+            outnumbered += free < 3 && surplus >= 0 ? 1 : 0;
+            friends += Cells.count(around & own);
         }
+        features[0] += sign * Cells.count(own);
+        features[1] += sign * trapped;
+        features[2] += sign * liberties;
+        features[3] += sign * outnumbered;
+        features[4] += sign * friends;
+        features[5] += sign * Cells.count(own & RIM);
+        features[6] += sign * Cells.count(own & CENTRE);
     }
 }

@@ -1,6 +1,8 @@
 package dolmen.rules.games.mausoleum;
 
 import dolmen.rules.board.Cells;
+import dolmen.rules.games.mausoleum.MausoleumMove.Glide;
+import dolmen.rules.games.mausoleum.MausoleumMove.Push;
 
 /**
  * The stones and pits on the board, as disjoint sets of cells.
@@ -26,17 +28,36 @@ record Stones(long white, long black, long pits) {
 
     /** The cells with neither a stone nor a pit. */
     long empty() {
-        return MausoleumBoard.BOARD.all() & ~(white | black | pits);
+        return MausoleumBoard.ALL & ~(white | black | pits);
+    }
+
+    /** The empty neighbours of a cell. */
+    long liberties(int cell) {
+        return MausoleumBoard.NEIGHBOURS[cell] & empty();
     }
 
     /** True if a stone on the cell may neither glide nor push, because it has fewer than two empty neighbours. */
     boolean traps(int cell) {
-        return Cells.count(MausoleumBoard.NEIGHBOURS[cell] & empty()) < 2;
+        return Cells.rest(liberties(cell)) == 0;
     }
 
     /** The trapped stones of a set. */
     long trapped(long stones) {
-        return Cells.stream(stones).filter(this::traps).mapToLong(Cells::of).reduce(0, (one, other) -> one | other);
+        long trapped = 0;
+        for (long rest = stones; rest != 0; rest = Cells.rest(rest)) {
+            int cell = Cells.first(rest);
+            trapped |= traps(cell) ? Cells.of(cell) : 0;
+        }
+        return trapped;
+    }
+
+    /** These stones after a legal move, before anything is captured. */
+    Stones unresolved(MausoleumMove move) {
+        return switch (move) {
+            case Glide(int from, int to) -> moved(from, to);
+            case Push(int from, int to) ->
+                moved(to, MausoleumBoard.behind(from, to)).moved(from, to);
+        };
     }
 
     /** These stones after one of either colour has moved; a stone moved into a pit is gone. */
@@ -53,28 +74,37 @@ record Stones(long white, long black, long pits) {
      * neighbours, until a pass captures nothing.
      *
      * @param crumbling true if captured cells become pits, false if they become empty
+     * @param changed the cells that have changed since all captures were made
      */
-    Stones resolved(boolean crumbling) {
+    Stones resolved(boolean crumbling, long changed) {
         Stones now = this;
-        for (long captured = now.captured(); captured != 0; captured = now.captured()) {
+        for (long captured = now.captured(changed); captured != 0; captured = now.captured(captured)) {
             now = new Stones(now.white & ~captured, now.black & ~captured, now.pits | (crumbling ? captured : 0));
         }
         return now;
     }
 
-    /** The stones that one pass captures. */
-    private long captured() {
+    /**
+     * The stones that one pass captures.
+     *
+     * @param changed the cells that have changed since the last pass; only stones on them and beside them are captured
+     */
+    long captured(long changed) {
         long empty = empty();
         long captured = 0;
-        for (long rest = all(); rest != 0; rest = Cells.rest(rest)) {
+        for (long rest = all() & MausoleumBoard.around(changed); rest != 0; rest = Cells.rest(rest)) {
             int cell = Cells.first(rest);
-            long around = MausoleumBoard.NEIGHBOURS[cell];
-            int whites = Cells.count(around & white);
-            int blacks = Cells.count(around & black);
-            if ((around & empty) == 0 && (Cells.has(white, cell) ? blacks > whites : whites > blacks)) {
+            if ((MausoleumBoard.NEIGHBOURS[cell] & empty) == 0 && surplusOfEnemies(cell) > 0) {
                 captured |= Cells.of(cell);
             }
         }
         return captured;
+    }
+
+    /** The number of enemies beside a stone, less that of friends. */
+    int surplusOfEnemies(int cell) {
+        long around = MausoleumBoard.NEIGHBOURS[cell];
+        int surplus = Cells.count(around & white) - Cells.count(around & black);
+        return Cells.has(white, cell) ? -surplus : surplus;
     }
 }
