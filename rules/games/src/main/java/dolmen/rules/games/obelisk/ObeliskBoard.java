@@ -1,6 +1,8 @@
 package dolmen.rules.games.obelisk;
 
 import dolmen.rules.board.Board;
+import dolmen.rules.board.Cells;
+import java.util.stream.IntStream;
 
 /** The building site: the board of Obelisk and its layout at the start. */
 final class ObeliskBoard {
@@ -15,6 +17,21 @@ final class ObeliskBoard {
      * picture, so this is the host's reading; it is defined only here.
      */
     static final String HOUSE_LAYOUT = "2b2/p3c/5/5/P3C/2B2";
+
+    static final long ALL = BOARD.all();
+
+    /** By cell: the cells in its row and its column. */
+    static final long[] AXES = IntStream.range(0, BOARD.cells())
+            .mapToLong(cell -> IntStream.range(0, BOARD.cells())
+                    .filter(other -> BOARD.rowOf(cell) == BOARD.rowOf(other) || columnOf(cell) == columnOf(other))
+                    .mapToLong(Cells::of)
+                    .sum())
+            .toArray();
+
+    /** True if two cells are in the same row or column. */
+    static boolean shareAxis(int cell, int other) {
+        return Cells.has(AXES[cell], other);
+    }
 
     /** The column of a cell, from 0. */
     static int columnOf(int cell) {

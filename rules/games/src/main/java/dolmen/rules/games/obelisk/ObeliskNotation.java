@@ -44,7 +44,7 @@ final class ObeliskNotation implements Notation<ObeliskMove> {
         int to = BOARD.cell(parts.group(3));
         char sign = parts.group(2).charAt(0);
         List<StepOrJump> ways = Stream.of(Colour.values())
-                .flatMap(colour -> StepOrJump.from(from, colour).stream())
+                .flatMap(colour -> Stream.of(StepOrJump.from(from, colour)))
                 .toList();
         if (ways.stream().anyMatch(way -> way.next() == to)) {
             return switch (sign) {

@@ -12,6 +12,7 @@ import dolmen.rules.board.Key;
 import dolmen.rules.scene.BoardScene;
 import dolmen.rules.scene.Mark;
 import dolmen.rules.typed.move.MoveReader;
+import java.util.Collections;
 import java.util.List;
 
 /** A position of Obelisk. Black is the first seat and moves on even plies. */
@@ -55,11 +56,11 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
     @Override
     public Turn turn() {
         Seat last = toMove().opponent().seat();
-        Outlook outlook = outlook();
-        if (outlook.enemy().isObelisk()) {
+        if (over()) {
             return new Turn.Over(Outcome.win(last, Ending.OBELISK));
         }
-        if (legalMoves().isEmpty()) {
+        Outlook outlook = outlook();
+        if (!outlook.canMove(mode)) {
             return new Turn.Over(Outcome.win(last, outlook.mustLeave() ? Ending.STRANDED : Ending.NO_MOVE));
         }
         return new Turn.ToMove(toMove().seat());
@@ -67,17 +68,21 @@ record ObeliskPosition(SymmetryMode mode, Trio black, Trio white, int ply) imple
 
     @Override
     public List<ObeliskMove> legalMoves() {
-        Outlook outlook = outlook();
-        return outlook.enemy().isObelisk()
-                ? List.of()
-                : outlook.moves().stream()
-                        .filter(move -> after(move).keepsSymmetry())
-                        .toList();
+        return over() ? List.of() : Collections.unmodifiableList(outlook().moves(mode));
+    }
+
+    private boolean over() {
+        return stones(toMove().opponent()).isObelisk();
+    }
+
+    @Override
+    public List<ObeliskMove> takings() {
+        return over() ? List.of() : outlook().builds(mode);
     }
 
     @Override
     public ObeliskPosition play(ObeliskMove move) {
-        if (!legalMoves().contains(move)) {
+        if (over() || !outlook().allows(move, mode)) {
             throw new IllegalArgumentException(ObeliskNotation.INSTANCE.write(move) + " is not legal here");
         }
         return after(move);

@@ -37,10 +37,15 @@ enum SymmetryMode {
 
     /** True if a player's move may leave this symmetry. */
     boolean allows(boolean ofColour, boolean ofShape) {
+        return allowed(ofColour ? 1 : 0, ofShape ? 1 : 0) != 0;
+    }
+
+    /** The targets of a move that leave the required symmetry, from those that leave it of colour and of shape. */
+    long allowed(long ofColour, long ofShape) {
         return switch (this) {
-            case OPEN -> ofColour || ofShape;
+            case OPEN -> ofColour | ofShape;
             case BOUNDED -> ofColour;
-            case BALANCED -> ofColour && ofShape;
+            case BALANCED -> ofColour & ofShape;
         };
     }
 }

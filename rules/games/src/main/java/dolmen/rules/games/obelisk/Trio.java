@@ -1,6 +1,6 @@
 package dolmen.rules.games.obelisk;
 
-import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
+import static dolmen.rules.games.obelisk.ObeliskBoard.shareAxis;
 
 import dolmen.rules.board.Cells;
 import dolmen.rules.board.Key;
@@ -19,6 +19,11 @@ record Trio(int base, int pedestal, int capstone) {
 
     boolean hasFoundation() {
         return base == pedestal;
+    }
+
+    /** The cell of the unit that is built on the base or the foundation next. */
+    int nextToBuild() {
+        return hasFoundation() ? capstone : pedestal;
     }
 
     boolean isObelisk() {
@@ -65,16 +70,13 @@ record Trio(int base, int pedestal, int capstone) {
 
     /** True for symmetry of colour: two of these stones share an axis. */
     boolean sharesAxis() {
-        return axis(base, pedestal) || axis(base, capstone) || axis(pedestal, capstone);
+        return shareAxis(base, pedestal) || shareAxis(base, capstone) || shareAxis(pedestal, capstone);
     }
 
     /** True for symmetry of shape: a stone shares an axis with the enemy's stone of the same kind. */
     boolean sharesAxisByShape(Trio enemy) {
-        return axis(base, enemy.base) || axis(pedestal, enemy.pedestal) || axis(capstone, enemy.capstone);
-    }
-
-    /** True if two cells are in the same row or column. */
-    static boolean axis(int cell, int other) {
-        return BOARD.rowOf(cell) == BOARD.rowOf(other) || ObeliskBoard.columnOf(cell) == ObeliskBoard.columnOf(other);
+        return shareAxis(base, enemy.base)
+                || shareAxis(pedestal, enemy.pedestal)
+                || shareAxis(capstone, enemy.capstone);
     }
 }

@@ -31,7 +31,7 @@ final class TrioFeatures {
         features[0] += own.hasFoundation() ? sign : 0;
         features[1] += sign * distance(own.base(), own.pedestal());
         features[2] += sign * distance(own.base(), own.capstone());
-        features[3] += sign * outlook.moves().size();
+        features[3] += sign * outlook.mobility();
         features[4] += outlook.mustLeave() ? sign : 0;
     }
 

@@ -4,6 +4,7 @@ import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.catalogue.Predecessors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The possible predecessors of a position. Each unit of the player who has just moved is taken back, with its enemy
@@ -16,7 +17,7 @@ final class TrioPredecessors implements Predecessors {
     /** By cell, the origins of Black's steps and jumps to it. */
     private static final int[][] ORIGINS = IntStream.range(0, BOARD.cells())
             .mapToObj(to -> IntStream.range(0, BOARD.cells())
-                    .filter(from -> StepOrJump.from(from, Colour.BLACK).stream()
+                    .filter(from -> Stream.of(StepOrJump.from(from, Colour.BLACK))
                             .anyMatch(way -> way.next() == to || way.behind() == to))
                     .toArray())
             .toArray(int[][]::new);

@@ -4,7 +4,6 @@ import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
 import dolmen.rules.board.Board;
 import dolmen.rules.catalogue.Successors;
-import java.util.List;
 
 /**
  * The successors of a position by the rules of {@link ObeliskPosition}, but on packed trios and without new objects.
@@ -28,11 +27,11 @@ final class TrioSuccessors implements Successors {
 
     static {
         for (int cell = 0; cell < BOARD.cells(); cell++) {
-            List<StepOrJump> ways = StepOrJump.from(cell, Colour.BLACK);
+            StepOrJump[] ways = StepOrJump.from(cell, Colour.BLACK);
             for (int way = 0; way < WAYS; way++) {
-                boolean leads = way < ways.size();
-                NEXT[cell * WAYS + way] = leads ? onBoard(ways.get(way).next()) : BEYOND;
-                BEHIND[cell * WAYS + way] = leads ? onBoard(ways.get(way).behind()) : BEYOND;
+                boolean leads = way < ways.length;
+                NEXT[cell * WAYS + way] = leads ? onBoard(ways[way].next()) : BEYOND;
+                BEHIND[cell * WAYS + way] = leads ? onBoard(ways[way].behind()) : BEYOND;
             }
         }
     }
