@@ -9,17 +9,26 @@ import dolmen.bot.match.HeapGame;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.host.HostedGame;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.List;
+import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,7 +40,8 @@ final class EngineCommandTest {
     void it_introduces_itself() {
         assertThat(answers("uci\nisready\nquit\n"))
                 .startsWith("id name Dolmen")
-                .contains("option name Table type spin default 18 min 10 max 26")
+                .contains("option name Tables type string default <empty>")
+                .anySatisfy(line -> assertThat(line).matches("option name Hash type spin default 4 min 1 max \\d+"))
                 .endsWith("uciok", "readyok");
     }
 
@@ -87,11 +97,98 @@ final class EngineCommandTest {
                     go nodes 0                         | expected: go nodes N, go movetime MS, go depth N or go infinite
                     go nodes -5                        | expected: go nodes N, go movetime MS, go depth N or go infinite
                     go nodes 99999999999999999999      | expected: go nodes N, go movetime MS, go depth N or go infinite
-                    setoption name Table value 99      | expected: setoption name Table value POWER, 10 to 26
-                    setoption name Hash value 12       | expected: setoption name Table value POWER, 10 to 26
                     """)
     void a_line_that_it_does_not_understand_is_an_error(String line, String why) {
         assertThat(answers(line + "\nisready\n")).containsExactly("error " + why, "readyok");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Hash value 0", "Hash value 99999", "Hash value much", "Hash", "Table value 18", "Tables value"})
+    void an_option_that_it_does_not_have_is_an_error(String option) {
+        assertThat(answers("setoption name " + option + "\n"))
+                .singleElement()
+                .asString()
+                .matches("error expected: setoption name Hash value MB, 1 to \\d+,"
+                        + " or setoption name Tables value FOLDER");
+    }
+
+    @Test
+    void it_plays_perfectly_by_the_tables_of_a_folder(@TempDir Path folder) {
+        String tables = "setoption name Tables value " + folder + "\n";
+        assertThat(answers(tables))
+                .containsExactly("error the tables cannot be used: %s has no finished table".formatted(folder));
+        Shell.run("solve", "heap(end=win)", "--folder", folder.toString());
+        assertThat(answers("setoption name Hash value 1\n" + tables + "position heap moves take-1\ngo infinite\n"))
+                .containsExactly("info depth 1 nodes 2 nps 2 score win 1 pv take-2", "bestmove take-2");
+    }
+
+    @Test
+    void the_sessions_of_the_reference_are_as_written() throws IOException, InterruptedException {
+        List<String> sessions = Pattern.compile("(?s)```session\n(.*?)```")
+                .matcher(Files.readString(Path.of("..", "docs", "engine.md")))
+                .results()
+                .map(session -> session.group(1))
+                .toList();
+        assertThat(sessions).hasSize(5);
+        for (String session : sessions) {
+            List<String> told = sketched(new Client(session).told());
+            List<String> written = sketched(
+                    session.lines().filter(line -> !line.startsWith("> ")).toList());
+            assertThat(told).containsAll(written);
+            assertThat(withoutThoughts(told)).isEqualTo(withoutThoughts(written));
+        }
+    }
+
+    /** Without the numbers that differ between machines. */
+    private static List<String> sketched(List<String> lines) {
+        return lines.stream()
+                .map(line -> line.replaceAll("nps \\d+", "nps N").replaceAll("(max|1 to) \\d+", "$1 N"))
+                .toList();
+    }
+
+    private static List<String> withoutThoughts(List<String> lines) {
+        return lines.stream().filter(line -> !line.startsWith("info ")).toList();
+    }
+
+    /** A client that waits for each answer of a written session but thoughts, before it sends the next line. */
+    private static final class Client {
+        private final Queue<String> session;
+        private final List<String> told = new CopyOnWriteArrayList<>();
+        private final Semaphore answers = new Semaphore(0);
+
+        Client(String session) {
+            this.session = new ArrayDeque<>(session.lines().toList());
+        }
+
+        List<String> told() throws IOException, InterruptedException {
+            var in = new BufferedReader(Reader.nullReader()) {
+                @Override
+                public @Nullable String readLine() {
+                    return next();
+                }
+            };
+            var out = new PrintWriter(Writer.nullWriter()) {
+                @Override
+                public void println(String line) {
+                    told.add(line);
+                    answers.release(line.startsWith("info ") ? 0 : 1);
+                }
+            };
+            new EngineCommand(HOSTED, new Console(in, out, out), System::nanoTime).call();
+            return told;
+        }
+
+        private @Nullable String next() {
+            String line = session.poll();
+            while (line != null && !line.startsWith("> ")) {
+                if (!line.startsWith("info ")) {
+                    answers.acquireUninterruptibly();
+                }
+                line = session.poll();
+            }
+            return line == null ? null : line.substring(2);
+        }
     }
 
     @Test

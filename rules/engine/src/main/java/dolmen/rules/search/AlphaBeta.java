@@ -16,11 +16,10 @@ public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
     /** The table power for 4 MiB. */
     public static final int USUAL_POWER = 18;
 
+    private static final int POWER_OF_MEBIBYTE = 16;
+
     /** The table power of the smallest table. */
     public static final int LEAST_POWER = 10;
-
-    /** The table power of the largest table, of 1 GiB. */
-    public static final int GREATEST_POWER = 26;
 
     /** A search with a table of 4 MiB. */
     public AlphaBeta() {
@@ -30,6 +29,11 @@ public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
     /** A search without oversights, with a table of its own size. */
     public AlphaBeta(int tablePower) {
         this(tablePower, Manner.PLAIN);
+    }
+
+    /** A search with the largest table of at most this many MiB, at least 1. */
+    public static AlphaBeta within(int megabytes) {
+        return new AlphaBeta(POWER_OF_MEBIBYTE + Integer.numberOfTrailingZeros(Integer.highestOneBit(megabytes)));
     }
 
     @Override

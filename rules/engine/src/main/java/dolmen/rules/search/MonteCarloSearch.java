@@ -75,7 +75,7 @@ final class MonteCarloSearch<M extends Move> {
         TreeNode<M> child = root.child(best);
         double mean = child == null ? EVEN : child.mean();
         int value = (int) Math.round(2 * WORTH_OF_SURE_WIN * (mean - EVEN));
-        return new Thought<>(value, List.of(best), 1, nodes);
+        return new Thought<>(value, root.line(best), 1, nodes);
     }
 
     /** Plays one guess to its end: down the tree, one new node, then at random. */

@@ -3,7 +3,8 @@ package dolmen.rules.search;
 import dolmen.rules.Move;
 import dolmen.rules.Seat;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The statistics of a line of moves: the number of trials, and the results for the seat that played its last move. */
 final class TreeNode<M extends Move> {
-    private final Map<M, TreeNode<M>> children = new HashMap<>();
+    private final Map<M, TreeNode<M>> children = new LinkedHashMap<>();
 
     /** The seat that made the move to this node; at the root, the seat to move. */
     private final Seat actor;
@@ -76,9 +77,23 @@ final class TreeNode<M extends Move> {
         return untried.isEmpty() ? best : untried.get(random.nextInt(untried.size()));
     }
 
+    /** The most visited line that begins with the move, as far as it was followed more than once. */
+    List<M> line(M first) {
+        var line = new ArrayList<>(List.of(first));
+        TreeNode<M> node = children.get(first);
+        while (node != null && !node.children.isEmpty()) {
+            M next = node.mostVisited(node.children.keySet());
+            node = node.children.get(next);
+            if (node != null && node.visits > 1) {
+                line.add(next);
+            }
+        }
+        return line;
+    }
+
     /** The most visited of these moves. */
-    M mostVisited(List<M> moves) {
-        M best = moves.getFirst();
+    M mostVisited(Collection<M> moves) {
+        M best = moves.iterator().next();
         int most = -1;
         for (M move : moves) {
             TreeNode<M> child = children.get(move);

@@ -53,6 +53,23 @@ class MonteCarloTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"murus-gallicus(goal=escape,players=3)", "obelisk"})
+    void it_expects_moves_that_can_be_played(String text) {
+        Variant variant = ((VariantChoice.Found) GAMES.variant(text)).variant();
+        expects(GAMES.game(variant.game()), variant);
+    }
+
+    private <M extends Move> void expects(Game<M> game, Variant variant) {
+        Position<M> position = game.start(variant);
+        List<M> line =
+                think(monteCarlo, game, variant, position, Seat.FIRST, 20_000).line();
+        assertThat(line).hasSizeGreaterThan(1);
+        for (M move : line) {
+            position = position.play(move);
+        }
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "gardsdansen",

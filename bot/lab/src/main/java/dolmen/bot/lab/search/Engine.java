@@ -3,8 +3,8 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.bot.console.LineOfPlayReader;
 import dolmen.rules.GameRegistry;
+import dolmen.rules.OpenPosition;
 import dolmen.rules.Turn;
-import dolmen.rules.search.AlphaBeta;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -18,11 +18,12 @@ final class Engine {
     private final LineOfPlayReader reader;
     private final PrintWriter out;
     private final LongSupplier nanoTime;
-    private int tablePower = AlphaBeta.USUAL_POWER;
+    private EngineOptions options;
     private Optional<LineOfPlay<?>> position = Optional.empty();
     private Optional<RunningSearch> thinking = Optional.empty();
 
     Engine(GameRegistry games, PrintWriter out, LongSupplier nanoTime) {
+        this.options = EngineOptions.usual(games);
         this.reader = new LineOfPlayReader(games);
         this.out = out;
         this.nanoTime = nanoTime;
@@ -37,7 +38,7 @@ final class Engine {
             case "isready" -> say("readyok");
             case "ucinewgame" -> {}
             case "stop" -> stop();
-            case "setoption" -> whileIdle(() -> setOption(words));
+            case "setoption" -> whileIdle(() -> setOption(line));
             case "position" -> whileIdle(() -> setPosition(words));
             case "go" -> whileIdle(() -> go(words));
             default -> refuse("unknown command \"%s\"".formatted(words.getFirst()));
@@ -47,8 +48,7 @@ final class Engine {
     private void introduce() {
         say("id name Dolmen");
         say("id author the authors of Dolmen");
-        say("option name Table type spin default %d min %d max %d"
-                .formatted(AlphaBeta.USUAL_POWER, AlphaBeta.LEAST_POWER, AlphaBeta.GREATEST_POWER));
+        EngineOptions.offers().forEach(this::say);
         say("uciok");
     }
 
@@ -75,16 +75,10 @@ final class Engine {
         }
     }
 
-    private void setOption(List<String> words) {
-        boolean formed = words.size() == 5
-                && words.subList(1, 4).equals(List.of("name", "Table", "value"))
-                && words.getLast().matches("\\d{1,2}");
-        int power = formed ? Integer.parseInt(words.getLast()) : 0;
-        if (power < AlphaBeta.LEAST_POWER || power > AlphaBeta.GREATEST_POWER) {
-            refuse("expected: setoption name Table value POWER, %d to %d"
-                    .formatted(AlphaBeta.LEAST_POWER, AlphaBeta.GREATEST_POWER));
-        } else {
-            tablePower = power;
+    private void setOption(String line) {
+        switch (options.with(line)) {
+            case EngineOptions.Change.Made(EngineOptions changed) -> options = changed;
+            case EngineOptions.Change.Refused(String why) -> refuse(why);
         }
     }
 
@@ -113,8 +107,11 @@ final class Engine {
 
     private void think(LineOfPlay<?> line, Limit limit) {
         switch (line.standing().position().turn()) {
+            case Turn.ToMove seat
+            when limit instanceof Limit.Depth && !(line.standing().position() instanceof OpenPosition<?>) ->
+                refuse("there is no depth with hidden cards; use nodes, movetime or infinite");
             case Turn.ToMove seat ->
-                thinking = Optional.of(RunningSearch.start(line, limit, tablePower, nanoTime, this::say));
+                thinking = Optional.of(RunningSearch.start(line, limit, options.strategy(line), nanoTime, this::say));
             case Turn.Chance chance -> refuse("chance is to act");
             case Turn.Over over -> refuse("the game is over");
         }

@@ -14,9 +14,10 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         description = {
             "Answers other programs that request moves, line by line on standard input.",
-            "The lines are uci, isready, setoption name Table value POWER, position VARIANT [moves MOVE ...],",
-            "go nodes N, go movetime MS, go depth N, go infinite, stop and quit.",
-            "The answer to an unknown line is 'error' and the reason; such a line has no effect."
+            "The lines are uci, isready, setoption name Hash value MB, setoption name Tables value FOLDER,",
+            "position VARIANT [moves MOVE ...], go nodes N, go movetime MS, go depth N, go infinite, stop and quit.",
+            "The answer to an unknown line is 'error' and the reason; such a line has no effect.",
+            "docs/engine.md explains all lines."
         })
 public final class EngineCommand implements Callable<Integer> {
     private final GameRegistry games;

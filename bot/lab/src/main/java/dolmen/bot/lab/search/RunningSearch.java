@@ -3,18 +3,16 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.LineOfPlay;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
-import dolmen.rules.OpenPosition;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
-import dolmen.rules.search.AlphaBeta;
 import dolmen.rules.search.Budget;
-import dolmen.rules.search.MonteCarlo;
 import dolmen.rules.search.Situation;
 import dolmen.rules.search.Strategy;
 import dolmen.rules.search.Thought;
 import dolmen.rules.search.Value;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
@@ -31,12 +29,12 @@ record RunningSearch(Thread thread, boolean endless, AtomicBoolean stopped, Atom
     private static final long NANOS = 1_000_000_000;
 
     static <M extends Move> RunningSearch start(
-            LineOfPlay<M> line, Limit limit, int tablePower, LongSupplier nanoTime, Consumer<String> out) {
+            LineOfPlay<M> line, Limit limit, Strategy strategy, LongSupplier nanoTime, Consumer<String> out) {
         var stopped = new AtomicBoolean();
         Budget budget = limit.budget(nanoTime).orUntil(stopped::get);
         var done = new AtomicBoolean();
         Thread thread = Thread.ofPlatform().name("engine").start(() -> {
-            String best = think(line, budget, tablePower, nanoTime, out);
+            String best = think(line, budget, strategy, nanoTime, out);
             done.set(true);
             out.accept("bestmove " + best);
         });
@@ -44,7 +42,7 @@ record RunningSearch(Thread thread, boolean endless, AtomicBoolean stopped, Atom
     }
 
     private static <M extends Move> String think(
-            LineOfPlay<M> line, Budget budget, int tablePower, LongSupplier nanoTime, Consumer<String> out) {
+            LineOfPlay<M> line, Budget budget, Strategy strategy, LongSupplier nanoTime, Consumer<String> out) {
         var standing = line.standing();
         if (!(standing.position().turn() instanceof Turn.ToMove(Seat seat))) {
             throw new IllegalArgumentException("nobody is to move");
@@ -54,15 +52,17 @@ record RunningSearch(Thread thread, boolean endless, AtomicBoolean stopped, Atom
                 standing.position().seenBy(seat),
                 standing.game().evaluation(line.variant()),
                 line.past());
-        Strategy strategy =
-                standing.position() instanceof OpenPosition<M> ? new AlphaBeta(tablePower) : new MonteCarlo();
         long begun = nanoTime.getAsLong();
         Notation<M> notation = standing.game().notation();
-        Thought<M> thought = strategy.think(
-                situation,
-                budget,
-                new SplittableRandom(SEED),
-                better -> out.accept(told(better, notation, nanoTime.getAsLong() - begun)));
+        Consumer<Thought<M>> tell = better -> out.accept(told(better, notation, nanoTime.getAsLong() - begun));
+        var last = new AtomicReference<Thought<M>>();
+        Thought<M> thought = strategy.think(situation, budget, new SplittableRandom(SEED), better -> {
+            last.set(better);
+            tell.accept(better);
+        });
+        if (!thought.equals(last.get())) {
+            tell.accept(thought);
+        }
         return notation.write(thought.move());
     }
 
