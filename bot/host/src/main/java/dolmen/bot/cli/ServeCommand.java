@@ -11,6 +11,7 @@ import dolmen.bot.discord.DiscordConfiguration;
 import dolmen.bot.discord.DiscordRefusedException;
 import dolmen.bot.id.Release;
 import dolmen.bot.id.Shards;
+import dolmen.bot.match.computer.CertifiedReplies;
 import dolmen.bot.match.computer.SolvedVariants;
 import dolmen.bot.ops.HealthEndpoint;
 import dolmen.bot.ops.Host;
@@ -162,12 +163,13 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private SolvedVariants solved(Configuration configuration) throws InvalidConfigurationException {
+        var certified = new CertifiedReplies(games);
         if (configuration.tables().isEmpty()) {
-            return SolvedVariants.NONE;
+            return new SolvedVariants(Map.of(), certified);
         }
         try {
             return new SolvedVariants(
-                    Map.copyOf(new SolvedTables(configuration.tables().get()).players(games)));
+                    Map.copyOf(new SolvedTables(configuration.tables().get()).players(games)), certified);
         } catch (IOException unusable) {
             throw new InvalidConfigurationException(
                     "DOLMEN_TABLES cannot be used: %s.".formatted(unusable.getMessage()));

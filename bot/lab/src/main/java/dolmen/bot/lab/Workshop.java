@@ -41,7 +41,7 @@ public final class Workshop {
                 new LadderCommand(games, console, clock),
                 new YardsticksCommand(games, console),
                 new TuneCommand(games, console, clock),
-                new SolveCommand(games, console, nanoTime),
+                SolveCommand.of(games, console, nanoTime),
                 PuzzlesCommand.of(games, console, clock),
                 new RenderCommand(games, console),
                 new SheetCommand(games, console),

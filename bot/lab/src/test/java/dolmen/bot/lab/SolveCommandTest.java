@@ -101,6 +101,36 @@ final class SolveCommandTest {
     }
 
     @Test
+    void the_certificate_of_a_winner_is_made_from_the_table_and_verified_without_it() throws IOException {
+        solve(HEAP);
+        Path file = home.resolve("heap.txt");
+        assertThat(certify(HEAP, file)).isEqualTo(new Run(0, "heap second wins, with 2 replies\n", ""));
+        assertThat(file).content().isEqualTo("# ./dolmen solve certify 'heap(end=win)'\nheap second wins\n10\n");
+        assertThat(Shell.run("solve", "verify", file.toString()))
+                .isEqualTo(
+                        new Run(0, "heap second wins: proved. 4 positions, 2 replies, at most 2 plies (1.0 s)\n", ""));
+
+        Files.writeString(file, "heap second wins\n00\n");
+        assertThat(Shell.run("solve", "verify", file.toString()))
+                .isEqualTo(new Run(1, "heap second wins: not proved. It does not win at heap1 0 3. (1.0 s)\n", ""));
+    }
+
+    @Test
+    void without_a_table_or_a_certificate_nothing_is_made_or_verified() {
+        Path file = home.resolve("heap.txt");
+        assertThat(certify(HEAP, file).err())
+                .isEqualTo("dolmen: %s has no finished table of heap.\n".formatted(folder));
+        assertThat(certify("chess", file).code()).isEqualTo(1);
+        assertThat(file).doesNotExist();
+        assertThat(Shell.run("solve", "verify", file.toString()).err())
+                .startsWith("dolmen: the certificates cannot be read: ");
+    }
+
+    private Run certify(String variant, Path file) {
+        return Shell.run("solve", "certify", variant, "--folder", folder.toString(), "--out", file.toString());
+    }
+
+    @Test
     void what_cannot_be_understood_is_refused() {
         assertThat(solve("chess").code()).isEqualTo(1);
         assertThat(solve(HEAP, "--threads", "0").code()).isEqualTo(2);

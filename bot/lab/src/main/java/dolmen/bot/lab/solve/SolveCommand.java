@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,7 +43,7 @@ public final class SolveCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "VARIANT",
-            arity = "1..*",
+            arity = "0..*",
             description = "Variants; a game without options means all its variants.")
     private List<String> wanted = List.of();
 
@@ -61,19 +62,28 @@ public final class SolveCommand implements Callable<Integer> {
     @Option(names = "--layouts", description = "Lists the outcome of every symmetrical layout.")
     private boolean layouts;
 
-    /**
-     * The command for these games.
-     *
-     * @param nanoTime a clock for measuring, in nanoseconds
-     */
-    public SolveCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
+    private SolveCommand(GameRegistry games, Console console, LongSupplier nanoTime) {
         this.games = games;
         this.console = console;
         this.nanoTime = nanoTime;
     }
 
+    /**
+     * The command for these games, with its subcommands.
+     *
+     * @param nanoTime a clock for measuring, in nanoseconds
+     */
+    public static CommandLine of(GameRegistry games, Console console, LongSupplier nanoTime) {
+        return new CommandLine(new SolveCommand(games, console, nanoTime))
+                .addSubcommand(new CertifyCommand(games, console))
+                .addSubcommand(new VerifyCertificatesCommand(games, console, nanoTime));
+    }
+
     @Override
     public Integer call() throws InterruptedException {
+        if (wanted.isEmpty()) {
+            return console.refuse(ExitStatus.MISUSED, "solve needs a variant, or one of: certify, verify.");
+        }
         if (threads < 1 || threads > MOST_THREADS) {
             return console.refuse(
                     ExitStatus.MISUSED, "--threads must be 1 to %d, not %d.".formatted(MOST_THREADS, threads));
@@ -81,7 +91,7 @@ public final class SolveCommand implements Callable<Integer> {
         List<Variant> variants = new ArrayList<>();
         for (String text : wanted) {
             switch (games.variant(text)) {
-                case VariantChoice.Found(Variant found) -> variants.addAll(all(text, found));
+                case VariantChoice.Found(Variant found) -> variants.addAll(all(games, text, found));
                 case VariantChoice.Unknown(String why) -> {
                     return console.refuse(ExitStatus.REFUSED, why);
                 }
@@ -96,7 +106,8 @@ public final class SolveCommand implements Callable<Integer> {
         return ExitStatus.DONE;
     }
 
-    private List<Variant> all(String text, Variant found) {
+    /** All variants that a text means. */
+    static List<Variant> all(GameRegistry games, String text, Variant found) {
         return text.contains("(")
                 ? List.of(found)
                 : games.game(found.game()).variants().toList();

@@ -13,14 +13,10 @@ import dolmen.bot.survival.Pass;
 import dolmen.rules.Move;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.opponent.Opponent;
-import dolmen.rules.search.Budget;
 import dolmen.rules.search.Situation;
-import dolmen.rules.search.Strategy;
-import dolmen.rules.search.Thought;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
@@ -43,9 +39,6 @@ public final class ThinkingWorker {
 
     /** Few enough to leave Discord's rate limits to the answers. */
     private static final int MOST_SIGNS_AT_ONCE = 10;
-
-    /** A table needs a look-up, not a search. */
-    private static final Budget AT_ONCE = Budget.nodes(1);
 
     private static final Duration PAUSE_AFTER_ERROR = Duration.ofMinutes(1);
 
@@ -105,19 +98,20 @@ public final class ThinkingWorker {
         if (ComputerPlayers.thinksAt(match).isPresent()) {
             Opponent opponent =
                     match.playerToMove().flatMap(ComputerPlayers::of).orElseThrow();
-            ledger.enter(match, turn(match.game(), opponent, solved.strategy(match, opponent)));
+            ledger.enter(match, turn(match, match.game(), opponent));
         }
     }
 
-    private <M extends Move> HostedGame<M> turn(HostedGame<M> game, Opponent opponent, Optional<Strategy> table) {
+    private <M extends Move> HostedGame<M> turn(Match match, HostedGame<M> game, Opponent opponent) {
         Instant end = clock.instant().plus(LONGEST_THOUGHT);
         BooleanSupplier impatient = () -> clock.instant().isAfter(end);
         HostedGame<M> after = game;
         do {
-            Situation<M> situation = Situation.of(after);
-            Thought<M> thought = table.map(solved -> solved.think(situation, AT_ONCE, random))
-                    .orElseGet(() -> opponent.think(situation, random, impatient));
-            after = after.play(thought.move()).playChance(random);
+            HostedGame<M> now = after;
+            M move = solved.move(match, opponent, now, random)
+                    .orElseGet(() ->
+                            opponent.think(Situation.of(now), random, impatient).move());
+            after = now.play(move).playChance(random);
         } while (after.amidTurn());
         return after;
     }

@@ -130,7 +130,7 @@ final class ThinkingWorkerTest {
 
     @Test
     void the_strongest_computer_plays_practice_from_the_operators_tables_and_no_rated_match() {
-        solved = new SolvedVariants(Map.of(host.variant("obelisk"), new LastMove()));
+        solved = new SolvedVariants(Map.of(host.variant("obelisk"), new LastMove()), CertifiedReplies.NONE);
         Match practice = host.beginFriendly("obelisk", HALLVARD, TestHost.ANNA);
         Match rated = host.begin("obelisk", ELSEWHERE, HALLVARD, TestHost.ANNA);
         Match weaker = host.beginFriendly("obelisk", YLVA, TestHost.BERT);
@@ -140,8 +140,10 @@ final class ThinkingWorkerTest {
         String last = practice.standing().legalMoves(new Seat(0)).getLast();
         assertThat(now(practice).game().record().moves()).containsExactly(last);
         assertThat(now(rated).ply()).isEqualTo(1);
-        assertThat(solved.strategy(rated, Opponent.ALL.getLast())).isEmpty();
-        assertThat(solved.strategy(weaker, Opponent.ALL.getFirst())).isEmpty();
+        assertThat(solved.move(rated, Opponent.ALL.getLast(), rated.game(), new Random(1)))
+                .isEmpty();
+        assertThat(solved.move(weaker, Opponent.ALL.getFirst(), weaker.game(), new Random(1)))
+                .isEmpty();
         assertThat(solved.faultless(host.variant("obelisk"))).contains(Opponent.ALL.getLast());
         assertThat(solved.faultless(host.variant("mausoleum"))).isEmpty();
     }
