@@ -9,34 +9,32 @@ import dolmen.rules.games.mausoleum.MausoleumMove.Push;
  *
  * @param last the cells that are the only empty neighbour of a stone
  * @param fatal those of them where a stone of the side that comes from afar captures something
- * @param encircling the cells beside a stone without an empty neighbour
  */
-record Liberties(Stones stones, long last, long fatal, long encircling) {
+record Liberties(Stones stones, long last, long fatal) {
 
     static Liberties of(Stones stones, long own) {
         long last = 0;
         long fatal = 0;
-        long encircling = 0;
         for (long rest = stones.all(); rest != 0; rest = Cells.rest(rest)) {
             int cell = Cells.first(rest);
             long liberties = stones.liberties(cell);
             long single = Cells.rest(liberties) == 0 ? liberties : 0;
             last |= single;
             fatal |= stones.surplusOfEnemies(cell) + (Cells.has(own, cell) ? -1 : 1) > 0 ? single : 0;
-            encircling |= liberties == 0 ? MausoleumBoard.NEIGHBOURS[cell] : 0;
         }
-        return new Liberties(stones, last, fatal, encircling);
+        return new Liberties(stones, last, fatal);
     }
 
-    /** False only if a legal move takes nothing. */
+    /**
+     * False only if a legal move takes nothing. Of the stones beside a pushed one, those beside the mover get an empty
+     * neighbour, and the others are beside the cell behind.
+     */
     boolean letTake(MausoleumMove move) {
         return switch (move) {
             case Glide(int from, int to) -> Cells.has(fatal, to) || stones.liberties(to) == 0;
             case Push(int from, int to) -> {
                 int behind = MausoleumBoard.behind(from, to);
-                yield Cells.has(encircling, to)
-                        || Cells.has(last | stones.pits(), behind)
-                        || stones.liberties(behind) == 0;
+                yield Cells.has(last | stones.pits(), behind) || stones.liberties(behind) == 0;
             }
         };
     }
