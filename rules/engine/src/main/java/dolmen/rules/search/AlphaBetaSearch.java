@@ -180,7 +180,7 @@ final class AlphaBetaSearch<M extends Move> {
 
     /** 1 for the player, -1 for all others. */
     private int ofHero(Seat seat) {
-        return seat.equals(hero) ? 1 : -1;
+        return seat.index() == hero.index() ? 1 : -1;
     }
 
     /** As {@link #worth}, but first with a null window above alpha, and less deeply for a move late in the order. */

@@ -10,7 +10,10 @@ public final class Reward {
 
     /** 1 for the first place alone, 0 for the last alone; seats that share places share their value. */
     public static double of(List<Set<Seat>> places, Seat seat) {
-        int others = places.stream().mapToInt(Set::size).sum() - 1;
+        int others = -1;
+        for (Set<Seat> place : places) {
+            others += place.size();
+        }
         int behind = others + 1;
         for (Set<Seat> place : places) {
             behind -= place.size();
