@@ -4,7 +4,7 @@ import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.catalogue.Catalogue;
-import dolmen.rules.search.Perfect;
+import dolmen.rules.solve.Perfect;
 import dolmen.rules.solve.Retrograde;
 import java.io.IOException;
 import java.nio.ByteBuffer;

@@ -4,8 +4,8 @@ import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Turn;
-import dolmen.rules.search.Perfect;
 import dolmen.rules.solve.Fate;
+import dolmen.rules.solve.Perfect;
 import java.util.stream.IntStream;
 
 /**

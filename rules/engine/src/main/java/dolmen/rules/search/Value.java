@@ -15,7 +15,7 @@ public final class Value {
     static final int INFINITE = 1_000_000;
 
     /** The value of a game that is won already; each ply until then takes one off. */
-    static final int WON = 900_000;
+    public static final int WON = 900_000;
 
     /** The smallest value of a win, above any evaluation. */
     static final int LEAST_WIN = 800_000;

@@ -9,7 +9,7 @@ import dolmen.rules.catalogue.Predecessors;
 import dolmen.rules.catalogue.Successors;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Standing;
-import dolmen.rules.search.Perfect;
+import dolmen.rules.solve.Perfect;
 import dolmen.rules.solve.Retrograde;
 import java.nio.ByteBuffer;
 import java.util.HashMap;

@@ -13,7 +13,7 @@ import dolmen.rules.opponent.Contest.Chooser;
 import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Series;
 import dolmen.rules.opponent.Tally;
-import dolmen.rules.search.Perfect;
+import dolmen.rules.solve.Perfect;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -8,7 +8,7 @@ import dolmen.rules.GameRegistry;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.certificate.Certifier;
-import dolmen.rules.search.Perfect;
+import dolmen.rules.solve.Perfect;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

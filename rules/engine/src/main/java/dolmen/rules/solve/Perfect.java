@@ -1,11 +1,15 @@
-package dolmen.rules.search;
+package dolmen.rules.solve;
 
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Turn;
-import dolmen.rules.solve.Fate;
-import dolmen.rules.solve.Retrograde;
+import dolmen.rules.search.Budget;
+import dolmen.rules.search.Situation;
+import dolmen.rules.search.Strategy;
+import dolmen.rules.search.Thought;
+import dolmen.rules.search.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
@@ -23,12 +27,12 @@ public record Perfect(Retrograde solved) implements Strategy {
             throw new IllegalArgumentException("a table cannot play a position with hidden information");
         }
         List<M> equal = new ArrayList<>();
-        int best = -Value.INFINITE;
+        int best = Integer.MIN_VALUE;
         int mostErrors = 0;
         List<M> moves = position.legalMoves();
         for (M move : moves) {
             OpenPosition<M> child = position.play(move);
-            int worth = -worth(child);
+            int worth = worthAfter(child);
             int errors = errors(child);
             if (worth > best || (worth == best && errors > mostErrors)) {
                 equal.clear();
@@ -39,24 +43,27 @@ public record Perfect(Retrograde solved) implements Strategy {
                 equal.add(move);
             }
         }
-        int value = Value.fromRoot(best, 1);
-        return new Thought<>(value, List.of(equal.get(random.nextInt(equal.size()))), 1, moves.size());
+        return new Thought<>(best, List.of(equal.get(random.nextInt(equal.size()))), 1, moves.size());
     }
 
     /** The number of moves that worsen the result for the player to move. */
     private <M extends Move> int errors(OpenPosition<M> position) {
-        int worth = worth(position);
-        return (int) position.legalMoves().stream()
-                .filter(move -> Integer.signum(worth(position.play(move))) != -Integer.signum(worth))
-                .count();
+        if (position.turn() instanceof Turn.Over) {
+            return 0;
+        }
+        List<Integer> results = position.legalMoves().stream()
+                .map(move -> Integer.signum(worthAfter(position.play(move))))
+                .toList();
+        int best = Collections.max(results);
+        return (int) results.stream().filter(result -> result < best).count();
     }
 
-    /** The worth of the position to the player to move. */
-    private int worth(OpenPosition<?> position) {
-        return switch (fate(position)) {
-            case Fate.Won(int plies) -> Value.WON - plies;
+    /** The worth of a move to the player who made it. */
+    private int worthAfter(OpenPosition<?> child) {
+        return switch (fate(child)) {
+            case Fate.Won(int plies) -> plies + 1 - Value.WON;
             case Fate.Drawn drawn -> 0;
-            case Fate.Lost(int plies) -> plies - Value.WON;
+            case Fate.Lost(int plies) -> Value.WON - plies - 1;
         };
     }
 
