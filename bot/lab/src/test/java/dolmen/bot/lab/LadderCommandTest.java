@@ -33,6 +33,23 @@ final class LadderCommandTest {
     }
 
     @Test
+    void the_lower_levels_are_measured_by_yardsticks() {
+        Run run = Shell.runWithGames(HOSTED, "", "yardsticks", "obelisk", "--games", "2");
+        assertThat(run.code()).isZero();
+        assertThat(run.out().lines().skip(2))
+                .hasSize(3)
+                .allMatch(line -> line.matches("\\| `obelisk` \\| [12] \\| (careful|greedy)( \\| \\S+){3} \\|"));
+    }
+
+    @Test
+    void yardsticks_refuse_what_they_cannot_measure() {
+        assertThat(Shell.run("yardsticks", "heap", "--games", "0"))
+                .isEqualTo(new Run(2, "", "dolmen: --games must be at least 1.\n"));
+        assertThat(Shell.run("yardsticks", "heap", "pile"))
+                .isEqualTo(new Run(1, "", "dolmen: There is no game \"pile\"; there are heap.\n"));
+    }
+
+    @Test
     void opponents_are_listed_with_their_ratings() {
         Run run = Shell.runWithGames(HOSTED, "", "opponents", "murus-gallicus(army=advanced)");
         assertThat(run.code()).isZero();
