@@ -15,11 +15,13 @@ final class Glutton {
 
     public static void main(String[] arguments) throws InterruptedException {
         int times = Integer.parseInt(arguments[0]);
+        Thread main = Thread.currentThread();
         var meals = new int[1];
         var satisfied = new CountDownLatch(1);
         try (var poller = new Poller("notices", Duration.ofMillis(10), Survival.ofProcess(), InstantSource.system())) {
             poller.start(() -> {
                 if (meals[0]++ < times) {
+                    untilWaiting(main);
                     eat();
                 }
                 satisfied.countDown();
@@ -27,6 +29,13 @@ final class Glutton {
             satisfied.await();
         }
         System.out.println("went on after " + times);
+    }
+
+    /** To begin to wait takes memory, which the thread must not want while the worker has it all. */
+    private static void untilWaiting(Thread thread) {
+        while (thread.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
     }
 
     private static void eat() {
