@@ -41,13 +41,14 @@ class LevelTest {
         assertThat(score(variant, Level.SECOND, Yardstick.GREEDY, 8)).isBetween(0.5, 1.0);
     }
 
+    /** The bands are 0.55 to 0.75 and 0.65 to 0.85; two hundred games may stray by 0.05 from the true score. */
     @Tag("nightly")
     @ParameterizedTest
     @MethodSource("openVariantsForTwo")
     void levels_are_where_the_yardsticks_put_them(String variant) {
-        assertThat(score(variant, Level.FIRST, Yardstick.CAREFUL, 100)).isBetween(0.55, 0.75);
+        assertThat(score(variant, Level.FIRST, Yardstick.CAREFUL, 100)).isBetween(0.5, 0.8);
         assertThat(score(variant, Level.FIRST, Yardstick.GREEDY, 50)).isLessThan(0.55);
-        assertThat(score(variant, Level.SECOND, Yardstick.GREEDY, 100)).isBetween(0.65, 0.85);
+        assertThat(score(variant, Level.SECOND, Yardstick.GREEDY, 100)).isBetween(0.6, 0.9);
     }
 
     /** The score of both opponents of a level together, each in this many games. */
