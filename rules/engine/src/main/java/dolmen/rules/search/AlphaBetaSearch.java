@@ -114,7 +114,7 @@ final class AlphaBetaSearch<M extends Move> {
         for (M move : moves) {
             OpenPosition<M> child = root.play(move);
             boolean takes = root.progress(move);
-            boolean seen = attention.sees(root, move, takes, child.key(), 0) || wins(child);
+            boolean seen = attention.sees(root, move, takes, child, 0) || wins(child);
             if (alpha > -INFINITE && !seen) {
                 continue;
             }
@@ -247,7 +247,7 @@ final class AlphaBetaSearch<M extends Move> {
             boolean takes = MoveOrder.takes(urgencies[index]);
             urgencies[index] = MoveOrder.TRIED;
             OpenPosition<M> child = position.play(move);
-            boolean seen = attention.sees(position, move, takes, child.key(), ply);
+            boolean seen = attention.sees(position, move, takes, child, ply);
             if (tried > 0 && !seen) {
                 continue;
             }

@@ -55,9 +55,9 @@ final class Attention<M extends Move> {
     /**
      * True if the player sees the move, which becomes the one at this ply of the line.
      *
-     * @param after the key of the position after the move
+     * @param after the position after the move
      */
-    boolean sees(OpenPosition<M> position, M move, boolean takes, long after, int ply) {
+    boolean sees(OpenPosition<M> position, M move, boolean takes, OpenPosition<M> after, int ply) {
         if (manner.oversight() == 0) {
             return true;
         }
@@ -68,7 +68,7 @@ final class Attention<M extends Move> {
                 .toList();
         line.set(ply, places);
         double remoteness = ply == 0 ? 1 : remoteness(line.get(ply - 1), places);
-        return !manner.overlooks(after, (takes ? TAKING : 1) * remoteness, salt);
+        return !manner.overlooks(after.key(), (takes ? TAKING : 1) * remoteness, salt);
     }
 
     private static double remoteness(List<Cell> before, List<Cell> places) {

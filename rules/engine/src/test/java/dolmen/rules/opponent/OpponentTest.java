@@ -17,7 +17,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What an opponent never overlooks. */
+/** Wins in one move, which the second level never overlooks. */
 class OpponentTest {
     private static final GameRegistry GAMES = GameRegistry.load();
     private static final int PLAYOUTS = 15;

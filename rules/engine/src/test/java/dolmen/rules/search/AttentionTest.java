@@ -40,9 +40,8 @@ class AttentionTest {
         return LongStream.range(0, SEARCHES)
                         .filter(salt -> {
                             var attention = new Attention<M>(CARELESS, start, Seat.FIRST, 4, salt);
-                            attention.sees(start, move, false, after.key(), 0);
-                            return !attention.sees(
-                                    after, answer, takes, after.play(answer).key(), 1);
+                            attention.sees(start, move, false, after, 0);
+                            return !attention.sees(after, answer, takes, after.play(answer), 1);
                         })
                         .count()
                 / (double) SEARCHES;
