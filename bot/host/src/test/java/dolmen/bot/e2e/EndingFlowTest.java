@@ -150,7 +150,8 @@ final class EndingFlowTest {
         assertThat(archived()).isFalse();
         clock.advance(Duration.ofHours(2));
         discord.eventually(() -> assertThat(archived()).isTrue());
-        assertThat(discord.requests("PATCH", "/channels/" + thread)).hasSize(2);
+        discord.eventually(() ->
+                assertThat(discord.requests("PATCH", "/channels/" + thread)).hasSize(2));
     }
 
     @Test
