@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PuzzlesCommandTest {
     private static final GameRegistry HOSTED = GameRegistry.load();
     private static final String HEADING = "# ./dolmen puzzles mine 'obelisk' --games 3 --seed 5, ";
-    private static final String PUZZLE = "puzzle1 obelisk 1 2 1290 quiet-move,obelisk"
+    private static final String PUZZLE = "puzzle1 obelisk 1 2 1440 quiet-move"
             + " : c1-d2 a5-a6 d2-c3 c6-d5 a2-b3 d5-c4 e2-d3 a6-b5 b3-b2 e5-d4 b2+c3 b5+c4 d3-b5 : d4-d5 c3-b4 d5+c4";
 
     private static Run run(String... words) {
@@ -67,6 +67,14 @@ final class PuzzlesCommandTest {
         assertThat(run.out()).contains("0 right, %d wrong".formatted(planted.size()));
     }
 
+    @Test
+    void a_selection_grades_and_has_nothing_twice(@TempDir Path folder) throws IOException {
+        String ungraded = PUZZLE.replaceFirst("2 \\d+ quiet-move", "2 0 -");
+        Path file = Files.write(folder.resolve("mined.txt"), List.of("# a remark", ungraded, PUZZLE));
+        assertThat(run("puzzles", "select", file.toString(), file.toString()))
+                .isEqualTo(new Run(0, "# a remark\n%s\n".formatted(PUZZLE), ""));
+    }
+
     private static List<String> planted() throws IOException {
         try (var file = PuzzlesCommandTest.class.getResourceAsStream("false-puzzles.txt")) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8)
@@ -83,6 +91,8 @@ final class PuzzlesCommandTest {
                     mine,murus-gallicus(goal=escape,players=3) | 1 | a puzzle is for two
                     mine,obelisk,--games,0            | 2 | --games and --most must be at least 1.
                     mine,obelisk,--records,nowhere    | 1 | the files cannot be used
+                    select,nowhere                    | 1 | the puzzles cannot be read
+                    select,nowhere,--most,0           | 2 | --most must be at least 1.
                     verify                            | 2 | give either a file or --all.
                     verify,nowhere                    | 1 | the puzzles cannot be read
                     """)

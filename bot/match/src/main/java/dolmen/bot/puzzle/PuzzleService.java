@@ -96,8 +96,9 @@ public final class PuzzleService {
 
     /**
      * A puzzle of the game with the id, or of any game, that is new to the player; any other puzzle if none is new;
-     * empty if there is none. A player starts with the easiest puzzles of a game. Each solved puzzle raises the
-     * difficulty by a step, and each failed one lowers it, until the rating is settled and becomes the difficulty.
+     * empty if there is none. A player starts with the easiest puzzles of a game's standard variant. Each solved puzzle
+     * raises the difficulty by a step, and each failed one lowers it, until the rating is settled and becomes the
+     * difficulty; from then on, the game's other variants are set, too.
      *
      * @param shown the puzzle that the player sees now; it is repeated only if there is no other
      */
@@ -109,9 +110,22 @@ public final class PuzzleService {
         List<Puzzle> fresh =
                 others.stream().filter(puzzle -> !met.contains(puzzle.number())).toList();
         if (!fresh.isEmpty()) {
-            return any(fitting(player, fresh));
+            return any(fitting(player, familiar(player, fresh)));
         }
         return any(others).or(() -> shown);
+    }
+
+    /** The puzzles of standard games, until the player's rating in a game is settled; all if those are used up. */
+    private List<Puzzle> familiar(PlayerId player, List<Puzzle> puzzles) {
+        Set<String> settled = scores.of(player).stream()
+                .filter(held -> held.settlingIn() == 0)
+                .map(Held::game)
+                .collect(Collectors.toSet());
+        List<Puzzle> familiar = puzzles.stream()
+                .filter(puzzle -> puzzle.variant().options().isEmpty()
+                        || settled.contains(puzzle.variant().game()))
+                .toList();
+        return familiar.isEmpty() ? puzzles : familiar;
     }
 
     private List<Puzzle> fitting(PlayerId player, List<Puzzle> puzzles) {

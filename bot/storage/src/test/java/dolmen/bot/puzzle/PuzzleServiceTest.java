@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dolmen.bot.match.TestHost;
 import dolmen.bot.puzzle.PuzzleScores.Change;
 import dolmen.bot.puzzle.PuzzleScores.Ending;
+import dolmen.rules.Variant;
 import dolmen.rules.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -87,11 +89,30 @@ final class PuzzleServiceTest {
         assertThat(next().difficulty()).isEqualTo(easiest());
     }
 
+    @Test
+    void variants_come_once_a_rating_is_settled() {
+        var murus = Optional.of("murus-gallicus");
+        Set<Variant> met = new HashSet<>();
+        for (int i = 0; i < 10; i++) {
+            Puzzle puzzle = puzzles.next(ANNA.id(), murus, Optional.empty()).orElseThrow();
+            assertThat(puzzle.variant()).isEqualTo(Variant.of("murus-gallicus"));
+            end(puzzle, i % 2 == 0 ? Ending.SOLVED : Ending.FAILED);
+        }
+        for (int i = 0; i < 50; i++) {
+            Puzzle puzzle = puzzles.next(ANNA.id(), murus, Optional.empty()).orElseThrow();
+            met.add(puzzle.variant());
+            end(puzzle, i % 2 == 0 ? Ending.SOLVED : Ending.FAILED);
+        }
+        assertThat(met).hasSizeGreaterThan(1);
+    }
+
     private int easiest() {
+        return standard().mapToInt(Puzzle::difficulty).min().orElseThrow();
+    }
+
+    private Stream<Puzzle> standard() {
         return puzzles.book().of(OBELISK).stream()
-                .mapToInt(Puzzle::difficulty)
-                .min()
-                .orElseThrow();
+                .filter(puzzle -> puzzle.variant().options().isEmpty());
     }
 
     @Test
@@ -111,7 +132,7 @@ final class PuzzleServiceTest {
 
     private void assertThatItIsAmongTheNearestTo(double points, Puzzle puzzle) {
         Set<Long> met = host.database.puzzleScores().met(ANNA.id());
-        List<Double> distances = puzzles.book().of(OBELISK).stream()
+        List<Double> distances = standard()
                 .filter(other -> !met.contains(other.number()))
                 .map(other -> Math.abs(other.difficulty() - points))
                 .sorted()

@@ -17,10 +17,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The common form of a position and all its images, with the board turned or mirrored and the colours exchanged. It is
- * the alphabetically first of their descriptions.
+ * The common form of a position and all its images, with the board turned or mirrored and the colours exchanged.
+ *
+ * @param images the images, each the set of its pieces
  */
-record CommonForm(String picture) {
+record CommonForm(Set<Set<String>> images) {
+    /** Positions are near if less than one piece in this many differs. */
+    private static final int NEAR = 8;
+
     private static final int TURNS = 12;
     private static final int FINENESS = 100;
 
@@ -38,11 +42,21 @@ record CommonForm(String picture) {
                 .flatMap(turn -> Stream.of(new Motion(turn, false), new Motion(turn, true)))
                 .filter(motion ->
                         spots(places.values().stream().map(motion::of)).equals(board))
-                .map(motion -> picture(
+                .map(motion -> pieces(
                         scene, seat, name -> motion.of(placeOf(places, name)).spot()))
-                .sorted()
-                .findFirst()
-                .orElseThrow());
+                .collect(Collectors.toUnmodifiableSet()));
+    }
+
+    /** True if hardly a piece differs: a solver of the one position has little left to find in the other. */
+    boolean isNear(CommonForm other) {
+        Set<String> pieces = images.iterator().next();
+        return other.images.stream().anyMatch(image -> areNear(pieces, image));
+    }
+
+    private static boolean areNear(Set<String> one, Set<String> other) {
+        int most = Math.max(one.size(), other.size());
+        long alike = one.stream().filter(other::contains).count();
+        return alike == most || (most - alike) * NEAR < most;
     }
 
     private static Point placeOf(Map<String, Point> places, String name) {
@@ -57,11 +71,10 @@ record CommonForm(String picture) {
         return points.map(Point::spot).collect(Collectors.toCollection(HashSet::new));
     }
 
-    private static String picture(BoardScene scene, Seat seat, Function<String, Spot> moved) {
+    private static Set<String> pieces(BoardScene scene, Seat seat, Function<String, Spot> moved) {
         return scene.tokens().stream()
                 .map(token -> "%s %s %s".formatted(moved.apply(token.cell()), token.glyph(), whose(scene, seat, token)))
-                .sorted()
-                .collect(Collectors.joining("\n"));
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static String whose(BoardScene scene, Seat seat, Token token) {

@@ -3,19 +3,17 @@ package dolmen.rules.puzzle;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
-import dolmen.rules.Reason;
 import dolmen.rules.Seat;
 import dolmen.rules.host.Conclusion;
 import dolmen.rules.host.HostedGame;
 import dolmen.rules.play.GameRecord;
 import dolmen.rules.play.Ply;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongPredicate;
+import java.util.function.UnaryOperator;
 
 /**
  * The examination of a game's current position, which may be a puzzle. It is deterministic, so a second examination
@@ -25,16 +23,11 @@ public final class Examination {
     /** The node limit of a search for a win after a move other than the solver's. */
     public static final long THOROUGH = 3_000;
 
-    private static final int EASIEST = 700;
-    private static final int FOR_A_TURN = 300;
-    private static final int FOR_A_DOUBLING = 60;
-    private static final int ROUND = 10;
-
     private Examination() {}
 
     /** The puzzle in the current position; empty if there is none, or the examination takes too long. */
     public static <M extends Move> Optional<Puzzle> of(HostedGame<M> game) {
-        return likely(game).filter(likely -> likely.holds(THOROUGH)).map(Likely::puzzle);
+        return likely(game).filter(likely -> likely.holds(THOROUGH)).map(Likely::graded);
     }
 
     /**
@@ -47,7 +40,7 @@ public final class Examination {
         try {
             var lead = new GameRecord(puzzle.variant(), puzzle.moves());
             return likely(HostedGame.replay(games.game(puzzle.variant().game()), lead))
-                    .filter(likely -> likely.puzzle().equals(puzzle) && likely.holds(refuting))
+                    .filter(likely -> likely.puzzle().equals(puzzle.graded(0, List.of())) && likely.holds(refuting))
                     .isPresent();
         } catch (IllegalArgumentException illegal) {
             return false;
@@ -57,13 +50,21 @@ public final class Examination {
     /**
      * A puzzle, unless a long search finds an alternative solution.
      *
+     * @param puzzle the puzzle without difficulty and themes
+     * @param nodes the number of positions needed to find the solution
      * @param proof tests whether a search with this node limit finds no win after any alternative to the solver's moves
+     * @param grading adds difficulty and themes, which takes a long search
      */
-    record Likely(Puzzle puzzle, LongPredicate proof) {
+    record Likely(Puzzle puzzle, long nodes, LongPredicate proof, UnaryOperator<Puzzle> grading) {
 
         /** @param refuting the node limit of a search for a win after a move other than the solver's */
         boolean holds(long refuting) {
             return proof.test(refuting);
+        }
+
+        /** The puzzle with difficulty and themes. */
+        Puzzle graded() {
+            return grading.apply(puzzle);
         }
     }
 
@@ -81,13 +82,22 @@ public final class Examination {
                 : Solution.of(position)
                         .filter(solution -> endsWell(game, solution))
                         .filter(solution -> !dull(game, solution))
-                        .map(solution -> new Likely(puzzle(game, solution), solution::holds));
+                        .map(solution -> new Likely(
+                                puzzle(game, solution.solver(), solution.turns(), solution.plies()),
+                                solution.nodes(),
+                                solution::holds,
+                                puzzle ->
+                                        puzzle.graded(Effort.of(game, solution).points(game), Theme.of(solution))));
     }
 
     private static <M extends Move> Optional<Likely> safety(HostedGame<M> game) {
         return OnlySafety.of(game.standing().position())
                 .filter(only -> !only.dull() && !takesBack(game, only))
-                .map(only -> new Likely(puzzle(game, only), refuting -> only.holds()));
+                .map(only -> new Likely(
+                        puzzle(game, only.seat(), 0, only.plies()),
+                        only.ways(),
+                        refuting -> only.holds(),
+                        puzzle -> puzzle.graded(only.points(), List.of())));
     }
 
     /** True if the solution only takes back the last thing that the other player took. */
@@ -100,22 +110,12 @@ public final class Examination {
                 .anyMatch(ply -> ply.move().equals(only.moves().getLast()));
     }
 
-    private static <M extends Move> Puzzle puzzle(HostedGame<M> game, OnlySafety<M> only) {
-        return new Puzzle(
-                game.variant(),
-                game.record().moves(),
-                only.seat(),
-                0,
-                texts(game, only.plies()),
-                points(EASIEST, only.ways()),
-                List.of("safety"));
-    }
-
-    private static <M extends Move> List<String> texts(HostedGame<M> game, List<Ply<M>> plies) {
-        return plies.stream()
+    private static <M extends Move> Puzzle puzzle(HostedGame<M> game, Seat solver, int turns, List<Ply<M>> plies) {
+        List<String> solution = plies.stream()
                 .map(Ply::move)
                 .map(game.standing().game().notation()::write)
                 .toList();
+        return new Puzzle(game.variant(), game.record().moves(), solver, turns, solution, 0, List.of());
     }
 
     private static <M extends Move> boolean dull(HostedGame<M> game, Solution<M> solution) {
@@ -136,42 +136,5 @@ public final class Examination {
                 .map(Conclusion.Ranked.class::cast)
                 .filter(ranked -> ranked.ranking().getFirst().equals(Set.of(solution.solver())))
                 .isPresent();
-    }
-
-    private static <M extends Move> Puzzle puzzle(HostedGame<M> game, Solution<M> solution) {
-        return new Puzzle(
-                game.variant(),
-                game.record().moves(),
-                solution.solver(),
-                solution.turns(),
-                texts(game, solution.plies()),
-                points(EASIEST + FOR_A_TURN * (solution.turns() - 1), solution.nodes()),
-                themes(solution));
-    }
-
-    /** The difficulty in points, which grows with each doubling of the number of positions. */
-    private static int points(int least, long nodes) {
-        double doublings = Math.log((double) Math.max(1, nodes)) / Math.log(2);
-        return (int) Math.round((least + FOR_A_DOUBLING * doublings) / ROUND) * ROUND;
-    }
-
-    private static <M extends Move> List<String> themes(Solution<M> solution) {
-        var themes = new ArrayList<String>();
-        Ply<M> first = solution.plies().getFirst();
-        Seat solver = solution.solver();
-        if (Takings.anyOf(first.before(), first.move(), solver.opponent())) {
-            themes.add("capture first");
-        } else if (solution.turns() > 1 && !first.before().progress(first.move())) {
-            themes.add("quiet move");
-        }
-        if (solution.plies().stream().anyMatch(ply -> Takings.anyOf(ply.before(), ply.move(), solver))) {
-            themes.add("sacrifice");
-        }
-        themes.add(word(solution.ending()));
-        return themes;
-    }
-
-    private static String word(Reason reason) {
-        return reason.toString().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -32,6 +32,9 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
      */
     private static final int FEWEST_ALIKE = 3;
 
+    private static final int EASIEST = 700;
+    private static final int FOR_A_DOUBLING = 60;
+
     OnlySafety {
         plies = List.copyOf(plies);
     }
@@ -128,6 +131,11 @@ record OnlySafety<M extends Move>(Seat seat, List<Ply<M>> plies) {
                                 .equals(seen.steps(last.move()).getFirst()))
                         .count()
                 < FEWEST_ALIKE;
+    }
+
+    /** The difficulty in rating points, 700, and 60 for each doubling of the ways to play the turn, rounded. */
+    int points() {
+        return EASIEST + FOR_A_DOUBLING * (int) Math.round(Math.log((double) ways()) / Math.log(2));
     }
 
     /** The product of the numbers of moves at each ply. */

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 record OnlyWin<M extends Move>(M move, long nodes) {
     /** The node limit of the search for a win. */
-    private static final long FINDING = 6_000;
+    private static final long FINDING = 30_000;
 
     /** The node limit of the search for a second winning move; most are found soon. */
     private static final long GLANCING = 1_500;

@@ -7,6 +7,7 @@ import dolmen.rules.VariantChoice;
 import dolmen.rules.board.Key;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A two-player position with exactly one solution. The seat to move wins by force, and at each of its moves only one
@@ -16,8 +17,8 @@ import java.util.List;
  * @param solver the seat to move
  * @param turns the number of turns in which the solver wins; 0 if the task is safety
  * @param solution the canonical texts of the moves to the end: the solver's, and the replies that hold out longest
- * @param difficulty the difficulty in rating points
- * @param themes the ideas of the puzzle, in a word or two each
+ * @param difficulty the difficulty in rating points; 0 if it was not measured
+ * @param themes the ideas of the solution
  */
 public record Puzzle(
         Variant variant,
@@ -26,7 +27,7 @@ public record Puzzle(
         int turns,
         List<String> solution,
         int difficulty,
-        List<String> themes) {
+        List<Theme> themes) {
     private static final String FORMAT = "puzzle1";
     private static final String BETWEEN = " : ";
     private static final String NO_THEMES = "-";
@@ -46,6 +47,11 @@ public record Puzzle(
         return turns == 0;
     }
 
+    /** The puzzle with another difficulty and other themes. */
+    Puzzle graded(int points, List<Theme> ideas) {
+        return new Puzzle(variant, moves, solver, turns, solution, points, ideas);
+    }
+
     /** A number of at most 13 digits that depends on the position alone. */
     public long number() {
         long key = variant.text().chars().asLongStream().reduce(0, Key::and);
@@ -60,7 +66,12 @@ public record Puzzle(
      * the moves from the start; then the solution.
      */
     public String text() {
-        String about = themes.isEmpty() ? NO_THEMES : String.join(",", themes).replace(' ', '-');
+        String about = themes.isEmpty()
+                ? NO_THEMES
+                : themes.stream()
+                        .map(Theme::words)
+                        .collect(Collectors.joining(","))
+                        .replace(' ', '-');
         return String.join(
                 BETWEEN,
                 "%s %s %s %d %d %s".formatted(FORMAT, variant.text(), solver, turns, difficulty, about),
@@ -101,11 +112,11 @@ public record Puzzle(
                 .toList();
     }
 
-    private static List<String> themes(String word) {
+    private static List<Theme> themes(String word) {
         return word.equals(NO_THEMES)
                 ? List.of()
                 : Arrays.stream(word.split(",", -1))
-                        .map(theme -> theme.replace('-', ' '))
+                        .map(theme -> Theme.called(theme.replace('-', ' ')))
                         .toList();
     }
 }

@@ -53,8 +53,9 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
     /** One game in this many is searched for immediate wins, of which there are many and few are needed. */
     private static final int FOR_ONE_AT_ONCE = 8;
 
-    private static final Comparator<Likely> HARDEST_FIRST = Comparator.comparing(
-                    Likely::puzzle, Comparator.comparingInt(Puzzle::turns).thenComparingInt(Puzzle::difficulty))
+    private static final Comparator<Likely> HARDEST_FIRST = Comparator.comparingInt(
+                    (Likely likely) -> likely.puzzle().turns())
+            .thenComparingLong(Likely::nodes)
             .reversed();
 
     /** Stronger opponents think longer, and err more rarely. */
@@ -110,7 +111,7 @@ public record Quarry<M extends Move>(Game<M> game, Variant variant, Optional<Cer
                         .filter(likely -> likely.holds(Examination.THOROUGH))
                         .limit(1))
                 .limit(hides(finished) ? 1 : MOST)
-                .map(Likely::puzzle)
+                .map(Likely::graded)
                 .toList();
     }
 

@@ -24,10 +24,10 @@ record Sieve(Optional<Certainty> certainty, Mesh mesh) {
      */
     record Mesh(long nodes, int far) {
         /** For few positions: it keeps nine in ten of the proofs that a full search would find. */
-        static final Mesh WIDE = new Mesh(6_000, 30);
+        static final Mesh WIDE = new Mesh(30_000, 60);
 
         /** For many positions: beyond this bound a search seldom ends with a proof. */
-        static final Mesh FINE = new Mesh(2_000, 15);
+        static final Mesh FINE = new Mesh(10_000, 30);
     }
 
     /** True if the position is worth an examination. */

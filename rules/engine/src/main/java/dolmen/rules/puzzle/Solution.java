@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  */
 record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, long nodes) {
     /** The maximum length; longer lines are not puzzles for people. */
-    static final int MOST_PLIES = 9;
+    static final int MOST_PLIES = 13;
 
     /** The node limit of the search for the replies that hold out longest. */
     private static final long DELAYING = 100_000;
@@ -98,11 +98,10 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
 
     private boolean holdsAt(int index, long refuting) {
         M win = plies.get(index).move();
-        return plies.get(index).before() instanceof OpenPosition<M> position
-                && new ShortestWin<M>(solver, ShortestWin.Unit.TURN, EXCLUDING)
-                        .only(position, turnsFrom(index))
+        return new ShortestWin<M>(solver, ShortestWin.Unit.TURN, EXCLUDING)
+                        .only(open(index), turnsFrom(index))
                         .equals(Optional.of(win))
-                && OnlyWin.alone(position, win, refuting);
+                && OnlyWin.alone(open(index), win, refuting);
     }
 
     /** The number of turns in which the solver wins. */
@@ -116,6 +115,28 @@ record Solution<M extends Move>(Seat solver, List<Ply<M>> plies, Reason ending, 
                 + (int) IntStream.range(index + 1, plies.size())
                         .filter(later -> isSolvers(later) != isSolvers(later - 1))
                         .count();
+    }
+
+    /** The first position. */
+    OpenPosition<M> start() {
+        return open(0);
+    }
+
+    /** The positions in which the opponent begins a turn, up to the solver's last turn. */
+    List<OpenPosition<M>> replies() {
+        int last =
+                IntStream.range(0, plies.size()).filter(this::isSolvers).max().orElse(0);
+        return IntStream.range(1, last)
+                .filter(index -> !isSolvers(index) && isSolvers(index - 1))
+                .mapToObj(this::open)
+                .toList();
+    }
+
+    private OpenPosition<M> open(int index) {
+        if (plies.get(index).before() instanceof OpenPosition<M> position) {
+            return position;
+        }
+        throw new IllegalStateException("a forced win leads through open positions");
     }
 
     private boolean isSolvers(int index) {

@@ -42,7 +42,8 @@ public record Trial<M extends Move>(Game<M> game, Puzzle puzzle, int found) {
         return after(game, puzzle, plies);
     }
 
-    private static <M extends Move> Standing<M> after(Game<M> game, Puzzle puzzle, int plies) {
+    /** The standing after this many plies of the solution of a puzzle. */
+    static <M extends Move> Standing<M> after(Game<M> game, Puzzle puzzle, int plies) {
         return Standing.of(game, puzzle.variant(), exhibit(puzzle, plies));
     }
 

@@ -28,4 +28,12 @@ class CommonFormTest {
         assertThat(after(Seat.FIRST, "a1-a3", "b7-b5")).isEqualTo(after(Seat.SECOND, "b1-b3", "a7-a5"));
         assertThat(after(Seat.FIRST, "a1-a3", "b7-b5")).isNotEqualTo(after(Seat.SECOND, "a1-a3", "b7-b5"));
     }
+
+    @Test
+    void boards_are_near_if_hardly_a_piece_differs_even_mirrored() {
+        CommonForm form = after(Seat.FIRST, "a1-a3", "b7-b5");
+        assertThat(form.isNear(form)).isTrue();
+        assertThat(form.isNear(after(Seat.FIRST, "h1-h3", "g7-e5"))).isTrue();
+        assertThat(form.isNear(after(Seat.FIRST, "c1-c3", "b7-b5"))).isFalse();
+    }
 }

@@ -18,12 +18,13 @@ class PuzzleTest {
             2,
             List.of("a1-a3", "e7-e5", "b1-b3"),
             1240,
-            List.of("quiet move", "breakthrough"));
+            List.of(Theme.QUIET_MOVE, Theme.DOUBLE_THREAT));
 
     @Test
     void a_puzzle_is_one_line() {
         assertThat(PUZZLE.text())
-                .isEqualTo("puzzle1 murus-gallicus 0 2 1240 quiet-move,breakthrough : d1-d3 d7-d5 : a1-a3 e7-e5 b1-b3");
+                .isEqualTo(
+                        "puzzle1 murus-gallicus 0 2 1240 quiet-move,double-threat : d1-d3 d7-d5 : a1-a3 e7-e5 b1-b3");
         assertThat(Puzzle.read(GAMES, PUZZLE.text())).isEqualTo(PUZZLE);
     }
 
@@ -40,6 +41,7 @@ class PuzzleTest {
                 "puzzle1",
                 "puzzle2 murus-gallicus 0 2 1240 - : d1-d3 : a1-a3",
                 "puzzle1 chess 0 2 1240 - : d1-d3 : a1-a3",
+                "puzzle1 murus-gallicus 0 2 1240 fork : d1-d3 : a1-a3",
                 "puzzle1 murus-gallicus x 2 1240 - : d1-d3 : a1-a3",
                 "puzzle1 murus-gallicus 0 -1 1240 - : d1-d3 : a1-a3",
                 "puzzle1 murus-gallicus 0 2 1240 - : d1-d3 : ")) {
@@ -49,8 +51,7 @@ class PuzzleTest {
 
     @Test
     void its_number_depends_on_the_position_alone() {
-        var harder =
-                new Puzzle(PUZZLE.variant(), PUZZLE.moves(), Seat.FIRST, 2, PUZZLE.solution(), 1300, PUZZLE.themes());
+        Puzzle harder = PUZZLE.graded(1300, List.of());
         var other =
                 new Puzzle(PUZZLE.variant(), List.of("d1-d3"), Seat.FIRST, 2, PUZZLE.solution(), 1300, PUZZLE.themes());
         assertThat(harder.number()).isEqualTo(PUZZLE.number()).isBetween(0L, 9_999_999_999_999L);

@@ -9,8 +9,10 @@ import dolmen.rules.Turn;
 import dolmen.rules.analysis.AnalysedTurn;
 import dolmen.rules.play.Standing;
 import dolmen.rules.puzzle.Puzzle;
+import dolmen.rules.puzzle.Theme;
 import dolmen.rules.puzzle.Trial;
 import java.util.ArrayList;
+import java.util.stream.Collectors;
 
 /** The solution of a puzzle as text: numbered turns with their players, and the end of the game. */
 final class SolutionWords {
@@ -45,7 +47,10 @@ final class SolutionWords {
         return "**%s** ".formatted(PuzzleSides.of(before, puzzle).first(seat));
     }
 
-    /** The winner and the reason; for a puzzle about safety, that the opponent cannot win; for a turn, its effect. */
+    /**
+     * The winner, the reason and the themes; for a puzzle about safety, that the opponent cannot win; for a turn, its
+     * effect.
+     */
     static String ending(Standing<?> end, PosedPuzzle posed) {
         Puzzle puzzle = posed.puzzle();
         PuzzleSides sides = PuzzleSides.of(end, puzzle);
@@ -57,8 +62,13 @@ final class SolutionWords {
                 "Whatever is hidden, %s cannot win with the next turn."
                         .formatted(sides.name(puzzle.solver().opponent()));
             case PosedPuzzle.OfBook book ->
-                "%s: %s.".formatted(sides.doing(puzzle.solver(), "win"), reason(end, sides));
+                "%s: %s.%s".formatted(sides.doing(puzzle.solver(), "win"), reason(end, sides), themes(puzzle));
         };
+    }
+
+    private static String themes(Puzzle puzzle) {
+        String words = puzzle.themes().stream().map(Theme::words).collect(Collectors.joining(", "));
+        return words.isEmpty() ? "" : "\n-# Theme: " + words;
     }
 
     private static String reason(Standing<?> end, PuzzleSides sides) {

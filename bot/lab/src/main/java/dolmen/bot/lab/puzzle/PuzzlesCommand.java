@@ -11,13 +11,14 @@ import picocli.CommandLine.Command;
         name = "puzzles",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Finds and verifies puzzles: positions in which one way is right.")
+        description = "Finds, selects and verifies puzzles: positions in which one way is right.")
 public final class PuzzlesCommand {
     private PuzzlesCommand() {}
 
     public static CommandLine of(GameRegistry games, Console console, InstantSource clock) {
         return new CommandLine(new PuzzlesCommand())
                 .addSubcommand(new MineCommand(games, console, clock))
+                .addSubcommand(new SelectPuzzlesCommand(games, console))
                 .addSubcommand(new VerifyPuzzlesCommand(games, console));
     }
 }

@@ -124,7 +124,7 @@ final class VerifyPuzzlesCommand implements Callable<Integer> {
         if (!Examination.confirms(games, puzzle, Examination.THOROUGH)) {
             return "a second search has another result";
         }
-        return gathering.add(puzzle) ? "" : "it is like another puzzle, or too many puzzles are won as soon";
+        return gathering.add(puzzle) ? "" : "it is like another puzzle";
     }
 
     private String names(List<Puzzle> puzzles) {
