@@ -68,7 +68,11 @@ final class SolutionWords {
 
     private static String themes(Puzzle puzzle) {
         String words = puzzle.themes().stream().map(Theme::words).collect(Collectors.joining(", "));
-        return words.isEmpty() ? "" : "\n-# Theme: " + words;
+        return switch (puzzle.themes().size()) {
+            case 0 -> "";
+            case 1 -> "\n-# Theme: " + words;
+            default -> "\n-# Themes: " + words;
+        };
     }
 
     private static String reason(Standing<?> end, PuzzleSides sides) {
