@@ -7,6 +7,7 @@ import dolmen.bot.lab.puzzle.PuzzlesCommand;
 import dolmen.bot.lab.record.RecordsCommand;
 import dolmen.bot.lab.record.ReplayCommand;
 import dolmen.bot.lab.search.AnalyseCommand;
+import dolmen.bot.lab.search.DuelCommand;
 import dolmen.bot.lab.search.EngineCommand;
 import dolmen.bot.lab.search.LadderCommand;
 import dolmen.bot.lab.search.OpponentsCommand;
@@ -37,6 +38,7 @@ public final class Workshop {
                 new PerftCommand(games, console, nanoTime),
                 new EngineCommand(games, console, nanoTime),
                 new SelfPlayCommand(games, console, nanoTime),
+                new DuelCommand(games, console, nanoTime),
                 new OpponentsCommand(games, console),
                 new LadderCommand(games, console, clock),
                 new YardsticksCommand(games, console),

@@ -1,6 +1,7 @@
 package dolmen.bot.lab;
 
 import dolmen.bot.console.CommandLines;
+import dolmen.bot.console.Console;
 import dolmen.bot.console.Run;
 import dolmen.bot.match.HeapGame;
 import dolmen.rules.GameRegistry;
@@ -12,6 +13,14 @@ import picocli.CommandLine.Command;
 @Command(name = "dolmen")
 final class Shell {
     private Shell() {}
+
+    /** Runs a command over the hosted games, as a program. */
+    public static void main(String[] args) {
+        Console console = Console.ofProcess();
+        System.exit(
+                CommandLines.of(new Shell(), Workshop.commands(GameRegistry.load(), console, System::nanoTime), console)
+                        .execute(args));
+    }
 
     static Run run(String... args) {
         return runWithInput("", args);
