@@ -110,14 +110,15 @@ public final class PuzzleService {
         List<Puzzle> fresh =
                 others.stream().filter(puzzle -> !met.contains(puzzle.number())).toList();
         if (!fresh.isEmpty()) {
-            return any(fitting(player, familiar(player, fresh)));
+            List<Held> held = scores.of(player);
+            return any(fitting(held, familiar(held, fresh)));
         }
         return any(others).or(() -> shown);
     }
 
     /** The puzzles of standard games, until the player's rating in a game is settled; all if those are used up. */
-    private List<Puzzle> familiar(PlayerId player, List<Puzzle> puzzles) {
-        Set<String> settled = scores.of(player).stream()
+    private static List<Puzzle> familiar(List<Held> scores, List<Puzzle> puzzles) {
+        Set<String> settled = scores.stream()
                 .filter(held -> held.settlingIn() == 0)
                 .map(Held::game)
                 .collect(Collectors.toSet());
@@ -128,14 +129,14 @@ public final class PuzzleService {
         return familiar.isEmpty() ? puzzles : familiar;
     }
 
-    private List<Puzzle> fitting(PlayerId player, List<Puzzle> puzzles) {
+    private static List<Puzzle> fitting(List<Held> scores, List<Puzzle> puzzles) {
         Map<String, Double> wanted = puzzles.stream()
                 .collect(Collectors.groupingBy(
                         puzzle -> puzzle.variant().game(),
                         Collectors.collectingAndThen(
                                 Collectors.minBy(Comparator.comparingInt(Puzzle::difficulty)),
                                 easiest -> (double) easiest.orElseThrow().difficulty())));
-        for (Held held : scores.of(player)) {
+        for (Held held : scores) {
             wanted.computeIfPresent(held.game(), (game, easiest) -> wanted(held, easiest));
         }
         return puzzles.stream()
