@@ -12,6 +12,7 @@ import dolmen.rules.search.Reward;
 import dolmen.rules.search.Situation;
 import dolmen.rules.search.Thought;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 
 /**
@@ -31,17 +32,28 @@ public record Contest<M extends Move>(Game<M> game, Variant variant, int opening
 
     /** Plays a whole game, which the random numbers determine completely. */
     public HostedGame<M> play(List<? extends Chooser> bySeat, RandomGenerator random) {
+        return play(
+                random,
+                (hosted, seat) -> hosted.play(bySeat.get(seat.index())
+                        .choose(Situation.of(hosted), random)
+                        .move()));
+    }
+
+    /**
+     * Plays a whole game.
+     *
+     * @param random decides the opening and chance
+     * @param mover plays a move of the seat to move
+     */
+    public HostedGame<M> play(RandomGenerator random, BiFunction<HostedGame<M>, Seat, HostedGame<M>> mover) {
         HostedGame<M> hosted = HostedGame.start(game, variant);
         int moved = 0;
         while (hosted.live()) {
             Position<M> position = hosted.standing().position();
             if (position.turn() instanceof Turn.ToMove(Seat seat)) {
-                M move = moved < openingPlies
-                        ? anyOf(position.legalMoves(), random)
-                        : bySeat.get(seat.index())
-                                .choose(Situation.of(hosted), random)
-                                .move();
-                hosted = hosted.play(move);
+                hosted = moved < openingPlies
+                        ? hosted.play(anyOf(position.legalMoves(), random))
+                        : mover.apply(hosted, seat);
                 moved++;
             } else {
                 hosted = hosted.playChance(random);

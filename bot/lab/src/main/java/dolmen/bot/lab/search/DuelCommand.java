@@ -6,9 +6,7 @@ import dolmen.bot.console.LineOfPlay;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;
-import dolmen.rules.Position;
 import dolmen.rules.Seat;
-import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.VariantChoice;
 import dolmen.rules.host.HostedGame;
@@ -17,12 +15,12 @@ import dolmen.rules.opponent.League;
 import dolmen.rules.opponent.Sprt;
 import dolmen.rules.opponent.Tally;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
-import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -96,17 +94,19 @@ public final class DuelCommand implements Callable<Integer> {
                 EngineProcess other = EngineProcess.start(List.of(second.split(" ")), nanoTime)) {
             Optional<Sprt> test =
                     bounds.isEmpty() ? Optional.empty() : Optional.of(new Sprt(bounds.getFirst(), bounds.getLast()));
+            Contest<M> contest = League.contest(game, found);
             Tally tally = Tally.NONE;
             for (int played = 0; played < number && isOpen(test, tally); played++) {
                 boolean firstBegins = played % 2 == 0;
                 List<EngineProcess> bySeat = firstBegins ? List.of(one, other) : List.of(other, one);
-                HostedGame<M> finished = play(game, found, bySeat, Dice.of(seed).apply(played / 2));
+                HostedGame<M> finished = contest.play(
+                        Dice.of(seed).apply(played / 2), (now, seat) -> moved(now, bySeat.get(seat.index())));
                 tally = tally.with(Contest.score(finished, firstBegins ? Seat.FIRST : Seat.SECOND));
                 console.err().println(TallyWords.of(tally));
             }
             report(tally, test, one, other);
             return ExitStatus.DONE;
-        } catch (IOException | IllegalArgumentException failure) {
+        } catch (IOException | UncheckedIOException | IllegalArgumentException failure) {
             return console.refuse(ExitStatus.REFUSED, "the duel broke off: %s.".formatted(failure.getMessage()));
         }
     }
@@ -115,25 +115,14 @@ public final class DuelCommand implements Callable<Integer> {
         return test.stream().allMatch(sprt -> sprt.verdict(tally) == Sprt.Verdict.OPEN);
     }
 
-    private <M extends Move> HostedGame<M> play(
-            Game<M> game, Variant found, List<EngineProcess> bySeat, RandomGenerator random) throws IOException {
-        HostedGame<M> hosted = HostedGame.start(game, found);
-        int opening = League.contest(game, found).openingPlies();
-        while (hosted.live()) {
-            Position<M> position = hosted.standing().position();
-            if (!(position.turn() instanceof Turn.ToMove(Seat seat))) {
-                hosted = hosted.playChance(random);
-            } else if (opening > 0) {
-                List<M> moves = position.legalMoves();
-                hosted = hosted.play(moves.get(random.nextInt(moves.size())));
-                opening--;
-            } else {
-                String line = "position %s moves %s"
-                        .formatted(found, String.join(" ", hosted.record().moves()));
-                hosted = hosted.enter(bySeat.get(seat.index()).bestMove(line, "go " + limit));
-            }
+    private <M extends Move> HostedGame<M> moved(HostedGame<M> game, EngineProcess engine) {
+        String line = "position %s moves %s"
+                .formatted(game.variant(), String.join(" ", game.record().moves()));
+        try {
+            return game.enter(engine.bestMove(line, "go " + limit));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure.getMessage(), failure);
         }
-        return hosted;
     }
 
     private void report(Tally tally, Optional<Sprt> test, EngineProcess one, EngineProcess other) {
