@@ -35,6 +35,12 @@ final class AlphaBetaSearch<M extends Move> {
     private static final int LATE = 4;
     private static final int VERY_LATE = 12;
 
+    /** The maximum depth for reverse futility pruning. */
+    private static final int PRUNED_DEPTH = 3;
+
+    /** The lead over beta, for each ply of depth, that a shallow search would rarely refute. */
+    private static final int SAFE_LEAD = 120;
+
     private final OpenPosition<M> root;
     private final Seat hero;
     private final Evaluation evaluation;
@@ -45,6 +51,12 @@ final class AlphaBetaSearch<M extends Move> {
     private final Attention<M> attention;
     private final int contempt;
     private final int appetite;
+
+    /**
+     * True for reverse futility pruning. Tables of three or more were not measured with it, and the levels of players
+     * who err were adjusted without it.
+     */
+    private final boolean prunes;
 
     private long nodes;
 
@@ -73,6 +85,7 @@ final class AlphaBetaSearch<M extends Move> {
         this.attention = new Attention<>(manner, root, seat, DEEPEST, salt);
         this.contempt = manner.contempt() + (root.seats() > 2 ? CONTEMPT_OF_MANY : 0);
         this.appetite = manner.appetite();
+        this.prunes = !manner.errs() && root.seats() == 2;
     }
 
     /** Searches deeper and deeper until the budget is spent or the search sees the end of the game. */
@@ -226,6 +239,12 @@ final class AlphaBetaSearch<M extends Move> {
             };
             if (enough) {
                 return value;
+            }
+        }
+        if (prunes && depth <= PRUNED_DEPTH && !Value.decided(beta)) {
+            int worth = ofHero(mover) * still(position, taken);
+            if (worth - SAFE_LEAD * depth >= beta) {
+                return worth;
             }
         }
         path.add(key, taken);

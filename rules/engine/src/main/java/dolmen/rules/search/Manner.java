@@ -25,6 +25,11 @@ public record Manner(double oversight, int misjudgement, int contempt, int appet
         }
     }
 
+    /** True if the player overlooks moves or misjudges positions. */
+    boolean errs() {
+        return oversight > 0 || misjudgement > 0;
+    }
+
     /**
      * True if the player overlooks the move to a position during one search.
      *

@@ -30,7 +30,8 @@ public final class Value {
         return Math.clamp(worth, 1 - LEAST_WIN, LEAST_WIN - 1);
     }
 
-    private static boolean decided(int value) {
+    /** True for the value of a game whose end is certain. */
+    static boolean decided(int value) {
         return Math.abs(value) >= LEAST_WIN;
     }
 
