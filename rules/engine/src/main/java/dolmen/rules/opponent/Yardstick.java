@@ -67,7 +67,7 @@ public enum Yardstick implements Contest.Chooser {
         }
     };
 
-    private static final Strategy SEARCH = new AlphaBeta(AlphaBeta.LEAST_POWER);
+    private static final Strategy SEARCH = new AlphaBeta(AlphaBeta.LEAST_POWER).fullWidth();
     private static final Optional<Double> WON = Optional.of(1.0);
     private static final Optional<Double> LOST = Optional.of(0.0);
 

@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * The effort of a computer that solves a puzzle by search, move by move.
+ * The effort of a computer that solves a puzzle by full-width search, move by move.
  *
  * @param choosing the number of positions visited until the search prefers the right moves for good
  * @param proving the number of positions visited until it ends, as a rule with a proof
@@ -43,6 +43,7 @@ record Effort(long choosing, long proving) {
     private static <M extends Move> Effort of(HostedGame<M> game, M right) {
         List<Thought<M>> thoughts = new ArrayList<>();
         Thought<M> last = new AlphaBeta()
+                .fullWidth()
                 .think(Situation.of(game), Budget.nodes(MOST), new SplittableRandom(game.entries()), thoughts::add);
         long choosing = last.move().equals(right) ? last.nodes() : MOST;
         for (Thought<M> thought : thoughts.reversed()) {

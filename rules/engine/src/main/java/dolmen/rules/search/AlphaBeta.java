@@ -11,8 +11,10 @@ import java.util.random.RandomGenerator;
  *
  * @param tablePower the base-2 logarithm of the number of entries of the transposition table, of 16 bytes each
  * @param manner the style of play
+ * @param prunes true if the search leaves positions near the horizon that are clearly good; at tables of three or more
+ *     it never does, because that was not measured
  */
-public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
+public record AlphaBeta(int tablePower, Manner manner, boolean prunes) implements Strategy {
     /** The table power for 4 MiB. */
     public static final int USUAL_POWER = 18;
 
@@ -26,6 +28,11 @@ public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
         this(USUAL_POWER);
     }
 
+    /** A search that prunes unless the player errs: the levels of those who do were adjusted without it. */
+    public AlphaBeta(int tablePower, Manner manner) {
+        this(tablePower, manner, !manner.errs());
+    }
+
     /** A search without oversights, with a table of its own size. */
     public AlphaBeta(int tablePower) {
         this(tablePower, Manner.PLAIN);
@@ -36,6 +43,11 @@ public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
         return new AlphaBeta(POWER_OF_MEBIBYTE + Integer.numberOfTrailingZeros(Integer.highestOneBit(megabytes)));
     }
 
+    /** This search without pruning. */
+    public AlphaBeta fullWidth() {
+        return new AlphaBeta(tablePower, manner, false);
+    }
+
     @Override
     public <M extends Move> Thought<M> think(
             Situation<M> situation, Budget budget, RandomGenerator random, Consumer<Thought<M>> progress) {
@@ -43,7 +55,13 @@ public record AlphaBeta(int tablePower, Manner manner) implements Strategy {
             throw new IllegalArgumentException("alpha-beta cannot search a position with hidden information");
         }
         return new AlphaBetaSearch<>(
-                        position, situation, budget, new TranspositionTable(tablePower), manner, random.nextLong())
+                        position,
+                        situation,
+                        budget,
+                        new TranspositionTable(tablePower),
+                        manner,
+                        prunes && position.seats() == 2,
+                        random.nextLong())
                 .deepen(random, progress);
     }
 }

@@ -52,10 +52,7 @@ final class AlphaBetaSearch<M extends Move> {
     private final int contempt;
     private final int appetite;
 
-    /**
-     * True for reverse futility pruning. Tables of three or more were not measured with it, and the levels of players
-     * who err were adjusted without it.
-     */
+    /** True for reverse futility pruning. */
     private final boolean prunes;
 
     private long nodes;
@@ -71,6 +68,7 @@ final class AlphaBetaSearch<M extends Move> {
             Budget budget,
             TranspositionTable table,
             Manner manner,
+            boolean prunes,
             long salt) {
         if (!(root.turn() instanceof Turn.ToMove(Seat seat))) {
             throw new IllegalArgumentException("nobody is to move");
@@ -85,7 +83,7 @@ final class AlphaBetaSearch<M extends Move> {
         this.attention = new Attention<>(manner, root, seat, DEEPEST, salt);
         this.contempt = manner.contempt() + (root.seats() > 2 ? CONTEMPT_OF_MANY : 0);
         this.appetite = manner.appetite();
-        this.prunes = !manner.errs() && root.seats() == 2;
+        this.prunes = prunes;
     }
 
     /** Searches deeper and deeper until the budget is spent or the search sees the end of the game. */
