@@ -17,6 +17,8 @@ export class Actions {
   #api;
   #connections = new Map();
   #refreshTimer;
+  /** The number of the last way to a place: whoever has gone on meanwhile is not led back by a late answer. */
+  #journey = 0;
   /** Events that arrive while the messages of a channel are being loaded, to be applied on top, by channel. */
   #arriving = new Map();
 
@@ -40,8 +42,10 @@ export class Actions {
   }
 
   async #follow({ as, channelId }) {
+    const journey = ++this.#journey;
     try {
       await this.#meetPeople();
+      if (journey !== this.#journey) return;
       const wanted = persons(this.state).find((person) => person.id === as) ?? persons(this.state)[0];
       await this.become(wanted.id, channelId);
       this.store.set({ trouble: null });
@@ -76,7 +80,7 @@ export class Actions {
       await this.#meetPeople();
       this.store.set({ messages: {}, complete: {}, pressed: {}, sending: [] });
       await this.#refresh();
-      await this.open(this.state.channelId);
+      await this.#arrive(this.state.channelId);
     });
   }
 
@@ -84,13 +88,15 @@ export class Actions {
 
   /** Continues as another person, in the same channel if that person may see it. */
   async become(personId, channelId = this.state.channelId) {
+    const journey = ++this.#journey;
     if (this.state.me?.id !== personId) {
       this.#api = new Api(personId);
       this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, card: null, typing: {}, connected: true });
     }
     await this.#refresh();
+    if (journey !== this.#journey) return;
     const open = channelById(this.state, channelId) ?? allChannels(this.state).find(isTextChannel);
-    if (open) await this.open(open.id);
+    if (open) await this.#arrive(open.id);
   }
 
   async addPerson(name) {
@@ -102,6 +108,11 @@ export class Actions {
   }
 
   async open(channelId) {
+    this.#journey++;
+    await this.#arrive(channelId);
+  }
+
+  async #arrive(channelId) {
     this.store.set({ channelId, drawerOpen: false, replyTo: null });
     showRoute({ as: this.state.me.id, channelId });
     if (!this.state.messages[channelId]) await this.#attempt(() => this.#load(channelId));

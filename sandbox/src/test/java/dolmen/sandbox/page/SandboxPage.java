@@ -99,6 +99,30 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(channelTitle()).hasText(name);
     }
 
+    /** Switches to another person, and opens a channel before the sandbox has answered. */
+    public void becomeAndOpenAtOnce(String person, String channel) {
+        page.evaluate("""
+                () => {
+                  const ask = window.fetch;
+                  let answer = null;
+                  window.fetch = (address, ...more) =>
+                    String(address).includes('/world') && answer === null
+                      ? new Promise((give) => { answer = () => give(ask(address, ...more)); })
+                      : ask(address, ...more);
+                  window.isAsked = () => answer !== null;
+                  window.answer = async () => {
+                    answer();
+                    await new Promise((done) => setTimeout(done, 500));
+                  };
+                }
+                """);
+        person(person).click();
+        page.waitForFunction("isAsked()");
+        channel(channel).click();
+        assertThat(channelTitle()).hasText(channel);
+        page.evaluate("answer()");
+    }
+
     /** Expands the list of archived threads. */
     public void showArchivedThreads() {
         showChannels();

@@ -52,6 +52,12 @@ final class SandboxPageTest extends TwoAtThePage {
     }
 
     @Test
+    void a_late_answer_leads_nobody_back() {
+        bjorn.becomeAndOpenAtOnce("Chiara", "games");
+        assertThat(bjorn.channelTitle()).hasText("games");
+    }
+
+    @Test
     void one_window_can_switch_between_people_and_add_a_new_one() {
         astrid.write("I was Astrid.");
         astrid.become("Chiara");
