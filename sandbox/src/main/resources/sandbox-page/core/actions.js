@@ -17,7 +17,7 @@ export class Actions {
   #api;
   #connections = new Map();
   #refreshTimer;
-  /** The number of the last way to a place: whoever has gone on meanwhile is not led back by a late answer. */
+  /** How often the reader has set out for a place, so that a late answer does not lead back from a later one. */
   #journey = 0;
   /** Events that arrive while the messages of a channel are being loaded, to be applied on top, by channel. */
   #arriving = new Map();
@@ -42,10 +42,10 @@ export class Actions {
   }
 
   async #follow({ as, channelId }) {
-    const journey = ++this.#journey;
+    const isLast = this.#setOut();
     try {
       await this.#meetPeople();
-      if (journey !== this.#journey) return;
+      if (!isLast()) return;
       const wanted = persons(this.state).find((person) => person.id === as) ?? persons(this.state)[0];
       await this.become(wanted.id, channelId);
       this.store.set({ trouble: null });
@@ -88,28 +88,35 @@ export class Actions {
 
   /** Continues as another person, in the same channel if that person may see it. */
   async become(personId, channelId = this.state.channelId) {
-    const journey = ++this.#journey;
+    const isLast = this.#setOut();
     if (this.state.me?.id !== personId) {
       this.#api = new Api(personId);
       this.store.set({ me: userById(this.state, personId), messages: {}, complete: {}, replyTo: null, modal: null, card: null, typing: {}, connected: true });
     }
     await this.#refresh();
-    if (journey !== this.#journey) return;
+    if (!isLast()) return;
     const open = channelById(this.state, channelId) ?? allChannels(this.state).find(isTextChannel);
     if (open) await this.#arrive(open.id);
   }
 
   async addPerson(name) {
+    const isLast = this.#setOut();
     return this.#attempt(async () => {
       const person = await addPerson(name);
       await this.#meetPeople();
-      await this.become(person.id);
+      if (isLast()) await this.become(person.id);
     });
   }
 
   async open(channelId) {
-    this.#journey++;
+    this.#setOut();
     await this.#arrive(channelId);
+  }
+
+  /** Begins the way to a place; the answer tells whether the reader has set out for no other since. */
+  #setOut() {
+    const journey = ++this.#journey;
+    return () => journey === this.#journey;
   }
 
   async #arrive(channelId) {
@@ -132,10 +139,11 @@ export class Actions {
   }
 
   async openDirectChannel(userId) {
+    const isLast = this.#setOut();
     return this.#attempt(async () => {
       const channel = await this.#api.openDirectChannel(userId);
       await this.#refresh();
-      await this.open(channel.id);
+      if (isLast()) await this.open(channel.id);
     });
   }
 

@@ -99,8 +99,8 @@ public final class SandboxPage implements AutoCloseable {
         assertThat(channelTitle()).hasText(name);
     }
 
-    /** Switches to another person, and opens a channel before the sandbox has answered. */
-    public void becomeAndOpenAtOnce(String person, String channel) {
+    /** Sets out for a place, and opens a channel before the sandbox has answered with the world. */
+    public void openMeanwhile(Runnable setOut, String channel) {
         page.evaluate("""
                 () => {
                   const ask = window.fetch;
@@ -116,7 +116,7 @@ public final class SandboxPage implements AutoCloseable {
                   };
                 }
                 """);
-        person(person).click();
+        setOut.run();
         page.waitForFunction("isAsked()");
         channel(channel).click();
         assertThat(channelTitle()).hasText(channel);

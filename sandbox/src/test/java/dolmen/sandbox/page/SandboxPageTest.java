@@ -53,8 +53,10 @@ final class SandboxPageTest extends TwoAtThePage {
 
     @Test
     void a_late_answer_leads_nobody_back() {
-        bjorn.becomeAndOpenAtOnce("Chiara", "games");
+        bjorn.openMeanwhile(() -> bjorn.person("Chiara").click(), "games");
         assertThat(bjorn.channelTitle()).hasText("games");
+        astrid.openMeanwhile(() -> astrid.channel("Dolmen").click(), "games");
+        assertThat(astrid.channelTitle()).hasText("games");
     }
 
     @Test
