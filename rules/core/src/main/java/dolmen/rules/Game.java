@@ -1,6 +1,7 @@
 package dolmen.rules;
 
 import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;

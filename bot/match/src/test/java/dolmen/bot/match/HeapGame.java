@@ -1,6 +1,5 @@
 package dolmen.bot.match;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -15,6 +14,7 @@ import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.board.Key;
 import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.Choice;
 import dolmen.rules.facts.Credit;
 import dolmen.rules.facts.GameFacts;

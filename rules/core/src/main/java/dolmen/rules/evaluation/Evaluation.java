@@ -1,12 +1,14 @@
-package dolmen.rules;
+package dolmen.rules.evaluation;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /**
- * The weights of a variant's position features, which {@link OpenPosition#features} counts. The unit is a hundredth of
- * a point; a player who is sure to win soon leads by about ten points. Immutable.
+ * The weights of a variant's position features, which {@link dolmen.rules.OpenPosition#features} counts, and in some
+ * variants a network that corrects their sum. The unit is a hundredth of a point; a player who is sure to win soon
+ * leads by about ten points. Immutable.
  */
 public final class Evaluation {
     /**
@@ -16,6 +18,7 @@ public final class Evaluation {
 
     private final List<String> features;
     private final int[] weights;
+    private final Optional<Network> network;
 
     /**
      * An evaluation with these features and weights, in the same order.
@@ -23,11 +26,16 @@ public final class Evaluation {
      * @throws IllegalArgumentException unless there are as many weights as features
      */
     public Evaluation(List<String> features, List<Integer> weights) {
+        this(features, weights, Optional.empty());
+    }
+
+    private Evaluation(List<String> features, List<Integer> weights, Optional<Network> network) {
         if (features.size() != weights.size()) {
             throw new IllegalArgumentException("%d weights for %d features".formatted(weights.size(), features.size()));
         }
         this.features = List.copyOf(features);
         this.weights = weights.stream().mapToInt(Integer::intValue).toArray();
+        this.network = network;
     }
 
     /**
@@ -42,7 +50,22 @@ public final class Evaluation {
                 features.stream().map(file::getString).map(Integer::valueOf).toList());
     }
 
-    /** The names of the features, in the order of {@link OpenPosition#features}. */
+    /** This evaluation, corrected by a network. */
+    public Evaluation with(Network correction) {
+        return new Evaluation(features, weights(), Optional.of(correction));
+    }
+
+    /** This evaluation without a network. */
+    public Evaluation linear() {
+        return new Evaluation(features, weights(), Optional.empty());
+    }
+
+    /** The network that corrects the sum, if the variant has one. */
+    public Optional<Network> network() {
+        return network;
+    }
+
+    /** The names of the features, in the order of {@link dolmen.rules.OpenPosition#features}. */
     public List<String> features() {
         return features;
     }
@@ -52,7 +75,7 @@ public final class Evaluation {
         return Arrays.stream(weights).boxed().toList();
     }
 
-    /** The weighted sum of counted features. */
+    /** The weighted sum of counted features, without the network. */
     public int of(int[] counted) {
         int worth = 0;
         for (int feature = 0; feature < weights.length; feature++) {

@@ -1,6 +1,6 @@
 package dolmen.rules.analysis;
 
-import dolmen.rules.Evaluation;
+import dolmen.rules.evaluation.Evaluation;
 
 /** The worth of a two-player game to one of the players. */
 public sealed interface Worth {

@@ -67,7 +67,7 @@ public enum Yardstick implements Contest.Chooser {
         }
     };
 
-    private static final Strategy SEARCH = new AlphaBeta(AlphaBeta.LEAST_POWER).fullWidth();
+    private static final Strategy SEARCH = AlphaBeta.yardstick(AlphaBeta.LEAST_POWER);
     private static final Optional<Double> WON = Optional.of(1.0);
     private static final Optional<Double> LOST = Optional.of(0.0);
 
@@ -83,7 +83,9 @@ public enum Yardstick implements Contest.Chooser {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** True if it needs an {@link dolmen.rules.Evaluation}, so that it cannot play where hands are hidden. */
+    /**
+     * True if it needs an {@link dolmen.rules.evaluation.Evaluation}, so that it cannot play where hands are hidden.
+     */
     public boolean evaluates() {
         return this == GREEDY || this == TWO_PLIES;
     }

@@ -53,7 +53,7 @@ enum Dullness {
     abstract <M extends Move> boolean holds(HostedGame<M> game, Solution<M> solution);
 
     private static <M extends Move> M atAGlance(HostedGame<M> game) {
-        return new AlphaBeta(AlphaBeta.LEAST_POWER)
+        return AlphaBeta.yardstick(AlphaBeta.LEAST_POWER)
                 .think(Situation.of(game), Budget.depth(1), new SplittableRandom(game.entries()))
                 .move();
     }

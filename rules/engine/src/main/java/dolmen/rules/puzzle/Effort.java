@@ -14,7 +14,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * The effort of a computer that solves a puzzle by full-width search, move by move.
+ * The effort of a computer that solves a puzzle by a plain search, move by move.
  *
  * @param choosing the number of positions visited until the search prefers the right moves for good
  * @param proving the number of positions visited until it ends, as a rule with a proof
@@ -42,8 +42,7 @@ record Effort(long choosing, long proving) {
 
     private static <M extends Move> Effort of(HostedGame<M> game, M right) {
         List<Thought<M>> thoughts = new ArrayList<>();
-        Thought<M> last = new AlphaBeta()
-                .fullWidth()
+        Thought<M> last = AlphaBeta.yardstick(AlphaBeta.USUAL_POWER)
                 .think(Situation.of(game), Budget.nodes(MOST), new SplittableRandom(game.entries()), thoughts::add);
         long choosing = last.move().equals(right) ? last.nodes() : MOST;
         for (Thought<M> thought : thoughts.reversed()) {

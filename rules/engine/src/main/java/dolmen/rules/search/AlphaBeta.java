@@ -11,10 +11,10 @@ import java.util.random.RandomGenerator;
  *
  * @param tablePower the base-2 logarithm of the number of entries of the transposition table, of 16 bytes each
  * @param manner the style of play
- * @param prunes true if the search leaves positions near the horizon that are clearly good; at tables of three or more
- *     it never does, because that was not measured
+ * @param plain true for a search of full width by the weights alone. Other searches also ask the variant's network, if
+ *     it has one, and then leave positions near the horizon that are clearly good
  */
-public record AlphaBeta(int tablePower, Manner manner, boolean prunes) implements Strategy {
+public record AlphaBeta(int tablePower, Manner manner, boolean plain) implements Strategy {
     /** The table power for 4 MiB. */
     public static final int USUAL_POWER = 18;
 
@@ -28,9 +28,9 @@ public record AlphaBeta(int tablePower, Manner manner, boolean prunes) implement
         this(USUAL_POWER);
     }
 
-    /** A search that prunes unless the player errs: the levels of those who do were adjusted without it. */
+    /** A search that is plain if the player errs: the levels of those who do were adjusted by plain searches. */
     public AlphaBeta(int tablePower, Manner manner) {
-        this(tablePower, manner, !manner.errs());
+        this(tablePower, manner, manner.errs());
     }
 
     /** A search without oversights, with a table of its own size. */
@@ -43,9 +43,9 @@ public record AlphaBeta(int tablePower, Manner manner, boolean prunes) implement
         return new AlphaBeta(POWER_OF_MEBIBYTE + Integer.numberOfTrailingZeros(Integer.highestOneBit(megabytes)));
     }
 
-    /** This search without pruning. */
-    public AlphaBeta fullWidth() {
-        return new AlphaBeta(tablePower, manner, false);
+    /** A plain search without oversights, which measures beginners and puzzles. */
+    public static AlphaBeta yardstick(int tablePower) {
+        return new AlphaBeta(tablePower, Manner.PLAIN, true);
     }
 
     @Override
@@ -60,7 +60,7 @@ public record AlphaBeta(int tablePower, Manner manner, boolean prunes) implement
                         budget,
                         new TranspositionTable(tablePower),
                         manner,
-                        prunes && position.seats() == 2,
+                        plain,
                         random.nextLong())
                 .deepen(random, progress);
     }

@@ -2,17 +2,19 @@ package dolmen.rules.search;
 
 import static dolmen.rules.search.Value.INFINITE;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Outcome;
 import dolmen.rules.Seat;
 import dolmen.rules.Turn;
+import dolmen.rules.evaluation.Evaluation;
+import dolmen.rules.evaluation.Network;
 import dolmen.rules.search.TranspositionTable.Bound;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One search of {@link AlphaBeta}. Values are from the point of view of the camp to move: the player, or all others
@@ -44,6 +46,7 @@ final class AlphaBetaSearch<M extends Move> {
     private final OpenPosition<M> root;
     private final Seat hero;
     private final Evaluation evaluation;
+    private final @Nullable Network network;
     private final Budget budget;
     private final TranspositionTable table;
     private final MoveOrder<M> order;
@@ -51,9 +54,6 @@ final class AlphaBetaSearch<M extends Move> {
     private final Attention<M> attention;
     private final int contempt;
     private final int appetite;
-
-    /** True for reverse futility pruning. */
-    private final boolean prunes;
 
     private long nodes;
 
@@ -68,7 +68,7 @@ final class AlphaBetaSearch<M extends Move> {
             Budget budget,
             TranspositionTable table,
             Manner manner,
-            boolean prunes,
+            boolean plain,
             long salt) {
         if (!(root.turn() instanceof Turn.ToMove(Seat seat))) {
             throw new IllegalArgumentException("nobody is to move");
@@ -76,6 +76,7 @@ final class AlphaBetaSearch<M extends Move> {
         this.root = root;
         this.hero = seat;
         this.evaluation = situation.evaluation().orElseThrow();
+        this.network = plain ? null : evaluation.network().orElse(null);
         this.budget = budget;
         this.table = table;
         this.order = new MoveOrder<>(root.seats());
@@ -83,7 +84,6 @@ final class AlphaBetaSearch<M extends Move> {
         this.attention = new Attention<>(manner, root, seat, DEEPEST, salt);
         this.contempt = manner.contempt() + (root.seats() > 2 ? CONTEMPT_OF_MANY : 0);
         this.appetite = manner.appetite();
-        this.prunes = prunes;
     }
 
     /** Searches deeper and deeper until the budget is spent or the search sees the end of the game. */
@@ -214,8 +214,11 @@ final class AlphaBetaSearch<M extends Move> {
     }
 
     /** The static value of a position for the player. */
-    private int still(OpenPosition<M> position, boolean taken) {
+    private int still(OpenPosition<M> position, boolean taken, Seat mover) {
         int worth = evaluation.of(position.features(hero)) + takings * appetite + attention.error(position);
+        if (network != null) {
+            worth += ofHero(mover) * network.of(position.planes());
+        }
         return Value.undecided(taken ? worth : path.faded(worth, draw(hero)));
     }
 
@@ -239,8 +242,8 @@ final class AlphaBetaSearch<M extends Move> {
                 return value;
             }
         }
-        if (prunes && depth <= PRUNED_DEPTH && !Value.decided(beta)) {
-            int worth = ofHero(mover) * still(position, taken);
+        if (network != null && depth <= PRUNED_DEPTH && !Value.decided(beta)) {
+            int worth = ofHero(mover) * still(position, taken, mover);
             if (worth - SAFE_LEAD * depth >= beta) {
                 return worth;
             }
@@ -310,7 +313,7 @@ final class AlphaBetaSearch<M extends Move> {
      * @param depth the depth: 0 at the start of the exchange, and one less with each taking
      */
     private int exchange(OpenPosition<M> position, boolean taken, Seat mover, int depth, int alpha, int beta, int ply) {
-        int best = ofHero(mover) * still(position, taken);
+        int best = ofHero(mover) * still(position, taken, mover);
         if (best >= beta || depth == -LONGEST_EXCHANGE) {
             return best;
         }

@@ -3,7 +3,7 @@ package dolmen.rules.search;
 import dolmen.rules.board.Key;
 
 /**
- * A player's style of play. Amounts are in hundredths of a point, as in an {@link dolmen.rules.Evaluation}.
+ * A player's style of play. Amounts are in hundredths of a point, as in an {@link dolmen.rules.evaluation.Evaluation}.
  *
  * @param oversight the share of moves, own and others', that the player overlooks: from 0 to below 1
  * @param misjudgement the standard deviation of the player's errors in judging positions, not negative

@@ -1,9 +1,9 @@
 package dolmen.rules.search;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Move;
 import dolmen.rules.Variant;
 import dolmen.rules.View;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.host.HostedGame;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 
 /**
  * The scale of search values: 0 is even, more is better for the player, and an earlier win is worth more. The values of
- * an {@link dolmen.rules.Evaluation} are between those of decided games.
+ * an {@link dolmen.rules.evaluation.Evaluation} are between those of decided games.
  */
 public final class Value {
     private Value() {}

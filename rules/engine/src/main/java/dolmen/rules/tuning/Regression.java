@@ -1,6 +1,6 @@
 package dolmen.rules.tuning;
 
-import dolmen.rules.Evaluation;
+import dolmen.rules.evaluation.Evaluation;
 import java.util.List;
 
 /**

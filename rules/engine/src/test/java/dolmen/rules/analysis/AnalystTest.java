@@ -150,17 +150,17 @@ class AnalystTest {
      * nothing.
      */
     @Test
-    void a_first_move_of_murus_gallicus_that_is_as_good_as_any_turned_nothing() {
-        Game<?> murus = GAMES.game("murus-gallicus");
-
-        assertThat(Analyst.of(suspected(murus), Analyst.Effort.USUAL).analysis().turningPoints())
+    void a_first_move_of_mausoleum_that_is_as_good_as_any_turned_nothing() {
+        assertThat(Analyst.of(suspected(GAMES.game("mausoleum")), Analyst.Effort.USUAL)
+                        .analysis()
+                        .turningPoints())
                 .extracting(AnalysedTurn::number)
                 .doesNotContain(1);
     }
 
     private static <M extends Move> HostedGame<M> suspected(Game<M> game) {
         HostedGame<M> hosted = HostedGame.start(game, Variant.of(game.facts().id()));
-        for (String move : List.of("h1-h3", "g7-g5")) {
+        for (String move : List.of("b2-f1", "h1-c4")) {
             hosted = hosted.play(game.notation().read(move));
         }
         return hosted;

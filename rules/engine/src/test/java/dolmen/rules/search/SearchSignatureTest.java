@@ -24,12 +24,12 @@ class SearchSignatureTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    gardsdansen                           | 6 | 16843
-                    mausoleum                             | 6 | 18680
-                    murus-gallicus                        | 8 | 20975
-                    murus-gallicus(army=advanced)         | 7 | 34766
+                    gardsdansen                           | 6 | 25047
+                    mausoleum                             | 6 | 19878
+                    murus-gallicus                        | 8 | 29577
+                    murus-gallicus(army=advanced)         | 7 | 31616
                     murus-gallicus(goal=escape,players=3) | 8 | 4117
-                    obelisk                               | 11 | 12906
+                    obelisk                               | 11 | 23075
                     """)
     void the_search_is_the_same_as_ever(String text, int depth, long nodes) {
         var variant = ((VariantChoice.Found) GAMES.variant(text)).variant();

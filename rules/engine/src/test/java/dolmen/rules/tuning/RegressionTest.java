@@ -3,7 +3,7 @@ package dolmen.rules.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dolmen.rules.Evaluation;
+import dolmen.rules.evaluation.Evaluation;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

@@ -1,6 +1,5 @@
 package dolmen.rules.contract;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.Notation;
@@ -12,6 +11,7 @@ import dolmen.rules.Turn;
 import dolmen.rules.Variant;
 import dolmen.rules.View;
 import dolmen.rules.Viewer;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;

@@ -88,6 +88,7 @@ public final class GameContract {
                 inEveryPlayout("a key is that of one position", playouts, searchLaws::aKeyIsThatOfOnePosition),
                 atEveryPly("takings are the moves that make progress", playouts, searchLaws::takingsMakeProgress),
                 atSomePlies("features are own less theirs", playouts, searchLaws::featuresAreOwnLessTheirs),
+                atSomePlies("planes fit a network", playouts, searchLaws::planesFitANetwork),
                 inEveryPlayout("nonsense is refused in words", playouts, laws::nonsenseIsRefused));
     }
 

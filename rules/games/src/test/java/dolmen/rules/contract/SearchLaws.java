@@ -2,17 +2,21 @@ package dolmen.rules.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Move;
 import dolmen.rules.OpenPosition;
 import dolmen.rules.Position;
 import dolmen.rules.Seat;
+import dolmen.rules.Turn;
 import dolmen.rules.Variant;
+import dolmen.rules.board.Cells;
+import dolmen.rules.evaluation.Evaluation;
+import dolmen.rules.evaluation.Network;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** The laws on which computer players rely, for one variant. */
 record SearchLaws<M extends Move>(Game<M> game, Variant variant) {
@@ -54,6 +58,17 @@ record SearchLaws<M extends Move>(Game<M> game, Variant variant) {
                 IntStream.range(0, together.length).forEach(feature -> together[feature] += own[feature]);
             }
             assertThat(together).containsOnly(0);
+        }
+    }
+
+    /** A position has all planes of the variant's network, and never too many occupied cells. */
+    void planesFitANetwork(Position<M> position) {
+        if (position instanceof OpenPosition<M> open && open.turn() instanceof Turn.ToMove) {
+            long[] planes = open.planes();
+            game.evaluation(variant)
+                    .flatMap(Evaluation::network)
+                    .ifPresent(network -> assertThat(planes).hasSize(network.planes()));
+            assertThat(LongStream.of(planes).map(Cells::count).sum()).isLessThanOrEqualTo(Network.MOST_OCCUPIED);
         }
     }
 }

@@ -3,7 +3,7 @@ package dolmen.bot.lab.search;
 import dolmen.bot.console.Console;
 import dolmen.bot.console.ExitStatus;
 import dolmen.bot.console.LineOfPlay;
-import dolmen.rules.Evaluation;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.GameRegistry;
 import dolmen.rules.Move;

@@ -1,10 +1,10 @@
 package dolmen.rules.games.gardsdansen;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;

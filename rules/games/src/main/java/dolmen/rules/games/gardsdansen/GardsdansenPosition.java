@@ -208,6 +208,14 @@ record GardsdansenPosition(LastTurnRule rule, Troop south, Troop north, Seat mov
         return TroopFeatures.of(troop(seat), troop(seat.opponent()), mover.equals(seat));
     }
 
+    /** The pieces, and a plane of one cell that is occupied while a pawn must move. */
+    @Override
+    public long[] planes() {
+        Troop own = own();
+        Troop enemy = opponent();
+        return new long[] {own.pawns(), own.stones(), enemy.pawns(), enemy.stones(), phase == Phase.PAWN ? 1 : 0};
+    }
+
     @Override
     public String text() {
         return GardsdansenText.write(this);

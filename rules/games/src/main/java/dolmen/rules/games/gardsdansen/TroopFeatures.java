@@ -2,8 +2,8 @@ package dolmen.rules.games.gardsdansen;
 
 import static dolmen.rules.board.Board.NONE;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.board.Cells;
+import dolmen.rules.evaluation.Evaluation;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;

@@ -130,6 +130,12 @@ record MausoleumPosition(Edition edition, Stones stones, int locked, int ply) im
     }
 
     @Override
+    public long[] planes() {
+        long own = own();
+        return new long[] {own, stones.all() & ~own, stones.pits()};
+    }
+
+    @Override
     public String text() {
         return MausoleumText.write(this);
     }

@@ -1,7 +1,7 @@
 package dolmen.rules.games.mausoleum;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.board.Cells;
+import dolmen.rules.evaluation.Evaluation;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;

@@ -17,6 +17,7 @@ import dolmen.rules.games.murus.MurusMove.Strike;
 import dolmen.rules.games.murus.MurusMove.Swap;
 import dolmen.rules.scene.Side;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
@@ -228,6 +229,17 @@ record Duel(MurusOptions options, Army romans, Army gauls, boolean swapped, int 
     @Override
     public int[] features(Seat seat) {
         return DuelFeatures.of(this, seat.equals(romanSeat()));
+    }
+
+    @Override
+    public long[] planes() {
+        Army own = mover();
+        Army enemy = enemy();
+        long[] planes = {own.walls(), own.towers(), enemy.walls(), enemy.towers(), own.catapults(), enemy.catapults()};
+        if (!romansToMove()) {
+            Arrays.setAll(planes, plane -> DuelBoard.turned(planes[plane]));
+        }
+        return planes;
     }
 
     @Override

@@ -38,6 +38,11 @@ final class DuelBoard {
     /** By cell: the cells that a catapult of either side can hit. */
     static final long[] THROWS = targets(List.of(Direction.values()), 2, 3);
 
+    /** The cells as the other side sees them, with its home row below. A row of eight cells is a byte of the set. */
+    static long turned(long cells) {
+        return Long.reverseBytes(cells) >>> (Long.SIZE - BOARD.cells());
+    }
+
     /** The cell between two that are two steps apart in a straight line. */
     static int between(int from, int to) {
         return (from + to) / 2;

@@ -1,10 +1,15 @@
 package dolmen.rules.games.murus;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.board.Cells;
+import dolmen.rules.evaluation.Evaluation;
+import dolmen.rules.evaluation.Network;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -30,13 +35,19 @@ final class DuelFeatures {
             .flatMap(names -> names)
             .toList();
 
+    private static final Map<String, Evaluation> EVALUATIONS = Stream.of(
+                    "standard", "standard-escape", "advanced", "advanced-escape")
+            .collect(Collectors.toUnmodifiableMap(
+                    Function.identity(),
+                    name -> Evaluation.of(NAMES, file(name)).with(Network.of(file(name + "-network")))));
+
+    private static ResourceBundle file(String name) {
+        return ResourceBundle.getBundle(DuelFeatures.class.getPackageName() + "." + name, Locale.ROOT);
+    }
+
     static Evaluation evaluation(MurusOptions options) {
-        String file = "%s.%s%s"
-                .formatted(
-                        DuelFeatures.class.getPackageName(),
-                        options.catapults() ? "advanced" : "standard",
-                        options.escape() ? "-escape" : "");
-        return Evaluation.of(NAMES, ResourceBundle.getBundle(file, Locale.ROOT));
+        String army = options.catapults() ? "advanced" : "standard";
+        return Objects.requireNonNull(EVALUATIONS.get(options.escape() ? army + "-escape" : army));
     }
 
     /** The features for the Romans, or for the Gauls. */

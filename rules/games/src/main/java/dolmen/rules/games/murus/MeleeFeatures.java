@@ -1,8 +1,8 @@
 package dolmen.rules.games.murus;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Seat;
 import dolmen.rules.board.Cells;
+import dolmen.rules.evaluation.Evaluation;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;

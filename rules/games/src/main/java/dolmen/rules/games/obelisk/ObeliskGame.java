@@ -1,11 +1,11 @@
 package dolmen.rules.games.obelisk;
 
-import dolmen.rules.Evaluation;
 import dolmen.rules.Game;
 import dolmen.rules.Notation;
 import dolmen.rules.Position;
 import dolmen.rules.Variant;
 import dolmen.rules.catalogue.Catalogue;
+import dolmen.rules.evaluation.Evaluation;
 import dolmen.rules.facts.GameFacts;
 import dolmen.rules.facts.Patience;
 import dolmen.rules.lesson.Lesson;

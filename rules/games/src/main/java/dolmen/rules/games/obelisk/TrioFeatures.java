@@ -2,7 +2,7 @@ package dolmen.rules.games.obelisk;
 
 import static dolmen.rules.games.obelisk.ObeliskBoard.BOARD;
 
-import dolmen.rules.Evaluation;
+import dolmen.rules.evaluation.Evaluation;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;

@@ -1,0 +1,5 @@
+/** What unfinished positions are worth, by weights and small networks that are learnt from games. */
+@NullMarked
+package dolmen.rules.evaluation;
+
+import org.jspecify.annotations.NullMarked;
